@@ -12,11 +12,19 @@ from tutor.games.hanabi import coach
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action, Discard
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings, PartnerRule, decide
+from tutor.games.hanabi.partners import (
+    NONE_OR_ALL,
+    Conventions,
+    Deal,
+    GameRecord,
+    Meanings,
+    PartnerRule,
+    decide,
+)
 from tutor.games.hanabi.partners.meanings import oldest_untold
 
 DEALS = 20
-"""For each number of players, manner and kind of slip."""
+"""For each number of players, conventions and kind of slip."""
 
 PLAYERS = (2, 3, 4, 5)
 _AT_ONCE = coach.Budget(0, 0)
@@ -25,16 +33,22 @@ _SKIPPED = {Slip.SAVE: PartnerRule.SAVE, Slip.PLAY: PartnerRule.PLAY_PROVEN}
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Yield how many slips were named of those found, and how many partners were criticised."""
-    for manner in Manner:
+    for conventions in NONE_OR_ALL:
         for slip in Slip:
-            yield f"{manner}: {slip}", *(_named(manner, slip, players) for players in PLAYERS)
-        yield f"{manner}: partners criticised", *(_criticised(manner, each) for each in PLAYERS)
+            yield (
+                f"{conventions}: {slip}",
+                *(_named(conventions, slip, each) for each in PLAYERS),
+            )
+        yield (
+            f"{conventions}: partners criticised",
+            *(_criticised(conventions, each) for each in PLAYERS),
+        )
 
 
-def _named(manner: Manner, slip: Slip, players: int) -> str:
+def _named(conventions: Conventions, slip: Slip, players: int) -> str:
     named = found = 0
     for seed in range(1, DEALS + 1):
-        record = careless_game(Deal(Ruleset(), players, seed), manner, slip)
+        record = careless_game(Deal(Ruleset(), players, seed), conventions, slip)
         said = {each.step for each in coach.game(record, (0,), _AT_ONCE).found}
         of_zero = [
             step
@@ -46,10 +60,10 @@ def _named(manner: Manner, slip: Slip, players: int) -> str:
     return f"{named} of {found}"
 
 
-def careless_game(deal: Deal, manner: Manner, slip: Slip) -> GameRecord:
+def careless_game(deal: Deal, conventions: Conventions, slip: Slip) -> GameRecord:
     """Return a game of partners in which player 0 makes this slip whenever it is possible."""
     state = deal.start()
-    meanings = Meanings.at_start(state, manner)
+    meanings = Meanings.at_start(state, conventions)
     actions: list[Action] = []
     while state.ending is None:
         decision = decide(state, meanings)
@@ -59,7 +73,7 @@ def careless_game(deal: Deal, manner: Manner, slip: Slip) -> GameRecord:
         actions.append(action)
         after = state.apply(action)
         meanings, state = meanings.after(state, action, after), after
-    return GameRecord(deal, manner, actions)
+    return GameRecord(deal, conventions, actions)
 
 
 def _idle(state: GameState) -> Action | None:
@@ -69,10 +83,10 @@ def _idle(state: GameState) -> Action | None:
     return discard if discard in state.legal_actions() else None
 
 
-def _criticised(manner: Manner, players: int) -> str:
+def _criticised(conventions: Conventions, players: int) -> str:
     told = actions = 0
     for seed in range(1, DEALS + 1):
-        record = partners_game(Deal(Ruleset(), players, seed), manner)
+        record = partners_game(Deal(Ruleset(), players, seed), conventions)
         told += len(coach.game(record, range(players), _AT_ONCE).found)
         actions += len(record.actions)
     return f"{100 * told / actions:.1f} %"

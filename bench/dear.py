@@ -15,7 +15,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
@@ -100,7 +100,7 @@ def sheets() -> Addresses:
 
 def _whole_games(code: str, players: int, seed: int) -> Iterator[GameRecord]:
     for number in count(seed):
-        record = GameRecord(Deal(Ruleset.parse(code), players, number), Manner.LITERAL)
+        record = GameRecord(Deal(Ruleset.parse(code), players, number), NO_CONVENTIONS)
         while record.state.ending is None:
             record = record.then(record.decision().action)
         yield record
@@ -110,7 +110,7 @@ def coached(page: str) -> Addresses:
     """Yield what the coach is asked of games of five, or of a turn in the middle of them."""
     for record in _whole_games("wild-5", 5, 300):
         if page == "game":
-            yield f"/review/{write_game(record)}?manner=literal&further=yes"
+            yield f"/review/{write_game(record)}?conventions=none&further=yes"
             continue
         query = f"rules=wild-5&people=5&actions={write_actions(record.up_to(21).actions)}"
         yield f"/play/{record.deal.name}/coach/turn?{query}"

@@ -8,10 +8,10 @@ from tutor.games.hanabi.endings import AgreedPolicy, Ending, solve
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
-from tutor.games.hanabi.partners import Deal, Manner, Meanings, decide
+from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, Deal, Meanings, decide
 
 GAMES = 1
-"""Games of each manner and number of players: a deck of three can take ten seconds."""
+"""Games of each conventions and number of players: a deck of three can take ten seconds."""
 PLAYERS = (2, 4)
 GOALS = {"deck of 0 to 2": "p95 ≤ 1 s", "deck of 3": "≥ 90 % in 10 s"}
 _SHORT_DECK, _LONG_DECK = 2, 3
@@ -41,14 +41,14 @@ def rows() -> Iterator[tuple[str, ...]]:
 def _positions() -> Iterator[Position]:
     """Yield the positions with up to three cards in the deck, while points can be made."""
     for players in PLAYERS:
-        for manner in Manner:
+        for conventions in NONE_OR_ALL:
             for seed in range(1, GAMES + 1):
-                yield from _late(Deal(Ruleset(), players, seed), manner)
+                yield from _late(Deal(Ruleset(), players, seed), conventions)
 
 
-def _late(deal: Deal, manner: Manner) -> Iterator[Position]:
+def _late(deal: Deal, conventions: Conventions) -> Iterator[Position]:
     state = deal.start()
-    meanings = Meanings.at_start(state, manner)
+    meanings = Meanings.at_start(state, conventions)
     while state.ending is None:
         if state.deck_size <= _LONG_DECK and highest_score(state) > state.points:
             yield state, meanings

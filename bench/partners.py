@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NONE_OR_ALL, Conventions, Deal
 from tutor.games.hanabi.partners.record import Figures, figures
 
 GAMES = 100
@@ -22,17 +22,19 @@ PUBLISHED = {
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Yield the mean scores of each kind of partners, a lost game counting 0, and of the others."""
-    for manner in Manner:
-        yield _row(f"{manner} partners", [_figures(manner, players) for players in PLAYERS])
-    beside = [_figures(Manner.POINTING, players, learner=True) for players in PLAYERS]
+    for conventions in NONE_OR_ALL:
+        yield _row(
+            f"{conventions} partners", [_figures(conventions, players) for players in PLAYERS]
+        )
+    beside = [_figures(ALL_CONVENTIONS, players, learner=True) for players in PLAYERS]
     yield _row("pointing partners beside a literal learner", beside)
     for name, means in PUBLISHED.items():
         yield name, *(f"{mean:.1f}" for mean in means), ""
 
 
-def _figures(manner: Manner, players: int, *, learner: bool = False) -> Figures:
+def _figures(conventions: Conventions, players: int, *, learner: bool = False) -> Figures:
     deals = (Deal(Ruleset(), players, seed) for seed in range(1, GAMES + 1))
-    return figures(deals, manner, learner=learner)
+    return figures(deals, conventions, learner=learner)
 
 
 def _row(name: str, found: list[Figures]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from tests.games.hanabi.coach.tables import partners_game
 from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import RECORDINGS
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.review import write_game
 from tutor.web.app import create_app
 
@@ -38,7 +38,7 @@ def _games() -> Iterator[GameRecord]:
         yield partly_random(seed)
     for seed in range(others - others // 2):
         rules = Ruleset.parse(_RULES[seed % len(_RULES)])
-        yield partners_game(Deal(rules, 2 + seed // len(_RULES) % 4, seed), Manner.POINTING)
+        yield partners_game(Deal(rules, 2 + seed // len(_RULES) % 4, seed), ALL_CONVENTIONS)
 
 
 def _seconds(client: FlaskClient, address: str) -> float:

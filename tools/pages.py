@@ -8,13 +8,12 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 from urllib.parse import urlencode
 
-from tutor.clubs.evenings import evenings
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Discard
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.review import write_game
@@ -125,7 +124,7 @@ def hanabi_games() -> dict[str, str]:
         query = "&".join([*fields, f"actions={write_hanabi(record.actions)}"])
         return f"/play/{record.deal.name}{page}?{query}"
 
-    record = GameRecord(Deal(Ruleset.parse("wild-5"), 5, 7), Manner.POINTING)
+    record = GameRecord(Deal(Ruleset.parse("wild-5"), 5, 7), ALL_CONVENTIONS)
     while record.state.ending is None:
         record = record.then(record.decision().action)
     turns = len(record.actions) // 5 * 3
@@ -133,7 +132,7 @@ def hanabi_games() -> dict[str, str]:
     whole = said_of
     while whole.state.ending is None:
         whole = whole.then(whole.decision().action)
-    full = ("rules=wild-5", "manner=pointing", everything)
+    full = ("rules=wild-5", "conventions=all", everything)
     return {
         "play": "/play/",
         "partners": "/play/partners/",
@@ -147,14 +146,14 @@ def hanabi_games() -> dict[str, str]:
         "game-ended": address(record, *full),
         "coach-turn": address(said_of, *full[:2], page="/coach/turn"),
         "reviewing": "/review/",
-        "review": f"/review/{write_game(whole)}?manner=pointing",
+        "review": f"/review/{write_game(whole)}?conventions=all",
         "review-turn": f"/review/{write_game(whole)}/{len(said_of.actions)}?seat=open",
         "review-asked": f"/review/{write_game(whole.up_to(turns))}/{turns + 1}",
-        "review-try": f"/review/{write_game(whole)}/{len(said_of.actions)}/try?manner=pointing",
+        "review-try": f"/review/{write_game(whole)}/{len(said_of.actions)}/try?conventions=all",
         "review-tried": (
-            f"/review/{write_game(whole)}/{len(said_of.actions)}/try?manner=pointing&action=p0"
+            f"/review/{write_game(whole)}/{len(said_of.actions)}/try?conventions=all&action=p0"
         ),
-        "review-coach": f"/review/{write_game(whole)}/{len(said_of.actions)}/coach?manner=pointing",
+        "review-coach": f"/review/{write_game(whole)}/{len(said_of.actions)}/coach?conventions=all",
     }
 
 
@@ -162,7 +161,7 @@ def with_a_moment(record: GameRecord) -> GameRecord:
     """Return a game of partners who point, up to where Ann discards what she was to play."""
     for step, state in enumerate(record.states[:-1]):
         decision = record.decision(step)
-        if state.to_act == 0 and decision.rule is PartnerRule.PLAY_POINTED:
+        if state.to_act == 0 and decision.rule is PartnerRule.PLAY_MEANT:
             discard = Discard(decision.facts["slot"])
             if discard in state.legal_actions():
                 return record.up_to(step).then(discard)

@@ -8,7 +8,7 @@ sees why no clue proved it playable: no two cards of that hand that fit are the 
 """
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Deal, Decision, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import NONE_OR_ALL, Deal, Decision, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.web.hanabi.play.partner_rules import EXAMPLES_FILE
 
@@ -19,7 +19,7 @@ def main() -> None:
     """Write a line for each rule, and say which ones no game has."""
     found = _shortest()
     lines = (
-        f"{rule} {record.manner} {record.deal.name} {write_actions(record.actions)}".rstrip()
+        f"{rule} {record.conventions} {record.deal.name} {write_actions(record.actions)}".rstrip()
         for rule, record in found.items()
     )
     EXAMPLES_FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
@@ -30,18 +30,18 @@ def main() -> None:
 
 def _shortest() -> dict[PartnerRule, GameRecord]:
     found: dict[PartnerRule, GameRecord] = {}
-    for manner in Manner:
-        in_manner: dict[PartnerRule, GameRecord] = {}
+    for conventions in NONE_OR_ALL:
+        with_these: dict[PartnerRule, GameRecord] = {}
         for seed in range(1, DEALS + 1):
-            record = GameRecord(Deal(Ruleset(), 2, seed), manner)
+            record = GameRecord(Deal(Ruleset(), 2, seed), conventions)
             while record.state.ending is None:
                 decision = record.decision()
                 if _shows_why(record, decision):
-                    shortest = in_manner.setdefault(decision.rule, record)
+                    shortest = with_these.setdefault(decision.rule, record)
                     if len(record.actions) < len(shortest.actions):
-                        in_manner[decision.rule] = record
+                        with_these[decision.rule] = record
                 record = record.then(decision.action)
-        found = in_manner | found
+        found = with_these | found
     return {rule: found[rule] for rule in PartnerRule if rule in found}
 
 

@@ -14,7 +14,7 @@ from tests.web.hanabi.test_play_coach import (
 )
 from tests.web.playing import done
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.web.hanabi.play.options import CONVENTION_LESSONS, deal_of
 from tutor.web.puzzles.views import today
@@ -26,7 +26,7 @@ BY_KEYBOARD, TO_THE_END = 6, 8
 def game_at(url: str) -> GameRecord:
     """Return the game that the address of a page has."""
     name = url.partition("?")[0].rpartition("/")[2]
-    return GameRecord(Deal.parse(name, Ruleset()), Manner.LITERAL, read_actions(done(url)))
+    return GameRecord(Deal.parse(name, Ruleset()), NO_CONVENTIONS, read_actions(done(url)))
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -64,7 +64,7 @@ def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
 def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:
     """Its points are kept on the device, whatever a second try comes to."""
     day = today()
-    record = GameRecord(deal_of(day), Manner.LITERAL)
+    record = GameRecord(deal_of(day), NO_CONVENTIONS)
     while record.state.points < 2:
         record = record.then(record.decision().action)
     for points in (2, 1):
@@ -97,10 +97,10 @@ def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
     """The link leads to a page that says as much, and back."""
     page = new_context(java_script_enabled=False).new_page()
     record = after_a_broken_agreement()
-    page.goto(address_of(record, "manner=pointing"))
+    page.goto(address_of(record, "conventions=all"))
     page.get_by_role("link", name="What does the coach say?").click()
     expect(page).to_have_url(re.compile("/coach/turn"))
-    expect(page.locator("#coach .tier").first).to_have_text("By your agreement")
+    expect(page.locator("#coach .tier").first).to_have_text("By your convention")
     page.get_by_role("link", name="Back to the game").click()
     expect(page.locator("#headline")).to_be_visible()
 
@@ -125,7 +125,7 @@ def test_partners_with_conventions_are_offered_and_kept(
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(START)
     literal, conventions = (
-        page.locator(f"[name=manner][value={each}]") for each in ("literal", "pointing")
+        page.locator(f"[name=conventions][value={each}]") for each in ("none", "all")
     )
     offer = page.get_by_role("link", name="Play with partners who use them")
     expect(literal).to_be_checked()
@@ -141,7 +141,7 @@ def test_partners_with_conventions_are_offered_and_kept(
     page.goto(START)
     expect(conventions).to_be_checked()
     page.get_by_role("button", name="Deal the cards").click()
-    expect(page).to_have_url(re.compile("manner=pointing"))
+    expect(page).to_have_url(re.compile("conventions=all"))
 
 
 def test_deal_stands_first(new_context: NewContext) -> None:
@@ -160,8 +160,8 @@ def test_deal_stands_first(new_context: NewContext) -> None:
 def test_on_a_phone_the_own_hand_is_within_reach(new_context: NewContext, players: int) -> None:
     """All that can be done with it is on the first screen, and never covers what has the focus."""
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
-    record = record_of(f"{players}-7", 6 * players, manner=Manner.POINTING)
-    page.goto(address_of(record, "manner=pointing", "help=marks"))
+    record = record_of(f"{players}-7", 6 * players, conventions=ALL_CONVENTIONS)
+    page.goto(address_of(record, "conventions=all", "help=marks"))
     own = page.locator(".own a.short")
     expect(own).to_have_count(2 * 4)
     for link in own.all():
@@ -185,8 +185,8 @@ def test_on_a_phone_a_turn_is_one_tap_without_scrolling(
     """All that may be done is on the screen that an own turn begins with, early and late."""
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
     for rounds in (1, 6):
-        record = record_of(f"{players}-7", rounds * players, manner=Manner.POINTING)
-        page.goto(f"{address_of(record, 'manner=pointing', 'help=marks')}#now")
+        record = record_of(f"{players}-7", rounds * players, conventions=ALL_CONVENTIONS)
+        page.goto(f"{address_of(record, 'conventions=all', 'help=marks')}#now")
         links = page.locator("a.short")
         assert links.count() == len(record.state.legal_actions())
         boxes = [link.bounding_box() for link in links.all()]

@@ -34,7 +34,7 @@ def test_a_club_is_saved_changed_and_erased(tab: Page) -> None:
     tab.get_by_label("Name of your club").fill("Friday games")
     tab.get_by_role("button", name="Save the changes").last.click()
     expect(tab.get_by_role("heading", level=1)).to_have_text("Friday games")
-    tab.get_by_text("Somebody else has this link?").click()
+    tab.get_by_text("Has somebody else got this link?").click()
     tab.get_by_role("button", name="Make a new secret link").click()
     expect(tab).to_have_url(re.compile("/edit/[0-9a-f]{32}#secret$"))
     assert secret not in tab.url

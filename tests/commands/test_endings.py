@@ -27,7 +27,7 @@ def test_chances_are_told_best_first() -> None:
     assert others[-1].split()[:2] == ["0", "0.0%"]
 
 
-@pytest.mark.parametrize("partners", ["literal", "pointing", "plain", "quiet"])
+@pytest.mark.parametrize("partners", ["none", "all", "plain", "quiet"])
 def test_every_partner_can_be_named(partners: str) -> None:
     """The same worlds, whoever plays on."""
     assert run(ENDING, "--partners", partners, "--points", "19").output.startswith("19 points, 240")

@@ -11,29 +11,29 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["play", *arguments])
 
 
-def test_a_row_for_each_manner_and_number_of_players() -> None:
-    """Without more said, both manners play with two to five players."""
+def test_a_row_for_each_agreement_and_number_of_players() -> None:
+    """Without more said, partners with and without conventions play with two to five players."""
     result = run("--self", "1")
     assert result.exit_code == 0
     heading, *rows = (line.split() for line in result.output.splitlines())
-    assert heading[:5] == ["players", "manner", "mean", "lost", "perfect"]
+    assert heading[:5] == ["players", "conventions", "mean", "lost", "perfect"]
     assert [row[:2] for row in rows] == [
-        [str(players), manner] for manner in ("literal", "pointing") for players in (2, 3, 4, 5)
+        [str(players), conventions] for conventions in ("none", "all") for players in (2, 3, 4, 5)
     ]
 
 
 @pytest.mark.parametrize("learner", [(), ("--learner",)])
 def test_scores_are_those_of_the_same_deals_every_time(learner: tuple[str, ...]) -> None:
     """Only the time differs between two runs."""
-    asked = ("--self", "4", "--players", "3", "--manner", "pointing", *learner)
+    asked = ("--self", "4", "--players", "3", "--conventions", "all", *learner)
     first, second = (run(*asked).output.split()[:-1] for _ in range(2))
     assert first == second
-    assert 15 < float(first[first.index("pointing") + 1]) <= 25
+    assert 15 < float(first[first.index("all") + 1]) <= 25
 
 
 def test_rules_can_be_chosen_and_have_to_be_some() -> None:
     """A ruleset's code is read; any other text is refused in one line."""
-    asked = ("--self", "1", "--players", "2", "--manner", "literal", "--rules")
+    asked = ("--self", "1", "--players", "2", "--conventions", "none", "--rules")
     assert run(*asked, "sixth-10").exit_code == 0
     refused = run(*asked, "seventh")
     assert refused.exit_code == 1

@@ -23,7 +23,7 @@ def test_a_game_in_words() -> None:
     lines = run(path_of("six-suits")).output.splitlines()
     assert {"score: 29", "strikes: 2", "lost cards: 1", "efficiency: 1.04"} <= set(lines)
     assert "Action 17, play card 1: the last m5 was lost (points out of reach: 1)" in lines
-    assert any(line.startswith("Action 4, play card 5 (at most tables)") for line in lines)
+    assert any(line.startswith("Action 4, play card 5 (table)") for line in lines)
     assert any(line.startswith("Cards tried: ") for line in lines)
 
 
@@ -41,7 +41,7 @@ def test_what_was_agreed_can_be_said() -> None:
     """Among players who speak literally, a clue without news is told, too."""
     silent, literal = (
         json.loads(run("--json", *more, path_of("black")).output)
-        for more in ((), ("--manner", "literal"))
+        for more in ((), ("--conventions", "none"))
     )
     kinds = [{moment["kind"] for moment in each["slips"]} for each in (silent, literal)]
     assert "clue-empty" not in kinds[0]

@@ -5,10 +5,10 @@ from tests.faults.visitor import Answer, Visitor
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, load_catalogues
 from tutor.web.shell.settings import data_folder
 
-SAVED, OPENED = "Nothing can be saved just now", "This club cannot be opened just now"
+SAVED, OPENED = "We can’t save anything just now", "We can’t open this club just now"
 WHY = (
     "The fault is ours, and nothing is lost. Try again in a moment."
-    " Rules, lessons and puzzles work as ever."
+    " Rules, lessons and puzzles still work."
 )
 TAGS = [language.tag for language in LANGUAGES]
 

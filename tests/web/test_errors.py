@@ -69,16 +69,16 @@ def broken() -> FlaskClient:
         ("GET", "/en/nowhere", 404, "This page doesn’t exist"),
         ("GET", "/en/rules/no-such-rule", 404, "This page doesn’t exist"),
         ("GET", "/nowhere", 404, "This page doesn’t exist"),
-        ("POST", "/en/", 405, "This page can’t be used in that way"),
-        ("DELETE", "/en/rules/bonus", 405, "This page can’t be used in that way"),
+        ("POST", "/en/", 405, "You can’t use this page like that"),
+        ("DELETE", "/en/rules/bonus", 405, "You can’t use this page like that"),
         ("GET", "/en/?" + "x" * 5000, 414, "This address is too long"),
         ("GET", "/en/rules/" + "x" * 5000, 414, "This address is too long"),
         ("GET", "/en/fail", 500, "Something went wrong here"),
         ("GET", "/en/refuse", 404, "This page doesn’t exist"),
         ("GET", "/en/path/wild-5", 200, ""),
         ("GET", "/en/path/wild-7", 404, "This page doesn’t exist"),
-        ("GET", "/en/query?rules=wild-7", 400, "This address makes no sense to us"),
-        ("GET", "/en/query", 400, "This address makes no sense to us"),
+        ("GET", "/en/query?rules=wild-7", 400, "We can’t read this address"),
+        ("GET", "/en/query", 400, "We can’t read this address"),
     ],
 )
 def test_an_error_is_a_page_with_its_status(
@@ -203,7 +203,7 @@ def test_a_query_that_is_not_utf_8_is_refused(client: FlaskClient, method: str, 
     """Raw bytes, which werkzeug cannot read: whoever sends them is told so at any address."""
     response = client.open(path, method=method, environ_overrides={"QUERY_STRING": "a=\xff"})
     assert response.status_code == 400
-    assert Page(response.text).one("h1").text == "This address makes no sense to us"
+    assert Page(response.text).one("h1").text == "We can’t read this address"
     assert response.cache_control.no_store
 
 
@@ -212,7 +212,7 @@ def test_it_is_refused_before_its_length(client: FlaskClient) -> None:
     query = "a=\xff" + "x" * 5000
     response = client.get("/en/rules/goal", environ_overrides={"QUERY_STRING": query})
     assert response.status_code == 400
-    assert Page(response.text).one("h1").text == "This address makes no sense to us"
+    assert Page(response.text).one("h1").text == "We can’t read this address"
 
 
 @given(

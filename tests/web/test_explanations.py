@@ -121,7 +121,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "knowledge-013",
             ("identity-b1",),
             "Right, but 1 is missing",
-            "It could also be blue 3: a copy is out of sight, and no clue rules it out.",
+            "It could also be blue 3: no clue rules it out, and not every copy is in sight.",
         ),
         (
             "safe-play-017",
@@ -148,7 +148,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("discard-3",),
             "Card 4 is your riskiest",
             "Card 4 is critical in 4 of 10 cases (40%). Cards 1, 2 and 3 share the lowest risk, "
-            "20%: any is right.",
+            "20% each.",
         ),
         (
             "save-008",

@@ -19,8 +19,7 @@ from tutor.clubs.plan import Plan
 from tutor.games.hanabi.review import write_game
 from tutor.web.clubs.rates import _LIMITS, LimitedAction
 from tutor.web.shell import heavy
-from tutor.web.shell.heavy import BusyError
-from tutor.web.shell.server_lock import ServerLock
+from tutor.web.shell.heavy import BusyError, ServerLock
 
 
 @pytest.fixture
@@ -158,7 +157,7 @@ def test_what_costs_much_is_refused_while_others_are_at_it(client: FlaskClient, 
     assert response.status_code == 503
     assert 0 < int(response.headers["Retry-After"]) < 60
     assert response.cache_control.no_store
-    assert Page(response.text).one("h1").text == "There is a queue for this page"
+    assert Page(response.text).one("h1").text == "This page is busy just now"
     assert "queue" not in client.get(f"/ru{path}").text
 
 

@@ -93,7 +93,7 @@ def test_whoever_can_play_is_led_to_a_game(read: Read) -> None:
     """After the lessons for tonight, and with partners who know them after the conventions."""
     play = "Play a whole game"
     assert links(read("/en/learn/endings/done"), play)[0] == "/en/play/"
-    assert links(read("/en/learn/agreements/done"), play)[0] == "/en/play/?manner=pointing"
+    assert links(read("/en/learn/agreements/done"), play)[0] == "/en/play/?conventions=all"
 
 
 @pytest.mark.parametrize(("old", "new"), MOVED_STEPS.items())

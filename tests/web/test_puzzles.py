@@ -59,8 +59,10 @@ def test_the_index_follows_the_rules_chosen(read: Read) -> None:
     links = [link["href"] for link in shown.all("a")]
     assert "/en/puzzles/endless/play-on/point-out/1/1?box=ru" in links
     assert not any("/endless/play-on/last-round/" in link for link in links)
-    missing = [link.text for link in shown.all("a") if link.text.startswith("Not with these rules")]
-    assert "Not with these rules, but with: Basic game" in missing
+    missing = [
+        link.text for link in shown.all("a") if link.text.startswith("Only with other rules")
+    ]
+    assert "Only with other rules: Basic game" in missing
 
 
 def test_families_are_shown_in_order(read: Read) -> None:

@@ -16,9 +16,11 @@ from tutor.web.shell.page_cache import FAIR
 from tutor.web.shell.query import fields_read
 
 USUAL = {
-    "/play/?manner=literal": "/play/",
-    "/play/3-7?manner=literal&people=1&help=": "/play/3-7",
-    "/play/3-7?manner=pointing&people=1": "/play/3-7?manner=pointing",
+    "/play/?conventions=none": "/play/",
+    "/play/3-7?conventions=none&people=1&help=": "/play/3-7",
+    "/play/3-7?conventions=all&people=1": "/play/3-7?conventions=all",
+    "/play/3-7?manner=pointing&actions=Br": "/play/3-7?conventions=all&actions=Br",
+    "/play/3-7?manner=literal": "/play/3-7",
     "/puzzles/odds-001?twin=0": "/puzzles/odds-001",
     "/rules/?rules=base&with=ja": "/rules/",
     "/hanzi/play/?y=": "/hanzi/play/",

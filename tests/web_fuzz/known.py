@@ -8,7 +8,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from tools.pages import CLUB, page_types
-from tutor.clubs.evenings import evenings
+from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
@@ -20,15 +20,15 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
+from tutor.web.offline.packs import release_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.offline import release_of
 from tutor.web.shell.static_files import Asset
 
 TAGS = [language.tag for language in LANGUAGES]
@@ -67,7 +67,7 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
             "2-129",
         ],
         "recorded": [
-            write_game(GameRecord(Deal(Ruleset.parse("wild-5"), 3, 7), Manner.LITERAL, done))
+            write_game(GameRecord(Deal(Ruleset.parse("wild-5"), 3, 7), NO_CONVENTIONS, done))
             for done in ((), (Play(0), Play(0)))
         ],
         "turn": _NUMBERS,
@@ -178,8 +178,8 @@ def fields() -> Mapping[str, Sequence[str]]:
         "url": ["http://localhost/en/embed/puzzles/try-it-001", "http://localhost/en/rules/goal"],
         "format": ["json", "xml"],
         "further": ["yes"],
-        "manner": ["literal", "pointing"],
-        "partners": ["literal", "pointing", "one", "all"],
+        "conventions": ["none", "all"],
+        "partners": ["none", "all", "one", "all"],
         "download": [""],
         "source": ["/en/puzzles/save-012", "/en/play/3-4821?actions=p0", "base_r9"],
         "question": _NUMBERS,

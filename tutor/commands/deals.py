@@ -28,9 +28,9 @@ _USUAL_LAST = 20
     "--to",
     "last",
     type=_SEED,
-    help=f"The last number; {_USUAL_LAST} numbers if not given, or as many as --count takes.",
+    help=f"The last number; {_USUAL_LAST} numbers by default, or as many as --count takes.",
 )
-@click.option("--count", type=click.IntRange(1), help="Stop after so many certified deals.")
+@click.option("--count", type=click.IntRange(1), help="Stop after this many certified deals.")
 @click.option("--lines", is_flag=True, help="Print the actions that win each deal.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(

@@ -8,18 +8,20 @@ from tutor.games.hanabi.endings import PLAIN, QUIET, AgreedPolicy, NotComputed, 
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
-from tutor.games.hanabi.partners import Manner, Meanings
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Meanings
 
-_PARTNERS = (*(manner.value for manner in Manner), "plain", "quiet")
+_PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
 
 
 @click.command("endings")
 @click.argument("line", metavar="POSITION")
-@click.option("--points", type=int, help="The points to make; the most that cards still allow.")
+@click.option(
+    "--points", type=int, help="The points to reach; by default the most the cards allow."
+)
 @click.option(
     "--partners",
     type=click.Choice(_PARTNERS),
-    default=Manner.LITERAL.value,
+    default=str(NO_CONVENTIONS),
     show_default=True,
     help="How the others play on: as in whole games, or as in puzzles (plain, quiet).",
 )
@@ -49,4 +51,4 @@ def _policy(partners: str, state: GameState) -> Policy:
         return PLAIN
     if partners == "quiet":
         return QUIET
-    return AgreedPolicy(Meanings.at_start(state, Manner(partners)))
+    return AgreedPolicy(Meanings.at_start(state, Conventions.parse(partners)))

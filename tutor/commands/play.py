@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 import click
 
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
-from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, Deal
 from tutor.games.hanabi.partners.record import figures
 
-HEADINGS = ("players", "manner", "mean", "lost", "perfect", "µs a move")
+HEADINGS = ("players", "conventions", "mean", "lost", "perfect", "µs a move")
 
 
 @click.command("play")
@@ -18,45 +18,47 @@ HEADINGS = ("players", "manner", "mean", "lost", "perfect", "µs a move")
     type=click.IntRange(min=1),
     required=True,
     metavar="N",
-    help="How many games, of the deals 1 to N.",
+    help="How many games: deals 1 to N.",
 )
 @click.option(
     "--players",
     type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
-    help="How many players; each number of them by default.",
+    help="How many players; by default each number in turn.",
 )
 @click.option(
-    "--manner",
-    type=click.Choice([str(manner) for manner in Manner]),
-    help="What clues mean; one manner after the other by default.",
+    "--conventions",
+    type=click.Choice([*map(str, NONE_OR_ALL)]),
+    help="What clues mean; first none, then all by default.",
 )
 @click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
 @click.option(
     "--learner",
     is_flag=True,
-    help="The first player speaks literally whatever the others do, as a learner would.",
+    help="The first player uses no conventions, as a learner would.",
 )
-def command(games: int, players: int | None, manner: str | None, rules: str, learner: bool) -> None:
+def command(
+    games: int, players: int | None, conventions: str | None, rules: str, learner: bool
+) -> None:
     """Let partners play whole games among themselves, and print how they did.
 
     A lost game counts as 0 points. A move's time is the processor's, that of the rules included.
     """
     ruleset = Ruleset.parse(rules)
-    manners = [Manner(manner)] if manner else list(Manner)
+    agreed = [Conventions.parse(conventions)] if conventions else NONE_OR_ALL
     numbers = [players] if players else range(MIN_PLAYERS, MAX_PLAYERS + 1)
     click.echo(_line(HEADINGS))
-    for one in manners:
+    for one in agreed:
         for number in numbers:
             click.echo(_line(_row(ruleset, games, number, one, learner)))
 
 
 def _row(
-    ruleset: Ruleset, games: int, players: int, manner: Manner, learner: bool
+    ruleset: Ruleset, games: int, players: int, conventions: Conventions, learner: bool
 ) -> Iterator[str]:
     deals = (Deal(ruleset, players, seed) for seed in range(1, games + 1))
-    found = figures(deals, manner, learner=learner)
+    found = figures(deals, conventions, learner=learner)
     yield str(players)
-    yield manner
+    yield str(conventions)
     yield f"{found.mean:.2f}"
     yield f"{100 * found.lost:.2f} %"
     yield f"{100 * found.perfect:.1f} %"
@@ -64,4 +66,4 @@ def _row(
 
 
 def _line(cells: Iterable[str]) -> str:
-    return "".join(f"{cell:>10}" for cell in cells)
+    return "".join(f"{cell:>12}" for cell in cells)

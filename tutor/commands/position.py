@@ -28,7 +28,7 @@ HIDDEN = "??"
 @click.option(
     "--seat",
     type=click.IntRange(0, MAX_PLAYERS - 1),
-    help="Draw what this player sees: not the own cards, nor the order of the deck.",
+    help="Draw what this player sees: neither their own cards nor the order of the deck.",
 )
 def command(line: str, seat: int | None) -> None:
     """Draw a position, given as the line of text that docs/notation.md describes.

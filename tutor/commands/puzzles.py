@@ -36,7 +36,7 @@ def command() -> None:
     type=click.IntRange(SEEDS[0], SEEDS[-1]),
     default=SEEDS[0],
     show_default=True,
-    help="The first one.",
+    help="The first number.",
 )
 def export(theme: str, rules: str, level: int, count: int, seed: int) -> None:
     """Print endless puzzles as JSON, one a line, hidden cards and right options included.
@@ -72,18 +72,18 @@ def verify(files: tuple[TextIO, ...]) -> None:
 
 
 @command.command("generate")
-@click.option("--theme", "themes", multiple=True, help="Only this theme; may be given again.")
+@click.option("--theme", "themes", multiple=True, help="Only this theme; may be repeated.")
 @click.option("--upto", type=click.IntRange(1, 999), default=IN_LIBRARY, show_default=True)
 @click.option(
     "--level",
     type=click.IntRange(min(LEVELS), max(LEVELS)),
-    help="Only this level; if not given, the levels take turns.",
+    help="Only this level; by default the levels take turns.",
 )
 @click.option(
     "--into",
     type=click.Path(file_okay=False, exists=True, path_type=Path),
     default=FOLDER,
-    help="The folder of the library's files; the program's own if not given.",
+    help="The folder of the library's files; by default the program's own.",
 )
 def make(themes: tuple[str, ...], upto: int, level: int | None, into: Path) -> None:
     """Fill the library up, to as many puzzles of each theme; those that are there stay.

@@ -10,7 +10,7 @@ from tutor.commands.coach import action_in_words, in_words, luck_lines
 from tutor.commands.replay import one_line, read, why
 from tutor.core.errors import TutorError
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
 from tutor.games.hanabi.review import (
     Slip,
@@ -38,12 +38,12 @@ _HAPPENED = {
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @click.option(
-    "--manner",
-    type=click.Choice([manner.value for manner in Manner]),
+    "--conventions",
+    type=click.Choice([*map(str, NONE_OR_ALL)]),
     help="What the players agreed that clues mean, if anything was agreed.",
 )
 @click.option("--further", is_flag=True, help="Play games on from its turns: up to 20 seconds.")
-def command(file: str, as_json: bool, manner: str | None, further: bool) -> None:
+def command(file: str, as_json: bool, conventions: str | None, further: bool) -> None:
     """Look back at a game: its statistics, its luck, and the moments that decided it.
 
     FILE is a JSON file of Hanab Live, a share link, or - for standard input. What is said of
@@ -53,8 +53,8 @@ def command(file: str, as_json: bool, manner: str | None, further: bool) -> None
         replay = read(file)
     except (TutorError, OSError) as error:
         raise click.ClickException(f"{one_line(file)}: {one_line(why(error))}") from error
-    agreed = Manner(manner) if manner else None
-    record = recorded(replay, agreed or Manner.LITERAL)
+    agreed = Conventions.parse(conventions) if conventions else None
+    record = recorded(replay, agreed or NO_CONVENTIONS)
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE
     looked = coach.game(record, range(record.deal.players), budget)
@@ -66,8 +66,11 @@ def command(file: str, as_json: bool, manner: str | None, further: bool) -> None
     for name, value in facts.items():
         if name != "game":
             click.echo(f"{name.replace('_', ' ')}: {'-' if value is None else value}")
-    for slip in decisive(found):
-        click.echo(_in_words(slip))
+    deciding = decisive(found)
+    said = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
+    for slip in deciding:
+        lines = (_happened(slip), next(said) if slip.moment else "")
+        click.echo("\n".join(filter(None, lines)))
     for line in luck_lines(looked.luck):
         click.echo(line)
 
@@ -116,15 +119,13 @@ def _slip_facts(slip: Slip) -> dict[str, Any]:
     }
 
 
-def _in_words(slip: Slip) -> str:
-    """Return what happened in a turn, and what the coach says of it."""
-    done = f"Action {slip.step + 1}, {action_in_words(slip.action)}"
-    lines = [in_words(slip.moment)] if slip.moment else []
-    if slip.kind is not SlipKind.ADVICE:
-        happened = _HAPPENED[slip.kind].format(card=slip.card)
-        points = f" (points out of reach: {slip.points})" if slip.points else ""
-        lines.insert(0, f"{done}: {happened}{points}")
-    return "\n".join(lines)
+def _happened(slip: Slip) -> str:
+    """Return what happened in a turn; empty if only the coach has something to say of it."""
+    if slip.kind is SlipKind.ADVICE:
+        return ""
+    happened = _HAPPENED[slip.kind].format(card=slip.card)
+    points = f" (points out of reach: {slip.points})" if slip.points else ""
+    return f"Action {slip.step + 1}, {action_in_words(slip.action)}: {happened}{points}"
 
 
 def _rounded(number: Fraction | None) -> float | None:

@@ -67,7 +67,7 @@ def default_workers() -> int:
     show_default=True,
     type=click.IntRange(0),
     envvar="TUTOR_WORKER_MEMORY",
-    help="MiB of memory with which a worker gets a successor; 0 for never.",
+    help="MiB of memory at which a worker is replaced; 0 for never.",
 )
 @click.option(
     "--access-log/--no-access-log",
@@ -116,7 +116,7 @@ def where_clubs_are(app: "Flask") -> str:
     is tried again when somebody asks for a saved club.
     """
     from tutor.clubs.errors import StoreError
-    from tutor.web.clubs.app_store import store
+    from tutor.web.clubs.club import store
 
     with app.app_context():
         kept = store()

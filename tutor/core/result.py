@@ -7,7 +7,6 @@ from typing import Generic, TypeVar
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
-    NONE,
     Answer,
     Choose,
     Puzzle,
@@ -116,18 +115,6 @@ class Result(Generic[State]):
     def first_wrong(self) -> OptionResult[State] | None:
         """The first wrong option that was chosen."""
         return next((each for each in self.options if each.mark is Mark.WRONG), None)
-
-    @property
-    def left_alone(self) -> int:
-        """How many wrong options were not chosen and have no reason said, `NONE` apart."""
-        said = {each.message for each in (*self.reason, *self.details)}
-        return sum(
-            1
-            for each in self.options
-            if each.mark is None
-            and each.option.name != NONE
-            and each.verdict.consequence not in said
-        )
 
 
 def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) -> Result[State]:

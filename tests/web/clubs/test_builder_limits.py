@@ -13,8 +13,7 @@ from tests.web.clubs.building import fields_of, plan_in, press
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.clubs import limits
-from tutor.clubs.evenings import evenings
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.puzzles.library import library
@@ -99,7 +98,7 @@ def test_what_no_form_sends_is_refused(client: FlaskClient, query: str) -> None:
     """A page that says so, and never a broken one."""
     response = client.get(f"/en/clubs/?{query}")
     assert response.status_code == 400
-    assert "makes no sense to us" in response.text
+    assert "We can’t read this address" in response.text
 
 
 ATTACKS = (

@@ -16,7 +16,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.review import write_game
@@ -24,7 +24,7 @@ from tutor.games.hanzi import GAME as HANZI
 from tutor.web.puzzles.links import fields_of
 
 POSITION = "base_r0y1g0b0w0_r1.y2.g3.b4.w5~r2-1.g11.b2-1.w2-1.b3_0_tokens7_strikes0_player0_39"
-GAME = GameRecord(Deal(Ruleset(), 3, 4821), Manner.LITERAL, read_actions("p0p0"))
+GAME = GameRecord(Deal(Ruleset(), 3, 4821), NO_CONVENTIONS, read_actions("p0p0"))
 
 
 def composed(read: Read, plan: Plan | None = None, **fields: str) -> Page:

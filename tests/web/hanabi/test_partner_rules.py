@@ -5,7 +5,7 @@ from flask.testing import FlaskClient
 
 from tests.web.hanabi.playing import START, record_of
 from tests.web.playing import page_at
-from tutor.games.hanabi.partners import Manner, PartnerRule
+from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, PartnerRule
 from tutor.web.hanabi.play.partner_rules import EXAMPLES
 
 
@@ -18,11 +18,11 @@ def test_an_example_is_decided_by_its_rule(rule: PartnerRule) -> None:
         assert record.decision(step).action == action
 
 
-@pytest.mark.parametrize("manner", Manner)
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_rule_of_a_game_is_shown(manner: Manner, players: int) -> None:
+def test_every_rule_of_a_game_is_shown(conventions: Conventions, players: int) -> None:
     """Whatever partners go by in a game stands on the page."""
-    record = record_of(f"{players}-8", manner=manner)
+    record = record_of(f"{players}-8", conventions=conventions)
     used = {record.decision(step).rule for step in range(len(record.actions))}
     assert used <= set(EXAMPLES)
     assert len(used) > 3

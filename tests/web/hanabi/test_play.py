@@ -12,16 +12,24 @@ from tests.web.playing import done, html_at, page_at
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
+    NO_CONVENTIONS,
+    Conventions,
+    Deal,
+    GameRecord,
+)
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.web.hanabi.play.moment import certain_mistakes
 
 
-def game_at(address: str, rules: str = "base", manner: Manner = Manner.LITERAL) -> GameRecord:
+def game_at(
+    address: str, rules: str = "base", conventions: Conventions = NO_CONVENTIONS
+) -> GameRecord:
     """Return the game that an address has."""
     name = urlsplit(address).path.rpartition("/")[2]
     ruleset = Ruleset.parse(rules)
-    return GameRecord(Deal.parse(name, ruleset), manner, read_actions(done(address)))
+    return GameRecord(Deal.parse(name, ruleset), conventions, read_actions(done(address)))
 
 
 @pytest.mark.parametrize(
@@ -30,7 +38,7 @@ def game_at(address: str, rules: str = "base", manner: Manner = Manner.LITERAL) 
         ("base", 3, "help=marks.known.chances.warning"),
         ("wild-5.fuses-1", 4, "people=2"),
         ("sixth-5.clues-10", 5, ""),
-        ("play-on.empty-clues", 2, "manner=pointing"),
+        ("play-on.empty-clues", 2, "conventions=all"),
     ],
 )
 def test_a_game_is_played_to_its_end_by_links(
@@ -39,7 +47,7 @@ def test_a_game_is_played_to_its_end_by_links(
     """Each page says what may be done or who is next; people do here what a partner would."""
     fields = "&".join(filter(None, [f"rules={rules}" if rules != "base" else "", more]))
     address = f"{START}{players}-12" + (f"?{fields}" if fields else "")
-    manner = Manner.POINTING if "pointing" in more else Manner.LITERAL
+    conventions = ALL_CONVENTIONS if "conventions=all" in more else NO_CONVENTIONS
     for _ in range(300):
         found = client.get(address.partition("#")[0])
         if found.status_code == 302:
@@ -48,11 +56,11 @@ def test_a_game_is_played_to_its_end_by_links(
         if '<div class="answered">' in found.text:
             break
         if ways(found.text):
-            address = _doing(client, found.text, game_at(address, rules, manner))
+            address = _doing(client, found.text, game_at(address, rules, conventions))
         else:
             address = button(Page(found.text))
     page = Page(found.text)
-    record = game_at(address, rules, manner)
+    record = game_at(address, rules, conventions)
     outcome = record.state.outcome
     assert outcome is not None
     result = page.one("div", class_="result").text
@@ -211,7 +219,7 @@ def test_a_kind_of_action_that_is_not_allowed_is_told(client: FlaskClient) -> No
         page = page_at(client, address_of(record))
         said[record.state.clue_tokens] = [line.text for line in page.all("p", class_="refused")]
     assert "can’t discard" in said.pop(8)[0]
-    assert "no clue token left" in said.pop(0)[0]
+    assert "no clue tokens left" in said.pop(0)[0]
     assert not any(said.values())
     assert said
 
@@ -253,13 +261,13 @@ def test_the_order_of_play_starts_with_a_person(client: FlaskClient) -> None:
 
 
 def test_the_lesson_on_agreements_leads_to_partners_who_keep_them(client: FlaskClient) -> None:
-    """Its end opens the choice with that manner chosen, and the choice leads to the lesson."""
+    """Its end opens the choice with that conventions chosen, and the choice leads to the lesson."""
     end = page_at(client, "/en/learn/agreements/done")
     first = next(e["href"] for e in end.all("a", class_="button") if "/play/" in e["href"])
-    assert first == f"{START}?manner=pointing"
-    for address, chosen in ((first, "pointing"), (START, "literal")):
+    assert first == f"{START}?conventions=all"
+    for address, chosen in ((first, "all"), (START, "none")):
         page = page_at(client, address)
-        manners = page.all("input", name="manner")
+        manners = page.all("input", name="conventions")
         assert [each["value"] for each in manners if "checked" in each.attributes] == [chosen]
         assert "/en/learn/agreements/1" in [link["href"] for link in page.all("a")]
-    assert client.get(f"{START}?manner=loud").status_code == 400
+    assert client.get(f"{START}?conventions=loud").status_code == 400

@@ -17,7 +17,14 @@ from tests.web.playing import html_at, page_at
 from tutor.core.messages import Message
 from tutor.games.hanabi.coach import Budget, Tier, Trials
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
-from tutor.games.hanabi.partners import GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
+    NO_CONVENTIONS,
+    NONE_OR_ALL,
+    Conventions,
+    GameRecord,
+    PartnerRule,
+)
 from tutor.games.hanabi.review import write_game
 from tutor.web.hanabi.play import coaching
 from tutor.web.hanabi.play.coaching import moment_view
@@ -43,7 +50,7 @@ def coach_of_turn(record: GameRecord, *fields: str) -> str:
 
 def review_of(record: GameRecord) -> str:
     """Return the address of the review of a game, with games played on."""
-    return f"/en/review/{write_game(record)}?manner={record.manner}&further=yes"
+    return f"/en/review/{write_game(record)}?conventions={record.conventions}&further=yes"
 
 
 def said_at(client: FlaskClient, address: str) -> Page:
@@ -66,10 +73,10 @@ def after_a_wrong_play() -> GameRecord:
 
 def after_a_broken_agreement(name: str = "2-5") -> GameRecord:
     """Return a game in which Ann has just discarded a card that a clue had pointed at."""
-    whole = record_of(name, manner=Manner.POINTING)
+    whole = record_of(name, conventions=ALL_CONVENTIONS)
     for step, state in enumerate(whole.states[:-1]):
         found = whole.decision(step)
-        if state.to_act == 0 and found.rule is PartnerRule.PLAY_POINTED:
+        if state.to_act == 0 and found.rule is PartnerRule.PLAY_MEANT:
             discard = Discard(found.facts["slot"])
             if discard in state.legal_actions():
                 return whole.up_to(step).then(discard)
@@ -86,14 +93,14 @@ def after_a_costly_play() -> GameRecord:
 
 SAID = [
     (after_a_wrong_play(), Tier.CERTAIN, "couldn’t fit"),
-    (after_a_broken_agreement(), Tier.AGREEMENT, "was meant to be played"),
+    (after_a_broken_agreement(), Tier.AGREEMENT, "asked you to play card"),
     (after_a_costly_play(), Tier.SIMULATED, "points on average"),
 ]
 
 
-def manner_of(record: GameRecord) -> tuple[str, ...]:
+def fields_of(record: GameRecord) -> tuple[str, ...]:
     """Return the field of an address that says how partners give clues, if one is needed."""
-    return () if record.manner is Manner.LITERAL else (f"manner={record.manner}",)
+    return () if record.conventions == NO_CONVENTIONS else (f"conventions={record.conventions}",)
 
 
 @pytest.mark.parametrize(("record", "tier", "sentence"), SAID, ids=[tier for _, tier, _ in SAID])
@@ -101,7 +108,7 @@ def test_what_is_said_of_an_action(
     client: FlaskClient, record: GameRecord, tier: Tier, sentence: str
 ) -> None:
     """How sure it is, the reason, the better action, and a hand that the player could have had."""
-    page = said_at(client, coach_of_turn(record, *manner_of(record)))
+    page = said_at(client, coach_of_turn(record, *fields_of(record)))
     moment = page.one("div", class_="moment")
     assert moment.inside("b")[0].attributes["class"] == f"tier {tier}"
     assert sentence in moment.text
@@ -225,13 +232,13 @@ def test_the_coach_goes_on_where_it_stopped(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("manner", Manner)
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
 def test_two_requests_are_all_there_is(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, players: int, manner: Manner
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, players: int, conventions: Conventions
 ) -> None:
     """The review says at once what is certain, then what games played on say; no page waits."""
     monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=10, game_seconds=20))
-    record = record_of(f"{players}-31", 12, manner=manner)
+    record = record_of(f"{players}-31", 12, conventions=conventions)
     at_once = page_at(client, review_of(record).removesuffix("&further=yes"))
     (link,) = (each for each in at_once.all("a") if each.text.startswith("Let the coach also"))
     further = page_at(client, link["href"])
@@ -263,7 +270,7 @@ def test_only_what_is_over_is_looked_back_at(
         ("3-7/coach/turn?actions=p0p0", 400),
         ("3-1/coach/turn?actions=!", 400),
         ("9-1/coach/turn?actions=p0", 404),
-        ("3-1/coach/game?manner=rude", 400),
+        ("3-1/coach/game?conventions=rude", 400),
     ],
 )
 def test_what_the_coach_cannot_judge_is_refused(

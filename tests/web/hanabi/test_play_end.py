@@ -23,7 +23,7 @@ def test_a_game_can_be_given_up(client: FlaskClient) -> None:
 
 def at(record: GameRecord, below: str) -> str:
     """Return an address of the review of a game that was played here."""
-    return f"/en/review/{write_game(record)}{below}?manner={record.manner}"
+    return f"/en/review/{write_game(record)}{below}?conventions={record.conventions}"
 
 
 def test_the_end_asks_about_the_turns_that_decided_the_game(client: FlaskClient) -> None:
@@ -54,9 +54,9 @@ def test_the_end_tells_until_when_all_points_could_be_made(client: FlaskClient) 
         if found is None or record.state.points == 25:
             continue
         section = page_at(client, address_of(record)).one("section", class_="decided")
-        sure = "After it they were out of reach." in section.text
+        sure = "After it, they weren’t." in section.text
         assert sure is found.proven
-        assert (f"After it we found no way in {TRIES} tries." in section.text) is not sure
+        assert (f"After it, we found no way in {TRIES} tries." in section.text) is not sure
         links = [link["href"] for link in section.inside("a")]
         assert at(record, f"/{found.turn + 1}") in links
         assert len(links) == len({*links})
@@ -73,4 +73,4 @@ def test_nothing_went_wrong_in_a_perfect_game(client: FlaskClient) -> None:
         "section", class_="decided"
     )
     assert "No point ever went out of reach." in section.text
-    assert "All 25 points can still be made from here." in section.text
+    assert "All 25 points are still possible from here." in section.text

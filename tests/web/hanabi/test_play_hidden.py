@@ -14,7 +14,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
 from tutor.web.hanabi.play.moment import GameMoment, Stage
 from tutor.web.hanabi.play.options import GameOptions, Help
 from tutor.web.hanabi.play.page_view import play_view
@@ -47,7 +47,7 @@ def given(record: GameRecord, deck: tuple[Card, ...]) -> GameRecord:
     """Return the game as it is with this deck; PlayedWrongError if it can't have been played."""
     ruleset, players = record.deal.ruleset, record.deal.players
     deal = GivenDeal(ruleset, players, deck)
-    return GameRecord(deal, record.manner, record.actions)
+    return GameRecord(deal, record.conventions, record.actions)
 
 
 def dealt(record: GameRecord) -> tuple[Card, ...]:
@@ -109,7 +109,7 @@ def html_of(moment: GameMoment) -> str:
 
 def moments(players: int, options: GameOptions, seed: int) -> Iterator[GameMoment]:
     """Yield moments of a game."""
-    whole = record_of(f"{players}-{seed}", 60, manner=options.manner)
+    whole = record_of(f"{players}-{seed}", 60, conventions=options.conventions)
     whole = given(whole, dealt(whole))
     for step in range(6, len(whole.actions), 5):
         record = whole.up_to(step)
@@ -143,14 +143,14 @@ def test_hidden_cards_are_in_no_page(app: Flask, players: int, people: int) -> N
 
 def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(app: Flask) -> None:
     """The page says which card a clue to the reader points at, and is the same whatever that is."""
-    options = GameOptions(manner=Manner.POINTING)
+    options = GameOptions(conventions=ALL_CONVENTIONS)
     compared = 0
     with app.test_request_context("/en/play/3-1"):
         app.preprocess_request()
         for seed in range(1, 9):
             for moment in moments(2, options, seed):
                 page = html_of(moment)
-                if "By the agreement this clue points at your card " not in page:
+                if "By your convention, this clue asks you to " not in page:
                     continue
                 for other in other_worlds(moment.record, moment.reader, 1, seed):
                     assert html_of(replace(moment, record=other)) == page
@@ -158,10 +158,10 @@ def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(a
     assert compared > ENOUGH
 
 
-@pytest.mark.parametrize("manner", Manner)
-def test_a_reason_does_not_tell_one_own_hand_from_another(manner: Manner) -> None:
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
+def test_a_reason_does_not_tell_one_own_hand_from_another(conventions: Conventions) -> None:
     """The reader's first card is a blue 1 or a blue 4: that makes no difference at the table."""
-    record = GameRecord(Deal(Ruleset.parse("base"), 5, 50102), manner)
+    record = GameRecord(Deal(Ruleset.parse("base"), 5, 50102), conventions)
     for _ in range(2):
         record = record.then(record.decision().action)
     deck = dealt(record)
@@ -173,13 +173,13 @@ def test_a_reason_does_not_tell_one_own_hand_from_another(manner: Manner) -> Non
     assert reason(other, 1, 0) == reason(record, 1, 0)
 
 
-@pytest.mark.parametrize("manner", Manner)
-def test_reasons_are_the_same_wherever_a_game_looks_the_same(manner: Manner) -> None:
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
+def test_reasons_are_the_same_wherever_a_game_looks_the_same(conventions: Conventions) -> None:
     """Many games, many hands of the reader; and most actions have their reason told at once."""
     compared = told = 0
     for players in (2, 5):
         for seed in range(1, 11):
-            whole = record_of(f"{players}-{seed}", 40, manner=manner)
+            whole = record_of(f"{players}-{seed}", 40, conventions=conventions)
             whole = given(whole, dealt(whole))
             for step in range(1, len(whole.actions)):
                 record = whole.up_to(step)

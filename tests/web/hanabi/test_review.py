@@ -98,7 +98,7 @@ def test_what_is_no_game_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("pasted", "title"), [("", "Look back at a game"), ("{", "This game can’t be looked back at")]
+    ("pasted", "title"), [("", "Look back at a game"), ("{", "We can’t look back at this game")]
 )
 def test_a_page_is_called_a_refusal_if_a_game_is_refused(
     client: FlaskClient, pasted: str, title: str
@@ -149,7 +149,7 @@ def test_the_whole_game(client: FlaskClient) -> None:
         assert slip.chance is not None
         assert f"The chance that it would fit was {round(100 * slip.chance)}%" in html
     assert "Card 1 is the oldest here, and the newest on Hanab Live." in page.one("article").text
-    assert "Hanab Live" not in page_at(client, at(record, "?manner=literal")).one("article").text
+    assert "Hanab Live" not in page_at(client, at(record, "?conventions=none")).one("article").text
     turns = [link["href"] for link in page.all("details", class_="log")[-1].inside("a")]
     assert turns == [at(record, f"/{number}") for number in range(1, 13)]
     assert "noindex" in page.one("meta", name="robots")["content"]
@@ -215,7 +215,7 @@ def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
     moment = next(slip.moment for slip in decisive(slips(record, found)) if slip.moment)
     step, done = moment.step, record.actions[moment.step]
     for action, verdict in (
-        (done, "That’s what was done in the game."),
+        (done, "That’s what happened in the game."),
         (moment.better, "The coach would do the same."),
     ):
         page = answered(client, record, step, action)
@@ -227,7 +227,7 @@ def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
         answered(client, record, step, action).one("h2", id="headline").text
         for action in record.states[step].legal_actions()
     }
-    assert "The coach has nothing against it." in verdicts
+    assert "The coach has no objection." in verdicts
     assert "It would have gone wrong here." in verdicts
 
 
@@ -310,11 +310,11 @@ def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None
     address = at(record, f"/{step + 1}/coach")
     kind = f'data-kind="{MomentKind.CLUE_EMPTY}"'
     assert kind not in html_at(client, address)
-    assert kind in html_at(client, f"{address}?manner=literal")
+    assert kind in html_at(client, f"{address}?conventions=none")
 
 
 def test_partners_play_a_game_on(client: FlaskClient) -> None:
-    """From where it stops, in either manner, to an end that is looked back at in turn."""
+    """From where it stops, in either conventions, to an end that is looked back at in turn."""
     record = game_of("unfinished")
     page = page_at(client, at(record, f"/{len(record.actions) + 1}"))
     ways = [link["href"] for link in page.one("ul", class_="ways").inside("a")]
@@ -333,7 +333,7 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     page = page_at(client, at(game_of("six-suits")))
     slips = [each.text for each in page.one("ol", class_="slips").inside("li")]
     (told,) = (text for text in slips if text.startswith("Bob, turn 17 Cost: 1 point"))
-    assert "Before this turn, 30 points could still be made. After it they were out of" in told
+    assert "Before this turn, 30 points were still possible. After it, they weren’t" in told
     assert "The players couldn’t always have known" in page.one("article").text
     name = "See a perfect score, turn by turn"
     way = next(link["href"] for link in page.all("a") if link.text == name)
@@ -349,13 +349,13 @@ def test_a_game_of_ours_leads_to_its_review(client: FlaskClient) -> None:
     (address,) = (link["href"] for link in page.all("a") if link.text == "Look back turn by turn")
     text, _, query = address.removeprefix(START).partition("?")
     assert read_game(text).actions == record.actions
-    assert query == "rules=fuses-1&manner=literal" or query == "manner=literal"
+    assert query == "rules=fuses-1&conventions=none" or query == "conventions=none"
     assert client.get(address, follow_redirects=True).status_code == 200
     under_way = page_at(client, address_of(record_of("3-9", 3)))
     assert not [link for link in under_way.all("a") if link.text == "Look back turn by turn"]
 
 
-@pytest.mark.parametrize("fields", ["", "manner=pointing&", "box=ru&", "box=ru&manner=pointing&"])
+@pytest.mark.parametrize("fields", ["", "conventions=all&", "box=ru&", "box=ru&conventions=all&"])
 def test_a_review_has_one_address(client: FlaskClient, fields: str) -> None:
     """A game leads to the very address to which the pages of its turns lead back."""
     ended = page_at(client, f"/en/play/2-1?{fields}given-up=yes")

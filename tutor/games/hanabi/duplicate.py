@@ -7,7 +7,7 @@ from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import GameRecord, Manner, StackedDeal
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, GameRecord, StackedDeal
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.games.hanabi.partners.record import play
 
@@ -50,12 +50,12 @@ def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
 
 
 def partner_scores(rules: str, name: str) -> tuple[int, ...]:
-    """Return what partners score from each starting seat, in each manner; see `Duplicate`."""
+    """Return what partners score from each starting seat, in each conventions; see `Duplicate`."""
     deal = StackedDeal.of(Deal.parse(name, Ruleset.parse(rules)).start())
     ends = (
-        play(deal._replace(starts=seat), manner)[-1]
+        play(deal._replace(starts=seat), conventions)[-1]
         for seat in range(deal.players)
-        for manner in Manner
+        for conventions in NONE_OR_ALL
     )
     return tuple(end.outcome.score for end in ends if end.outcome)
 
@@ -72,7 +72,7 @@ DUPLICATE = Duplicate(
 
 def _record(rules: str, name: str, actions: str) -> GameRecord:
     deal = Deal.parse(name, Ruleset.parse(rules))
-    return GameRecord(deal, Manner.LITERAL, read_actions(actions))
+    return GameRecord(deal, NO_CONVENTIONS, read_actions(actions))
 
 
 def _turns_left(state: GameState) -> int:

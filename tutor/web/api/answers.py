@@ -12,7 +12,7 @@ from tutor.core.scenario import Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Named:
-    """Something by its id and its name."""
+    """An id and a name."""
 
     id: str
     name: str
@@ -87,7 +87,7 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OtherWord:
-    """What somebody else calls a term."""
+    """Another name for a term."""
 
     source: str
     lang: str
@@ -178,7 +178,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """What somebody has done."""
+    """What a player did."""
 
     seat: int
     action: str

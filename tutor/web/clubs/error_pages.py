@@ -1,6 +1,5 @@
 """The pages of what can go wrong with clubs: none of this name, too many requests, an outage."""
 
-from functools import partial
 from http import HTTPStatus
 
 from flask import Flask, Response, current_app, request
@@ -9,8 +8,7 @@ from werkzeug.exceptions import ServiceUnavailable, TooManyRequests
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
 from tutor.clubs.plan import is_plan
 from tutor.web.clubs.rates import count_guess
-from tutor.web.shell.errors import Words, error_page, http_error
-from tutor.web.shell.text import gettext, ngettext
+from tutor.web.shell.errors import error_page, http_error
 
 _TEMPLATE = "clubs/error.html"
 
@@ -29,7 +27,7 @@ def init_app(app: Flask) -> None:
 def _store_unavailable(error: StoreUnavailableError) -> Response:
     """Return the page for what cannot be read or written just now."""
     current_app.logger.warning("%s", error)
-    response = error_page(HTTPStatus.SERVICE_UNAVAILABLE, _words_of_outage, template=_TEMPLATE)
+    response = error_page(HTTPStatus.SERVICE_UNAVAILABLE, _TEMPLATE)
     response.headers["Retry-After"] = str(_RETRY_AFTER)
     return response
 
@@ -44,13 +42,13 @@ def _unknown_club(error: UnknownClubError) -> Response:
             count_guess()
     except TooManyRequests as too_many:
         return _too_many_requests(too_many)
-    return error_page(HTTPStatus.NOT_FOUND, _words_of_unknown_club)
+    return error_page(HTTPStatus.NOT_FOUND, _TEMPLATE)
 
 
 def _too_many_requests(error: TooManyRequests) -> Response:
     """Return the page for whoever has sent more than is allowed in an hour."""
-    words = partial(_words_of_limit, error.retry_after)
-    return http_error(error, words, template=_TEMPLATE)
+    seconds = error.retry_after if isinstance(error.retry_after, int) else 0
+    return http_error(error, _TEMPLATE, minutes=-(-seconds // 60))
 
 
 def _too_busy(error: ServiceUnavailable) -> Response:
@@ -60,37 +58,4 @@ def _too_busy(error: ServiceUnavailable) -> Response:
     """
     if request.method != "POST":
         return http_error(error)
-    return http_error(error, _words_of_outage, template=_TEMPLATE)
-
-
-def _words_of_unknown_club() -> Words:
-    return (
-        gettext("There is no such club"),
-        gettext("There may be a mistake in the address, or the club has a new link or is gone."),
-    )
-
-
-def _words_of_limit(seconds: object) -> Words:
-    """Return the words for a limit that is over in so many seconds."""
-    minutes = -(-seconds // 60) if isinstance(seconds, int) else 0
-    return (
-        # i18n: A title: more was sent from here than is allowed in an hour.
-        gettext("Too many tries in a row"),
-        ngettext(
-            "You or others on your network can go on in %(num)s minute.",
-            "You or others on your network can go on in %(num)s minutes.",
-            minutes,
-        ),
-    )
-
-
-def _words_of_outage() -> Words:
-    return (
-        gettext("Nothing can be saved just now")
-        if request.method == "POST"
-        else gettext("This club cannot be opened just now"),
-        gettext(
-            "The fault is ours, and nothing is lost. Try again in a moment."
-            " Rules, lessons and puzzles work as ever."
-        ),
-    )
+    return http_error(error, _TEMPLATE)

@@ -6,12 +6,8 @@ page of help says what to copy to show one on one's own site.
 """
 
 import re
-from collections.abc import Mapping
-from html.parser import HTMLParser
-from itertools import accumulate
 
 from flask import Flask, Response, abort, render_template, request, url_for
-from markupsafe import Markup
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
@@ -19,11 +15,11 @@ from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
 from tutor.web.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.puzzles.library import (
     TWIN,
+    families_in_library,
     get_entry,
     name_after,
     puzzle_of,
     read_twin,
-    shelves_view,
 )
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.puzzles.puzzle_page import puzzle_page
@@ -36,7 +32,8 @@ from tutor.web.site.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
 
-_INSIDE = re.compile(r"#|[^?#]*/embed/")
+_OUTWARD = re.compile(r'<a (?=[^>]*href="(?!#|[^"?#]*/embed/))')
+"""The beginning of a link that leads out of the frame. A tab of its own has no opener anyway."""
 
 
 def init_app(app: Flask) -> None:
@@ -106,43 +103,7 @@ def _open_elsewhere(response: Response) -> Response:
 
 def _opened_elsewhere(html: str) -> str:
     """Return the page with a tab of its own for each link that leads out of the frame."""
-    parts: list[str] = []
-    done = 0
-    for start, text, attributes in _Links(html).found:
-        if _INSIDE.match(attributes.get("href") or "#"):
-            continue
-        rel = f"{attributes.get('rel') or ''} noopener".strip()
-        said = {**attributes, "target": "_blank", "rel": rel}
-        parts += [html[done:start], f"<a{_attributes(said)}>"]
-        done = start + len(text)
-    return "".join([*parts, html[done:]])
-
-
-class _Links(HTMLParser):
-    """The starts of a page's links: `found` has the place of each, its text and its attributes."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.found: list[tuple[int, str, dict[str, str | None]]] = []
-        self._lines = [0, *accumulate(len(line) + 1 for line in html.split("\n"))]
-        self.feed(html)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note a link."""
-        if tag == "a":
-            line, column = self.getpos()
-            text = self.get_starttag_text() or ""
-            self.found.append((self._lines[line - 1] + column, text, dict(attrs)))
-
-
-def _attributes(said: Mapping[str, str | None]) -> Markup:
-    """Return attributes as they stand in a tag, escaped; those without a value by their names."""
-    parts = (
-        Markup(" {}").format(name) if value is None else Markup(' {}="{}"').format(name, value)
-        for name, value in said.items()
-    )
-    return Markup("").join(parts)
+    return _OUTWARD.sub('<a target="_blank" ', html)
 
 
 help_blueprint = GameBlueprint("adding", __name__)
@@ -169,7 +130,7 @@ def page() -> str:
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
         entry=get_entry(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
-        families=shelves_view(listed(entries)),
+        families=families_in_library(listed(entries)),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
     )

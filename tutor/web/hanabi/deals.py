@@ -23,7 +23,7 @@ from tutor.games.hanabi.deals import (
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.setting_form import playing
@@ -75,7 +75,7 @@ class LineView:
 
 def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     """Return the line after its first `step` actions, 0 to all of them."""
-    record = GameRecord(deal, Manner.LITERAL, line.actions[:step])
+    record = GameRecord(deal, NO_CONVENTIONS, line.actions[:step])
     steps = len(line.actions)
     turns = tuple(
         turn_view(record, each, None, with_draws=True, href=_at(deal, each)) for each in range(step)

@@ -49,7 +49,7 @@ class QuestionView:
 
     question: Question[Any]
     before: tuple[Message, ...]
-    """What happened earlier that the question rests on."""
+    """Earlier events the question depends on."""
     other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
@@ -196,8 +196,7 @@ class ReasonView:
 class ResultView:
     """A judged answer, or a line of a scenario that is over, as a page shows it.
 
-    `explained` and `rest` lie in the fold: further causes and the `story` of a scenario, and one
-    line for all that nobody chose.
+    `explained` and `story` lie in the fold: further causes, and the turns of a scenario.
     """
 
     prompt: Message
@@ -209,7 +208,6 @@ class ResultView:
     table: Any
     options: Any
     explained: tuple[ReasonView, ...]
-    rest: Message | None = None
     story: tuple[MoveView, ...] = ()
 
 
@@ -235,7 +233,6 @@ def result_view(
         table=asked.table,
         options=asked.options,
         explained=explained,
-        rest=_rest(found) if explained and not theme.is_trial else None,
     )
 
 
@@ -320,9 +317,3 @@ def _chosen_or_missed(found: Result[Any]) -> Iterator[OptionResult[Any]]:
     yield from (each for each in found.options if each.mark is Mark.WRONG)
     if found.answer.choose is not Choose.ONE:
         yield from (each for each in found.options if each.mark is Mark.MISSED)
-
-
-def _rest(found: Result[Any]) -> Message | None:
-    """Return the line for all options that nobody chose and nobody should have."""
-    num = found.left_alone
-    return Message("result.rest", {"num": num}) if num else None

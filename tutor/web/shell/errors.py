@@ -7,7 +7,7 @@ illegal action and an impossible position are told apart.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from http import HTTPStatus
@@ -26,10 +26,6 @@ from tutor.core.errors import (
     UnsupportedError,
 )
 from tutor.web.shell.language_prefix import address_too_long
-from tutor.web.shell.text import gettext
-
-Words = tuple[str, str]
-"""The title of an error page and its explanation."""
 
 _SHOWN = 60
 MOST_COOKIES = 16 * 1024
@@ -86,20 +82,17 @@ def _refuse_oversized() -> None:
 
 
 def http_error(
-    error: HTTPException,
-    words: Callable[[], Words] | None = None,
-    *,
-    template: str = "shell/error.html",
+    error: HTTPException, template: str = "shell/error.html", **context: Any
 ) -> Response:
     """Return the page for what werkzeug and Flask raise, and for a view that failed (500).
 
-    `words` and `template` are those of `error_page`.
+    `template` and `context` are those of `error_page`.
     """
     status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR
     if isinstance(error, BadHost | SecurityError):
         # Not a visitor of ours, and a page could not name its own address.
         return _bare(status)
-    response = error_page(status, words, template=template)
+    response = error_page(status, template, **context)
     # A 405 has to name the methods that are allowed, a 429 when to come again.
     for name, value in error.get_headers():
         if name.lower() in _HEADERS_KEPT:
@@ -124,29 +117,19 @@ def _tutor_error(error: TutorError) -> Response:
 
 
 def error_page(
-    status: int,
-    words: Callable[[], Words] | None = None,
-    *,
-    unread: str = "",
-    template: str = "shell/error.html",
+    status: int, template: str = "shell/error.html", *, unread: str = "", **context: object
 ) -> Response:
     """Return the error page, or bare words if even the page fails, as on a broken catalogue.
 
-    `words` are asked for once the page is being made; without them it has those of its status.
-    `unread` is what could not be read. Programs get no page, but a problem.
+    The template says what is wrong, by the status and the `context`. `unread` is what could not be
+    read. Programs get no page, but a problem.
     """
     if is_for_programs():
         return problem_of_status(status)
     g.is_error_page = True
     try:
-        title, explanation = words() if words else _usual_words(status)
         page = render_template(
-            template,
-            title=title,
-            explanation=explanation,
-            status=status,
-            unread=unread,
-            again=_again(status),
+            template, status=status, unread=unread, again=_again(status), **context
         )
     except Exception:
         current_app.logger.exception("the error page itself failed")
@@ -169,56 +152,6 @@ def _again(status: int) -> list[tuple[str, str]] | None:
     if request.content_length and not request.form:
         return None  # it was not received
     return list(request.form.items(multi=True))
-
-
-def _usual_words(status: int) -> Words:
-    """Return the title and the explanation for a status."""
-    match status:
-        case HTTPStatus.NOT_FOUND:
-            return (
-                gettext("This page doesn’t exist"),
-                gettext("There may be a mistake in the address, or the page has moved."),
-            )
-        case HTTPStatus.FORBIDDEN:
-            return (
-                gettext("This wasn’t sent from our pages"),
-                gettext("Open the page here again, and send it from there."),
-            )
-        case HTTPStatus.METHOD_NOT_ALLOWED if request.method != "GET":
-            return (
-                gettext("This page can’t be used in that way"),
-                gettext("It can only be read: open its address in the browser."),
-            )
-        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-            return (
-                gettext("Too much was sent"),
-                gettext("What was sent to this page is larger than anything it can use."),
-            )
-        case HTTPStatus.REQUEST_URI_TOO_LONG:
-            return (
-                gettext("This address is too long"),
-                gettext("No page of ours has an address as long as this one."),
-            )
-        case HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE:
-            return (
-                gettext("There are too many cookies"),
-                gettext("Delete this site’s cookies in your browser, then open the page again."),
-            )
-        case HTTPStatus.SERVICE_UNAVAILABLE:
-            return (
-                # i18n: A title: too many visitors ask for something that takes time to make.
-                gettext("There is a queue for this page"),
-                gettext("The fault is ours, not yours. Try again in a moment."),
-            )
-        case _ if status < HTTPStatus.INTERNAL_SERVER_ERROR:
-            return (
-                gettext("This address makes no sense to us"),
-                gettext("Something in it is not what this page expects."),
-            )
-    return (
-        gettext("Something went wrong here"),
-        gettext("The fault is ours, not yours. Try again in a moment."),
-    )
 
 
 API = "/api"

@@ -18,19 +18,24 @@ from tutor.web.shell.view_marks import mark_of, marked
 
 View = TypeVar("View", bound=Callable[..., Any])
 
-_MARK, _USUAL = "reads", "usual"
+_MARK, _USUAL, _FORMERLY = "reads", "usual", "formerly"
+
+Field = tuple[str, str]
+"""A name and a value."""
 
 
 def reads(
     *names: str,
     more: Callable[[], Collection[str]] = frozenset,
     usual: Mapping[str, str] = MappingProxyType({}),
+    formerly: Mapping[Field, Field] = MappingProxyType({}),
 ) -> Callable[[View], View]:
     """Mark a view with the fields of a query that it reads; `more` returns those of its game.
 
-    A field with its `usual` value goes without saying: it is left out, too.
+    A field with its `usual` value goes without saying: it is left out, too. `formerly` has fields
+    that older releases read, each with the one that says so today.
     """
-    return marked(**{_MARK: (frozenset(names), more), _USUAL: usual})
+    return marked(**{_MARK: (frozenset(names), more), _USUAL: usual, _FORMERLY: formerly})
 
 
 def reads_anything(view: View) -> View:
@@ -42,6 +47,12 @@ def goes_without_saying(endpoint: str | None, field: str, text: str) -> bool:
     """Return whether this is the usual value of a field that the view of an endpoint reads."""
     usual: Mapping[str, str] = mark_of(endpoint, _USUAL, {})
     return field in usual and text in ("", usual[field])
+
+
+def as_today(endpoint: str | None, field: Field) -> Field:
+    """Return the field that says today what this one says, which may be of an older release."""
+    formerly: Mapping[Field, Field] = mark_of(endpoint, _FORMERLY, {})
+    return formerly.get(field, field)
 
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
@@ -99,5 +110,5 @@ def required_number(field: str, text: str, numbers: range) -> int:
     A number is written in one way only.
     """
     if text not in map(str, numbers):
-        raise BadSyntaxError(field, text, 0, f"a number from {numbers[0]} to {numbers[-1]}")
+        raise BadSyntaxError(field, text, 0, f"a number from {numbers.start} to {numbers.stop - 1}")
     return int(text)

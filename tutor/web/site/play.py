@@ -52,9 +52,8 @@ def game_played(read: Callable[[], Game]) -> Game:
 
 
 def _refuse(status: int, reason: str, params: dict[str, int]) -> NoReturn:
-    title = Message(f"play.refused.{reason}")
-    why = Message(f"play.refused.{reason}.why", params)
-    abort(error_page(status, lambda: (say_plain(title), say_plain(why))))
+    why = say_plain(Message(f"play.refused.{reason}.why", params))
+    abort(error_page(status, title=say_plain(Message(f"play.refused.{reason}")), explanation=why))
 
 
 @dataclass(frozen=True, slots=True)

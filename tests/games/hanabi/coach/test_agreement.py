@@ -12,22 +12,29 @@ from tutor.games.hanabi.coach.moment import MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine import Card, Discard, Play, Ruleset
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
+    NO_CONVENTIONS,
+    Conventions,
+    Deal,
+    GameRecord,
+    PartnerRule,
+)
 from tutor.games.hanabi.partners.action_codes import read_actions
 
 POINTS_AT_RED_ONE = "Bob clues red to Ann (slots 1,5)"
 
 
-def pointed_at_red_one(action: str, manner: Manner = Manner.POINTING) -> OwnTurn:
+def pointed_at_red_one(action: str, conventions: Conventions = ALL_CONVENTIONS) -> OwnTurn:
     """Return Ann's turn after a clue of which the newest card is meant."""
     game = Scenario("Ann Bob", ["r3 y3 g4 b4 r1", "r3 y4 g3 b3 w4"], starts="Bob")
-    return own_turn(game, action, POINTS_AT_RED_ONE, manner=manner)
+    return own_turn(game, action, POINTS_AT_RED_ONE, conventions=conventions)
 
 
 def with_bob(hand: str, action: str, **table: Any) -> OwnTurn:
     """Return Ann's first turn beside Bob, who holds this hand."""
     game = Scenario("Ann Bob", ["r3 y3 g4 b4 w4", hand], **table)
-    return own_turn(game, action, manner=Manner.POINTING)
+    return own_turn(game, action, conventions=ALL_CONVENTIONS)
 
 
 def bob_misled(action: str) -> OwnTurn:
@@ -38,7 +45,7 @@ def bob_misled(action: str) -> OwnTurn:
         starts="Cat",
     )
     told = "Cat clues red to Bob (slots 1)"
-    return own_turn(game, action, told, manner=Manner.POINTING)
+    return own_turn(game, action, told, conventions=ALL_CONVENTIONS)
 
 
 @pytest.mark.parametrize(
@@ -46,14 +53,14 @@ def bob_misled(action: str) -> OwnTurn:
     [
         (
             pointed_at_red_one("discard-4"),
-            MomentKind.POINTED_PASSED,
-            PartnerRule.PLAY_POINTED,
+            MomentKind.MEANT_PASSED,
+            PartnerRule.PLAY_MEANT,
             {"slot": 5, "name": Player(1)},
         ),
         (
             with_bob("y3 g3 b3 w3 r4", "color-1-r"),
-            MomentKind.POINTED_WRONG,
-            PartnerRule.PLAY_POINTED,
+            MomentKind.MEANT_WRONG,
+            PartnerRule.PLAY_MEANT,
             {"name": Player(1), "slot": 5, "card": Card("r4")},
         ),
         (
@@ -74,7 +81,7 @@ def test_broken_agreement_is_found(
     assert (finding.kind, finding.rule) == (kind, rule)
     assert kind.tier is Tier.AGREEMENT
     assert finding.facts == facts
-    assert finding.better == turn.decisions[Manner.POINTING].action
+    assert finding.better == turn.decisions[ALL_CONVENTIONS].action
     assert finding.world is not None
     assert View.of(finding.world, turn.view.seat) == turn.view
 
@@ -82,7 +89,7 @@ def test_broken_agreement_is_found(
 @pytest.mark.parametrize(
     "turn",
     [
-        pointed_at_red_one("discard-4", Manner.LITERAL),
+        pointed_at_red_one("discard-4", NO_CONVENTIONS),
         pointed_at_red_one("play-4"),
         with_bob("y3 g3 b3 w3 r1", "color-1-r"),
         with_bob("r5 g3 b3 w3 y4", "rank-1-5", clue_tokens=1),
@@ -98,7 +105,7 @@ def test_silent_where_agreements_are_kept(turn: OwnTurn) -> None:
 def told_beside(action: str) -> OwnTurn:
     """Return Ann's turn after a clue that points at card 5, a useless one, and tells card 4 too."""
     game = Scenario("Ann Bob", ["r3 y3 g4 y1 r1", "r3 y4 g3 b3 w4"], fireworks="r1", starts="Bob")
-    return own_turn(game, action, "Bob clues 1 to Ann (slots 4,5)", manner=Manner.POINTING)
+    return own_turn(game, action, "Bob clues 1 to Ann (slots 4,5)", conventions=ALL_CONVENTIONS)
 
 
 def test_advice_is_what_the_clue_told_the_player() -> None:
@@ -115,10 +122,10 @@ def test_advice_is_what_the_clue_told_the_player() -> None:
 def test_nothing_is_advised_by_clues_that_contradict_each_other() -> None:
     """Misled, Ann takes two cards for the only white 2 that is left: that tells her nothing."""
     done = read_actions("B1A2Abp3Cgp2Crp0p4C1Arp4B1p1d1B5d4Bwp4d0Ay")
-    record = GameRecord(Deal.parse("3-69", Ruleset()), Manner.POINTING, done)
+    record = GameRecord(Deal.parse("3-69", Ruleset()), ALL_CONVENTIONS, done)
     agreed = record.decision()
-    assert agreed.rule is PartnerRule.PLAY_POINTED
+    assert agreed.rule is PartnerRule.PLAY_MEANT
     view, action = View.of(record.state, record.state.to_act), Discard(agreed.facts["slot"])
     assert action in record.state.legal_actions()
-    turn = OwnTurn(view, action, Manner.POINTING, {Manner.POINTING: record.meanings[-1]})
+    turn = OwnTurn(view, action, ALL_CONVENTIONS, {ALL_CONVENTIONS: record.meanings[-1]})
     assert against_agreement(turn) is None

@@ -14,7 +14,15 @@ from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine import Card, Play, Ruleset
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings
+from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
+    NO_CONVENTIONS,
+    NONE_OR_ALL,
+    Conventions,
+    Deal,
+    GameRecord,
+    Meanings,
+)
 
 ONES_BUILT = "r1 y1 g1 b1 w1"
 HANDS = ["r1 y3 g3 b4 w5", "r3 y4 g4 b3 w4"]
@@ -32,11 +40,11 @@ def bob_told(*told: str, hands: list[str] | None = None, **table: Any) -> OwnTur
     return own_turn(game, action, *sentences)
 
 
-def ann_told_red_before(action: str, manner: Manner = Manner.LITERAL) -> OwnTurn:
+def ann_told_red_before(action: str, conventions: Conventions = NO_CONVENTIONS) -> OwnTurn:
     """Return Ann's second turn; Bob knows the red card that is a 1, and nothing else."""
     game = Scenario("Ann Bob", ["y3 y4 g3 b4 w5", "r1 y2 g4 b3 w4"])
     told = ("Ann clues red to Bob (slots 1)", "Bob clues 5 to Ann (slots 5)")
-    return own_turn(game, action, *told, manner=manner)
+    return own_turn(game, action, *told, conventions=conventions)
 
 
 TELLS_ONE = "Bob clues 1 to Ann (slots 1)"
@@ -100,7 +108,7 @@ def test_certain_mistake_is_found(
         bob_told(TELLS_ONE, "discard-0", fireworks=ONES_BUILT),
         bob_told(TELLS_ONE, "discard-1", fireworks="r1 y1 g1 b1"),
         ann_told_red_before("rank-1-1"),
-        ann_told_red_before("color-1-r", Manner.POINTING),
+        ann_told_red_before("color-1-r", ALL_CONVENTIONS),
     ],
     ids=[
         "a-one-may-fit",
@@ -129,15 +137,17 @@ def test_last_action_is_weighed_exactly() -> None:
     """Whoever ends the game with a clue gives away the chance that a card fits."""
     found = 0
     for seed in range(1, 40):
-        record = partly_random_game(Deal(Ruleset(), 2 + seed % 2, seed), Manner.LITERAL, (0,), 20)
+        record = partly_random_game(Deal(Ruleset(), 2 + seed % 2, seed), NO_CONVENTIONS, (0,), 20)
         state = record.states[-2]
         if state.turns_left != 1:
             continue
         view = View.of(state, state.to_act)
-        meanings = {manner: Meanings.at_start(state, manner) for manner in Manner}
+        meanings = {
+            conventions: Meanings.at_start(state, conventions) for conventions in NONE_OR_ALL
+        }
         averages = {action: _brute_force_average(view, action) for action in state.legal_actions()}
         for action in state.legal_actions():
-            finding = certain(OwnTurn(view, action, Manner.LITERAL, meanings))
+            finding = certain(OwnTurn(view, action, NO_CONVENTIONS, meanings))
             loss = max(averages.values()) - averages[action]
             if not loss:
                 assert finding is None or finding.kind is not MomentKind.LAST_TURN
@@ -168,7 +178,7 @@ def test_chances_of_last_copies_equal_those_of_all_worlds() -> None:
     """The share in the facts is that of the worlds, gone through one by one."""
     compared = 0
     for seed in range(1, 30):
-        record = partly_random_game(Deal(Ruleset(), 2, seed), Manner.LITERAL, (0, 1), 25)
+        record = partly_random_game(Deal(Ruleset(), 2, seed), NO_CONVENTIONS, (0, 1), 25)
         for step, turn in _small(record):
             finding = certain(turn)
             if finding is None or finding.kind is not MomentKind.TRASH_KEPT:
@@ -187,8 +197,10 @@ def _small(record: GameRecord) -> list[tuple[int, OwnTurn]]:
     found = []
     for step, action in enumerate(record.actions):
         state = record.states[step]
-        meanings = {manner: Meanings.at_start(state, manner) for manner in Manner}
-        turn = OwnTurn(View.of(state, state.to_act), action, Manner.LITERAL, meanings)
+        meanings = {
+            conventions: Meanings.at_start(state, conventions) for conventions in NONE_OR_ALL
+        }
+        turn = OwnTurn(View.of(state, state.to_act), action, NO_CONVENTIONS, meanings)
         if turn.deduction.worlds < 5_000:
             found.append((step, turn))
     return found

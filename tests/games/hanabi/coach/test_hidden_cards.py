@@ -13,7 +13,7 @@ from tutor.games.hanabi.coach.own_turn import sampled_worlds
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner, StackedDeal
+from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, Deal, GameRecord, StackedDeal
 
 POSITIONS = 10_000 if THOROUGH else 320
 SIMULATED = 100 if THOROUGH else 4
@@ -23,11 +23,11 @@ RULES = ("base", "sixth-5.play-on", "wild-10.fuses-2", "wild-5.empty-clues")
 NO_TIME = coach.Budget(0, 0)
 
 
-@pytest.mark.parametrize("manner", Manner)
-def test_exchanged_cards_change_no_verdict(manner: Manner) -> None:
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
+def test_exchanged_cards_change_no_verdict(conventions: Conventions) -> None:
     """The same game with other cards in the own hand and in the deck: the same is said of it."""
     compared = said = 0
-    for record, step in positions(manner):
+    for record, step in positions(conventions):
         other = exchanged(record, step)
         if other.states[step] == record.states[step]:
             continue
@@ -35,16 +35,16 @@ def test_exchanged_cards_change_no_verdict(manner: Manner) -> None:
         assert coach.turn(other, step, NO_TIME) == review
         compared += 1
         said += review.moment is not None
-        if compared == POSITIONS // len(Manner):
+        if compared == POSITIONS // len(NONE_OR_ALL):
             break
     assert said > compared // 40
 
 
-@pytest.mark.parametrize("manner", Manner)
-def test_exchanged_cards_change_no_simulation(manner: Manner) -> None:
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
+def test_exchanged_cards_change_no_simulation(conventions: Conventions) -> None:
     """What played-on games say depends no more on hidden cards: they start from the view."""
     simulated = 0
-    for record, step in positions(manner, most_to_draw=3):
+    for record, step in positions(conventions, most_to_draw=3):
         if coach.turn(record, step, NO_TIME).judged:
             continue
         budget = coach.Budget(turn_seconds=100, clock=CountingClock())
@@ -52,16 +52,16 @@ def test_exchanged_cards_change_no_simulation(manner: Manner) -> None:
         budget = coach.Budget(turn_seconds=100, clock=CountingClock())
         assert coach.turn(exchanged(record, step), step, budget) == review
         simulated += 1
-        if simulated == SIMULATED // len(Manner):
+        if simulated == SIMULATED // len(NONE_OR_ALL):
             break
 
 
-@pytest.mark.parametrize("manner", Manner)
-def test_exchanged_cards_change_no_exact_chance(manner: Manner) -> None:
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
+def test_exchanged_cards_change_no_exact_chance(conventions: Conventions) -> None:
     """Nor do the chances of an ending, which are counted over all that may be hidden."""
     said = 0
     for seed in EXACT:
-        record = partly_random_game(Deal(Ruleset(), 2 + seed % 4, seed), manner, (0, 1), 30)
+        record = partly_random_game(Deal(Ruleset(), 2 + seed % 4, seed), conventions, (0, 1), 30)
         for step, state in enumerate(record.states[:-1]):
             if state.deck_size > MOST_TO_DRAW:
                 continue
@@ -74,7 +74,7 @@ def test_exchanged_cards_change_no_exact_chance(manner: Manner) -> None:
     assert said
 
 
-def positions(manner: Manner, most_to_draw: int = 99) -> Iterator[tuple[GameRecord, int]]:
+def positions(conventions: Conventions, most_to_draw: int = 99) -> Iterator[tuple[GameRecord, int]]:
     """Yield every seventh position of games in which players do anything now and then.
 
     Only those with no more cards to draw than `most_to_draw`.
@@ -82,7 +82,7 @@ def positions(manner: Manner, most_to_draw: int = 99) -> Iterator[tuple[GameReco
     for seed in range(1, 9999):
         ruleset = Ruleset.parse(RULES[seed % len(RULES)])
         players = 2 + seed // len(RULES) % 4
-        record = partly_random_game(Deal(ruleset, players, seed), manner, (0, 1), 60)
+        record = partly_random_game(Deal(ruleset, players, seed), conventions, (0, 1), 60)
         for step in range(seed % 7, len(record.actions), 7):
             if record.states[step].deck_size <= most_to_draw:
                 yield record.up_to(step + 1), step
@@ -104,7 +104,7 @@ def exchanged(record: GameRecord, step: int) -> GameRecord:
         deck[place] = card
     deck[drawn:] = world.deck
     deal = StackedDeal(record.deal.ruleset, record.deal.players, tuple(deck))
-    return GameRecord(deal, record.manner, record.actions[:step]).then(record.actions[step])
+    return GameRecord(deal, record.conventions, record.actions[:step]).then(record.actions[step])
 
 
 def _another_world(state: GameState, seat: int) -> GameState:

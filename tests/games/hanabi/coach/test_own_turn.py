@@ -12,7 +12,7 @@ from tests.games.hanabi.worlds import worlds
 from tutor.games.hanabi.coach.own_turn import first_world, sampled_worlds
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, set_of
-from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal
 
 DRAWN = 4_000
 
@@ -22,7 +22,7 @@ DRAWN = 4_000
 def test_world_looks_like_the_position_to_the_viewer(players: int, rules: str) -> None:
     """From every position of a game: the same view, the whole deck, and every clue true."""
     deal = Deal(Ruleset.parse(rules), players, 5)
-    for state in partly_random_game(deal, Manner.LITERAL, (0, 1), 30).states[:-1]:
+    for state in partly_random_game(deal, NO_CONVENTIONS, (0, 1), 30).states[:-1]:
         view = View.of(state, state.to_act)
         for world in islice(sampled_worlds(view), 3):
             assert View.of(world, view.seat) == view
@@ -49,7 +49,7 @@ def test_hands_are_drawn_as_often_as_they_are_worlds() -> None:
 
 def test_sampled_chances_agree_with_exact_ones() -> None:
     """In the middle of a game, each card is in each slot as often as deduction says."""
-    record = partly_random_game(Deal(Ruleset(), 3, 8), Manner.LITERAL, (0,), 20)
+    record = partly_random_game(Deal(Ruleset(), 3, 8), NO_CONVENTIONS, (0,), 20)
     state = record.states[30]
     view = View.of(state, state.to_act)
     deduction = deduce(view)

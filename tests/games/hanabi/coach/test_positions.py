@@ -10,7 +10,7 @@ from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.coach.review import at_once
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Manner, Meanings
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, NONE_OR_ALL, Meanings
 from tutor.games.hanabi.partners.action_codes import read_actions, write_action
 
 POSITIONS = json.loads(
@@ -21,14 +21,14 @@ POSITIONS = json.loads(
 def turn_at(asked: dict[str, Any]) -> OwnTurn:
     """Return the turn that is asked about."""
     state = GameState.parse(asked["position"])
-    meanings = {manner: Meanings.at_start(state, manner) for manner in Manner}
+    meanings = {conventions: Meanings.at_start(state, conventions) for conventions in NONE_OR_ALL}
     for action in read_actions(asked["before"]):
         then = state.apply(action)
         meanings = {each: said.after(state, action, then) for each, said in meanings.items()}
         state = then
     (action,) = read_actions(asked["action"])
-    manner = Manner.POINTING if asked["conventions"] else Manner.LITERAL
-    return OwnTurn(View.of(state, state.to_act), action, manner, meanings)
+    conventions = ALL_CONVENTIONS if asked["conventions"] else NO_CONVENTIONS
+    return OwnTurn(View.of(state, state.to_act), action, conventions, meanings)
 
 
 @pytest.mark.parametrize("asked", POSITIONS, ids=lambda asked: asked["about"])

@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.engine.events import Played
 from tutor.games.hanabi.knowledge import View, deduce, has
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal
 
 NO_TIME = coach.Budget(0, 0)
 
@@ -44,14 +44,14 @@ def test_what_is_told_first(found: list[tuple[str, float]], told: list[int]) -> 
     assert [each.step for each in told_first(moments)] == told
 
 
-@pytest.mark.parametrize("manner", Manner)
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_little_is_said_of_partners_themselves(players: int, manner: Manner) -> None:
+def test_little_is_said_of_partners_themselves(players: int, conventions: Conventions) -> None:
     """Of one action in a hundred, and only of what their rules don't look at yet."""
     told: list[MomentKind] = []
     actions = 0
     for seed in range(1, 5):
-        record = partners_game(Deal(Ruleset(), players, seed), manner)
+        record = partners_game(Deal(Ruleset(), players, seed), conventions)
         review = coach.game(record, range(players), NO_TIME)
         assert review.not_judged == ()
         told += [moment.kind for moment in review.found]
@@ -62,7 +62,7 @@ def test_little_is_said_of_partners_themselves(players: int, manner: Manner) -> 
 
 def test_only_the_seats_asked_for_are_looked_at() -> None:
     """Moments, luck and what was not judged are of the actions of that player."""
-    record = partly_random_game(Deal(Ruleset(), 3, 6), Manner.LITERAL, (0, 1, 2), 60)
+    record = partly_random_game(Deal(Ruleset(), 3, 6), NO_CONVENTIONS, (0, 1, 2), 60)
     review = coach.game(record, (1,), NO_TIME)
     steps = [each.step for each in review.moments] + [each.step for each in review.luck.tries]
     assert steps
@@ -71,7 +71,7 @@ def test_only_the_seats_asked_for_are_looked_at() -> None:
 
 def test_time_is_shared_out() -> None:
     """A game that is given ten looks at the clock stops there, and says which turns it left."""
-    record = partly_random_game(Deal(Ruleset(), 3, 6), Manner.LITERAL, (0,), 60)
+    record = partly_random_game(Deal(Ruleset(), 3, 6), NO_CONVENTIONS, (0,), 60)
     clock = CountingClock()
     review = coach.game(record, (0,), coach.Budget(1_000, 10, clock))
     longest = coach.game(record, (0,), coach.Budget(0, 0)).not_judged
@@ -81,7 +81,7 @@ def test_time_is_shared_out() -> None:
 
 def test_turn_without_mistake_is_told_from_turn_without_time() -> None:
     """A turn that was simulated to its end is judged; the same one without time is not."""
-    record = partly_random_game(Deal(Ruleset(), 3, 6), Manner.LITERAL, (0,), 60)
+    record = partly_random_game(Deal(Ruleset(), 3, 6), NO_CONVENTIONS, (0,), 60)
     step = coach.game(record, (0,), NO_TIME).not_judged[-1]
     assert coach.turn(record, step, NO_TIME) == coach.TurnReview(None, judged=False)
     assert coach.turn(record, step, coach.Budget(5_000, clock=CountingClock())).judged
@@ -91,7 +91,7 @@ def test_luck_equals_all_worlds_and_what_happened() -> None:
     """Each try's chance is the share of worlds in which the card fits; what came of it is told."""
     compared = 0
     for seed in range(1, 20):
-        record = partly_random_game(Deal(Ruleset(), 2, seed), Manner.LITERAL, (0,), 50)
+        record = partly_random_game(Deal(Ruleset(), 2, seed), NO_CONVENTIONS, (0,), 50)
         luck = coach.game(record, (0,), NO_TIME).luck
         assert luck.got == sum(each.fitted for each in luck.tries)
         assert luck.expected == sum(each.chance for each in luck.tries)

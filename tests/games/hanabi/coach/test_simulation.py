@@ -12,7 +12,7 @@ from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
 from tutor.games.hanabi.coach.simulation import Difference, final_score, simulated
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS
 
 
 def in_time(steps: int) -> Deadline:
@@ -81,7 +81,7 @@ def test_gamble_that_loses_the_game_is_found() -> None:
     assert finding.facts["num"] >= 32
     assert finding.world is not None
     assert View.of(finding.world, turn.view.seat) == turn.view
-    said = turn.meanings[Manner.LITERAL]
+    said = turn.meanings[NO_CONVENTIONS]
     better = final_score(finding.world, said, finding.better)
     assert better > final_score(finding.world, said, turn.action)
 
@@ -114,7 +114,7 @@ def test_trials_of_few_turns_are_kept() -> None:
     trials = Trials(most=2)
     turns = [gamble(action) for action in ("play-0", "play-1", "play-2")]
     for turn in turns:
-        trials.of(turn).scores[turn.manner, turn.action] = [1]
+        trials.of(turn).scores[turn.conventions, turn.action] = [1]
     assert [bool(trials.of(turn).scores) for turn in turns[1:]] == [True, True]
     assert not trials.of(turns[0]).scores
 
@@ -145,4 +145,4 @@ def test_played_on_game_ends_with_its_score() -> None:
     counts = {"deck_size": 0, "turns_left": 2, "clue_tokens": 0}
     turn = turn_of_ann(hands, "r4 y4 g5 b5 w5", "discard-4", **counts)
     world = first_world(turn.view)
-    assert final_score(world, turn.meanings[Manner.LITERAL], Discard(4)) in (23, 24)
+    assert final_score(world, turn.meanings[NO_CONVENTIONS], Discard(4)) in (23, 24)

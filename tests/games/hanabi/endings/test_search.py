@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
-from tutor.games.hanabi.partners import Manner, Meanings
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Meanings
 from tutor.games.hanabi.solver import choose, reply
 
 _POSITIONS = 334 if THOROUGH else 10
@@ -113,7 +113,7 @@ def test_best_action_and_its_chance() -> None:
 def test_what_is_too_much_is_not_computed() -> None:
     """A long deck, or more decisions than allowed, give a reason and the number of worlds."""
     start = GameState.deal(Ruleset(), 2, 1)
-    policy = AgreedPolicy(Meanings.at_start(start, Manner.LITERAL))
+    policy = AgreedPolicy(Meanings.at_start(start, NO_CONVENTIONS))
     long = solve(View.of(start, 0), policy, 25)
     assert isinstance(long, NotComputed)
     assert long.reason is TooMuch.CARDS

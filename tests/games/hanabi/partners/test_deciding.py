@@ -10,21 +10,31 @@ from tests.thorough import THOROUGH
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, allowed, has
-from tutor.games.hanabi.partners import Deal, Decision, Manner, Meanings, PartnerRule, decide
+from tutor.games.hanabi.partners import (
+    NONE_OR_ALL,
+    Conventions,
+    Deal,
+    Decision,
+    Meanings,
+    PartnerRule,
+    decide,
+)
 
 GAMES = 1250 if THOROUGH else 3
-"""Games for each manner and number of players: 10,000 in all if the tests are thorough."""
+"""Games for each conventions and number of players: 10,000 in all if the tests are thorough."""
 
 Moment = tuple[GameState, Meanings, Decision]
 
-each_manner = pytest.mark.parametrize("manner", Manner)
+each_conventions = pytest.mark.parametrize("conventions", NONE_OR_ALL)
 each_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
-def moments(deal: Deal, manner: Manner, literal: tuple[int, ...] = ()) -> Iterator[Moment]:
+def moments(
+    deal: Deal, conventions: Conventions, literal: tuple[int, ...] = ()
+) -> Iterator[Moment]:
     """Yield the moments of a whole game: the position, the meanings, and what is done."""
     state = deal.start()
-    meanings = Meanings.at_start(state, manner, literal)
+    meanings = Meanings.at_start(state, conventions, literal)
     while state.ending is None:
         decision = decide(state, meanings)
         yield state, meanings, decision
@@ -33,16 +43,16 @@ def moments(deal: Deal, manner: Manner, literal: tuple[int, ...] = ()) -> Iterat
 
 
 @each_number_of_players
-@each_manner
-def test_every_move_follows_from_the_stated_rules(manner: Manner, players: int) -> None:
+@each_conventions
+def test_every_move_follows_from_the_stated_rules(conventions: Conventions, players: int) -> None:
     """A referee who knows nothing but the rules comes to the same action, rule and facts."""
     for seed in range(1, GAMES + 1):
-        check(Deal(Ruleset(), players, seed), manner)
+        check(Deal(Ruleset(), players, seed), conventions)
 
 
-def check(deal: Deal, manner: Manner, literal: tuple[int, ...] = ()) -> None:
+def check(deal: Deal, conventions: Conventions, literal: tuple[int, ...] = ()) -> None:
     """Play a game with a referee beside it."""
-    game = list(moments(deal, manner, literal))
+    game = list(moments(deal, conventions, literal))
     states = [*(state for state, _, _ in game)]
     referee = Referee(states[0], game[0][1].literal)
     for number, (state, _, decision) in enumerate(game):
@@ -55,14 +65,14 @@ def test_every_ruleset_is_played_to_its_end_by_the_stated_rules() -> None:
     """Moves are legal and due under each ruleset, also where one of the others is literal."""
     for number, ruleset in enumerate(ALL_RULESETS):
         if THOROUGH or number % 9 == 0:
-            check(Deal(ruleset, 2 + number % 4, number + 1), tuple(Manner)[number % 2], (0,))
+            check(Deal(ruleset, 2 + number % 4, number + 1), tuple(NONE_OR_ALL)[number % 2], (0,))
 
 
-@each_manner
-def test_hidden_cards_change_nothing(manner: Manner) -> None:
+@each_conventions
+def test_hidden_cards_change_nothing(conventions: Conventions) -> None:
     """Other cards in the own hand, and another deck, that fit what is known: the same decision."""
     for players in (2, 5):
-        for state, meanings, decision in moments(Deal(Ruleset(), players, 3), manner):
+        for state, meanings, decision in moments(Deal(Ruleset(), players, 3), conventions):
             other = exchanged(state)
             assert View.of(other, other.to_act) == View.of(state, state.to_act)
             assert decide(other, meanings) == decision
@@ -87,19 +97,20 @@ def test_each_rule_is_used() -> None:
     """Every rule is what some partner acts by: none is stated for nothing."""
     used: set[PartnerRule] = set()
     for seed in range(1, 100):
-        for manner in Manner:
+        for conventions in NONE_OR_ALL:
             players = 2 + seed % 3
             used |= {
-                decision.rule for _, _, decision in moments(Deal(Ruleset(), players, seed), manner)
+                decision.rule
+                for _, _, decision in moments(Deal(Ruleset(), players, seed), conventions)
             }
         if len(used) == len(PartnerRule):
             break
     assert used == set(PartnerRule)
 
 
-@each_manner
-def test_nobody_decides_once_the_game_is_over(manner: Manner) -> None:
+@each_conventions
+def test_nobody_decides_once_the_game_is_over(conventions: Conventions) -> None:
     """Asking then is the caller's mistake."""
-    *_, (state, meanings, decision) = moments(Deal(Ruleset(), 2, 1), manner)
+    *_, (state, meanings, decision) = moments(Deal(Ruleset(), 2, 1), conventions)
     with pytest.raises(ValueError, match="over"):
         decide(state.apply(decision.action), meanings)

@@ -5,20 +5,20 @@ import pytest
 from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 
 
-@pytest.mark.parametrize("manner", Manner)
+@pytest.mark.parametrize("conventions", NONE_OR_ALL)
 @pytest.mark.parametrize("players", [2, 5])
-def test_whole_game_is_read_back_from_its_text(players: int, manner: Manner) -> None:
+def test_whole_game_is_read_back_from_its_text(players: int, conventions: Conventions) -> None:
     """What partners do in a whole game is two characters a turn, and reads back as it was."""
-    record = GameRecord(Deal(Ruleset(), players, 7), manner)
+    record = GameRecord(Deal(Ruleset(), players, 7), conventions)
     while record.state.ending is None:
         record = record.then(record.decision().action)
     text = write_actions(record.actions)
     assert len(text) == 2 * len(record.actions)
-    again = GameRecord(record.deal, manner, read_actions(text))
+    again = GameRecord(record.deal, conventions, read_actions(text))
     assert again.states == record.states
 
 
@@ -34,7 +34,7 @@ def test_action_that_is_not_allowed_is_refused_with_its_number() -> None:
     """A clue to oneself is refused, and the error says which action it was."""
     deal = Deal(Ruleset(), 2, 1)
     with pytest.raises(PlayedWrongError) as error:
-        GameRecord(deal, Manner.LITERAL, (RankClue(0, 1),))
+        GameRecord(deal, NO_CONVENTIONS, (RankClue(0, 1),))
     assert error.value.number == 1
 
 

@@ -12,7 +12,7 @@ from tests.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, GameRecord
 from tutor.games.hanabi.review import Slip, SlipKind, decisive, reachable, slip_at, slips
 from tutor.games.hanabi.review.slips import MOST_SLIPS
 
@@ -34,7 +34,7 @@ def a_moment() -> tuple[GameRecord, Moment]:
 @pytest.mark.parametrize("record", GAMES)
 def test_every_point_out_of_reach_and_every_strike_is_a_slip(record: GameRecord) -> None:
     """Each turn once, with the points that it cost for certain; so a game below the top has one."""
-    told = slips(record, found(record), Manner.LITERAL)
+    told = slips(record, found(record), NO_CONVENTIONS)
     steps = [slip.step for slip in told]
     assert steps == sorted(set(steps))
     points = {slip.step: slip.points for slip in told}
@@ -71,7 +71,7 @@ def test_cards_that_left_in_vain_have_a_chance(record: GameRecord) -> None:
 def test_they_are_few_and_the_dearest() -> None:
     """At most five, what cost most first; a lack of time comes behind a lost card as dear."""
     for record in GAMES:
-        told = slips(record, found(record), Manner.LITERAL)
+        told = slips(record, found(record), NO_CONVENTIONS)
         chosen = decisive(told)
         assert len(chosen) == min(MOST_SLIPS, len(told))
         costs = [slip.cost for slip in chosen]
@@ -81,14 +81,14 @@ def test_they_are_few_and_the_dearest() -> None:
     assert [slip.step for slip in decisive(as_dear)] == [1, 0]
 
 
-def said(moment: Moment, record: GameRecord, manner: Manner | None) -> bool:
+def said(moment: Moment, record: GameRecord, conventions: Conventions | None) -> bool:
     """Return whether the coach's moment is told of a turn."""
-    slip = slip_at(record, moment.step, moment, manner)
+    slip = slip_at(record, moment.step, moment, conventions)
     return slip is not None and slip.moment is not None
 
 
 @pytest.mark.parametrize(
-    ("kind", "any_manner"),
+    ("kind", "any_conventions"),
     [
         (MomentKind.CLUE_EMPTY, False),
         (MomentKind.CHANCE_LOWERED, False),
@@ -96,15 +96,15 @@ def said(moment: Moment, record: GameRecord, manner: Manner | None) -> bool:
         (MomentKind.CRITICAL_DISCARDED, True),
     ],
 )
-def test_without_a_manner_nothing_is_said_that_a_convention_may_excuse(
-    kind: MomentKind, any_manner: bool
+def test_without_conventions_named_nothing_is_said_that_a_convention_may_excuse(
+    kind: MomentKind, any_conventions: bool
 ) -> None:
     """A clue without news may have meant something; so may a card that was tried at the end."""
     record, moment = a_moment()
-    finding = replace(moment.finding, kind=kind, any_manner=any_manner)
+    finding = replace(moment.finding, kind=kind, any_conventions=any_conventions)
     changed = replace(moment, finding=finding)
-    assert said(changed, record, Manner.LITERAL)
-    assert said(changed, record, None) is any_manner
+    assert said(changed, record, NO_CONVENTIONS)
+    assert said(changed, record, None) is any_conventions
 
 
 def test_exchanged_cards_change_nothing_that_the_coach_says() -> None:

@@ -5,14 +5,14 @@ from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import RECORDINGS
 from tutor.games.hanabi.deals import Deal, find_winning_line, last_winnable_turn
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS
 from tutor.games.hanabi.review import reachable, turning_point
 
 GAMES = [
     *(game_of(name) for name in RECORDINGS),
     *(partly_random(seed) for seed in range(1, 9)),
     *(
-        partners_game(Deal(Ruleset(), players, seed), Manner.LITERAL)
+        partners_game(Deal(Ruleset(), players, seed), NO_CONVENTIONS)
         for players in (4, 5)
         for seed in range(1, 9)
     ),

@@ -10,13 +10,13 @@ from tutor.games.hanabi.engine.actions import Play, RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.partners import Manner, PartnerRule
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, PartnerRule
 from tutor.games.hanabi.partners.meanings import ANY
 
 
 def against_agreement(turn: OwnTurn) -> Finding | None:
     """Return what agreement the action breaks, None if none; nothing is agreed when literal."""
-    if turn.manner is not Manner.POINTING or turn.agreed:
+    if turn.conventions != ALL_CONVENTIONS or turn.agreed:
         return None
     outlook = Outlook(turn)
     return next((found for judge in _JUDGES if (found := judge(turn, outlook))), None)
@@ -24,7 +24,7 @@ def against_agreement(turn: OwnTurn) -> Finding | None:
 
 def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     """Return the finding if the next player is about to misplay, and a clue would have told."""
-    agreed = turn.decisions[turn.manner]
+    agreed = turn.decisions[turn.conventions]
     if agreed.rule is not PartnerRule.STOP_MISTAKE:
         return None
     player, slot = agreed.facts["to"].seat, agreed.facts["slot"]
@@ -44,7 +44,7 @@ def _makes_fit(turn: OwnTurn, slot: int, card: int) -> bool:
     return turn.beliefs.get(slot) == 1 << (card - 1)
 
 
-def pointed_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
+def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     """Return the finding if the clue makes its receiver take a card for playable that isn't.
 
     It may fit by the time of their turn. A 2 about to be discarded is saved at most tables.
@@ -63,8 +63,8 @@ def pointed_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     card = view.hands[player][wrong[0]]
     facts = {"name": Player(player), "slot": wrong[0] + 1, "card": card}
-    better, rule = turn.decisions[turn.manner].action, PartnerRule.PLAY_POINTED
-    return Finding(MomentKind.POINTED_WRONG, better, facts, 1.0, turn.world, rule)
+    better, rule = turn.decisions[turn.conventions].action, PartnerRule.PLAY_MEANT
+    return Finding(MomentKind.MEANT_WRONG, better, facts, 1.0, turn.world, rule)
 
 
 def _saves_two(turn: OwnTurn, outlook: Outlook) -> bool:
@@ -79,13 +79,13 @@ def _saves_two(turn: OwnTurn, outlook: Outlook) -> bool:
     return seen.count(outlook.card(clue.target, slot)) == 1
 
 
-def pointed_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
+def meant_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     """Return the finding if a clue meant an own card to be played, and something idle was done.
 
     None if all that clues meant can't be true, as after a misleading one.
     """
-    agreed = turn.decisions[turn.manner]
-    if agreed.rule is not PartnerRule.PLAY_POINTED or not turn.beliefs or outlook.helps:
+    agreed = turn.decisions[turn.conventions]
+    if agreed.rule is not PartnerRule.PLAY_MEANT or not turn.beliefs or outlook.helps:
         return None
     unfit = ~playable(turn.view)
     pointed = [slot for slot in pointed_at(turn) if not turn.beliefs[slot] & unfit]
@@ -95,21 +95,21 @@ def pointed_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if isinstance(action, Play) and not turn.beliefs[action.slot] & unfit:
         return None
     slot = agreed.facts["slot"] if agreed.facts["slot"] in pointed else pointed[0]
-    meaning = turn.meanings[turn.manner].meant[turn.view.seat][slot]
+    meaning = turn.meanings[turn.conventions].meant[turn.view.seat][slot]
     assert meaning is not None
     world = first_world(turn.view, {slot: turn.beliefs[slot]})
     facts = {"slot": slot + 1, "name": Player(meaning.by)}
-    return Finding(MomentKind.POINTED_PASSED, Play(slot), facts, 1.0, world, agreed.rule)
+    return Finding(MomentKind.MEANT_PASSED, Play(slot), facts, 1.0, world, agreed.rule)
 
 
 def pointed_at(turn: OwnTurn) -> tuple[int, ...]:
     """Return the slots of the own cards that a clue pointed at, not merely told beside another."""
-    meant = turn.meanings[turn.manner].meant[turn.view.seat]
+    meant = turn.meanings[turn.conventions].meant[turn.view.seat]
     return tuple(slot for slot, each in enumerate(meant) if each is not None and each.cards != ANY)
 
 
 _JUDGES: tuple[Callable[[OwnTurn, Outlook], Finding | None], ...] = (
     stop_missed,
-    pointed_wrong,
-    pointed_passed,
+    meant_wrong,
+    meant_passed,
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.endings import Ending, NotComputed
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Manner
+from tutor.games.hanabi.partners import Conventions
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ class OutOfTimeError(Exception):
     """The time was up before a turn had been looked at to the end."""
 
 
-Scores = dict[tuple[Manner, Action], list[int]]
-"""The scores after each action under each manner, world by world."""
+Scores = dict[tuple[Conventions, Action], list[int]]
+"""The scores after each action under each conventions, world by world."""
 
-Endings = dict[tuple[Manner, int], Ending | NotComputed]
-"""How likely so many points are with the partners of each manner."""
+Endings = dict[tuple[Conventions, int], Ending | NotComputed]
+"""How likely so many points are with the partners of each conventions."""
 
 _MOST_TURNS = 1_000
 
@@ -83,7 +83,7 @@ class Trials:
 
     def of(self, turn: OwnTurn) -> Kept:
         """Return what was done for this turn so far; what is added to it is kept."""
-        key = (turn.view, turn.action, turn.manner, tuple(turn.meanings.items()))
+        key = (turn.view, turn.action, turn.conventions, tuple(turn.meanings.items()))
         kept = self._kept.setdefault(key, Kept())
         self._kept.move_to_end(key)
         if len(self._kept) > self._most:

@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.knowledge.status import critical, highest_score, pace, playable, trash
-from tutor.games.hanabi.partners import Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS
 from tutor.games.hanabi.partners.meanings import TOUCHED
 
 _TOKENS_FOR_ONE_PLAY = 4
@@ -126,7 +126,7 @@ def play_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     if isinstance(action, Play) and not turn.beliefs.get(action.slot, ~0) & ~playable(turn.view):
         return None
-    agreed = turn.decisions[turn.manner].action
+    agreed = turn.decisions[turn.conventions].action
     is_proven = isinstance(agreed, Play) and agreed.slot in proven
     better = agreed if isinstance(agreed, Play) and is_proven else Play(proven[0])
     facts = {"slot": better.slot + 1}
@@ -186,7 +186,7 @@ def blind_play(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
 def time_spent(turn: OwnTurn, _outlook: Outlook) -> Finding | None:
     """Return the finding if a discard left too little time for all points in reach."""
-    view, better = turn.view, turn.decisions[turn.manner].action
+    view, better = turn.view, turn.decisions[turn.conventions].action
     if not isinstance(turn.action, Discard) or isinstance(better, Discard):
         return None
     if pace(view) or view.turns_left is not None:
@@ -288,7 +288,7 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     told = view.marks[view.seat][action.slot] & TOUCHED
     if not told or not turn.beliefs.get(action.slot, needed) & needed:
         return None
-    if turn.manner is Manner.LITERAL or outlook.sight.common.last_fuse:
+    if not turn.conventions.touch or outlook.sight.common.last_fuse:
         kept = deduction.chance(action.slot, needed) - deduction.chance(oldest, needed)
         if kept <= 0:
             return None
@@ -300,7 +300,7 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 def newer_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     """Return the finding if another untold card than the oldest went, for no better reason."""
     action, view, oldest = turn.action, turn.view, outlook.oldest_untold
-    if not isinstance(action, Discard) or turn.manner is Manner.LITERAL or oldest is None:
+    if not isinstance(action, Discard) or turn.conventions == NO_CONVENTIONS or oldest is None:
         return None
     if action.slot == oldest or view.marks[view.seat][action.slot] & TOUCHED:
         return None
@@ -327,7 +327,7 @@ def _instead(turn: OwnTurn, outlook: Outlook, usual: Action | None = None) -> Ac
 
     Without it, it is what a partner would have done.
     """
-    agreed = turn.decisions[turn.manner].action
+    agreed = turn.decisions[turn.conventions].action
     if agreed != turn.action:
         return agreed
     others = (

@@ -1,6 +1,6 @@
 """What is exact in endings: how likely the points still in reach are, after each action.
 
-The partners are those of the announced manner, and the numbers are those of the solver of endings
+The partners have the announced conventions, and the numbers are those of the solver of endings
 (docs/endings.md).
 """
 
@@ -17,7 +17,7 @@ from tutor.games.hanabi.endings import AgreedPolicy, Ending, NotComputed, solve
 from tutor.games.hanabi.engine.actions import Action, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.status import highest_score, pace, playable
-from tutor.games.hanabi.partners import Manner
+from tutor.games.hanabi.partners import Conventions
 
 MOST_TO_DRAW = 2
 """Cards in the deck; of three, the bound below leaves few endings to be computed."""
@@ -81,21 +81,21 @@ class SolvedEndings:
         None if no more can be made, or if it is not computed. Raises OutOfTimeError.
         """
         for points in _higher_scores(self._turn):
-            ending = self._ending(self._turn.manner, points)
+            ending = self._ending(self._turn.conventions, points)
             if isinstance(ending, NotComputed):
                 return None
             if any(ending.won.values()):
                 return ending
         return None
 
-    def _ending(self, manner: Manner, points: int) -> Ending | NotComputed:
-        known = self._endings.get((manner, points))
+    def _ending(self, conventions: Conventions, points: int) -> Ending | NotComputed:
+        known = self._endings.get((conventions, points))
         if known is None:
             if self._deadline.passed(_SECONDS):
                 raise OutOfTimeError
-            policy = AgreedPolicy(self._turn.meanings[manner])
+            policy = AgreedPolicy(self._turn.meanings[conventions])
             known = solve(self._turn.view, policy, points, MOST_DECISIONS)
-            self._endings[manner, points] = known
+            self._endings[conventions, points] = known
         return known
 
 
@@ -121,14 +121,14 @@ def _advised(turn: OwnTurn, ending: Ending) -> Action:
         or not all_at_stake
         or turn.deduction.must_be(action.slot, fitting)
     ]
-    agreed = turn.decisions[turn.manner].action
+    agreed = turn.decisions[turn.conventions].action
     first = agreed if agreed in calm else turn.action
     return max(dict.fromkeys((first, *calm)), key=ending.chance)
 
 
 def _telling_world(turn: OwnTurn, better: Action, points: int) -> GameState | None:
     """Return a position in which partners make the points after `better` alone; None if rare."""
-    said = turn.meanings[turn.manner]
+    said = turn.meanings[turn.conventions]
     for world in islice(sampled_worlds(turn.view), _MOST_SHOWN):
         if final_score(world, said, better) >= points > final_score(world, said, turn.action):
             return world

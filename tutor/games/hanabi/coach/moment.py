@@ -33,8 +33,8 @@ class MomentKind(StrEnum):
     PLAYABLE_DISCARDED = "playable-discarded"
     LAST_TURN = "last-turn"
     CHANCE_LOWERED = "chance-lowered"
-    POINTED_PASSED = "pointed-passed"
-    POINTED_WRONG = "pointed-wrong"
+    MEANT_PASSED = "meant-passed"
+    MEANT_WRONG = "meant-wrong"
     STOP_MISSED = "stop-missed"
     BLIND_LAST_FUSE = "blind-last-fuse"
     SAVE_MISSED = "save-missed"
@@ -73,7 +73,7 @@ _TIERS = {
         Tier.CERTAIN,
     ),
     **dict.fromkeys(
-        (MomentKind.POINTED_PASSED, MomentKind.POINTED_WRONG, MomentKind.STOP_MISSED),
+        (MomentKind.MEANT_PASSED, MomentKind.MEANT_WRONG, MomentKind.STOP_MISSED),
         Tier.AGREEMENT,
     ),
     **dict.fromkeys(
@@ -96,7 +96,7 @@ class Finding:
     """A position that the player's view allows, in which `better` is better."""
     rule: PartnerRule | None = None
     """The agreement, if one was broken."""
-    any_manner: bool = False
+    any_conventions: bool = False
     """Whether it holds whatever the players have agreed on."""
 
 
@@ -114,12 +114,12 @@ class Moment:
     tier: Tier
     """How sure it is."""
 
-    def in_any_manner(self) -> "Moment | None":
+    def in_any_conventions(self) -> "Moment | None":
         """Return what is said if nobody knows what the players agreed on; None if nothing is.
 
         Nothing is certain then.
         """
-        if not self.finding.any_manner:
+        if not self.finding.any_conventions:
             return None
         return replace(self, tier=Tier.TABLE) if self.tier is Tier.CERTAIN else self
 

@@ -74,7 +74,7 @@ class Outlook:
         slot = self.in_danger(player)
         if slot is None:
             return ()
-        agreed = self.turn.decisions[self.turn.manner].action
+        agreed = self.turn.decisions[self.turn.conventions].action
         found = [
             each
             for each in self.sight.clues
@@ -101,7 +101,7 @@ class Outlook:
     @cached_property
     def telling(self) -> tuple[ClueEffect, ...]:
         """The clues that show cards to play and mislead nobody, the best first."""
-        agreed = self.turn.decisions[self.turn.manner].action
+        agreed = self.turn.decisions[self.turn.conventions].action
         found = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
         found.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
         return tuple(found)

@@ -24,7 +24,7 @@ from tutor.games.hanabi.knowledge import (
 )
 from tutor.games.hanabi.knowledge.deduction import deduce_from
 from tutor.games.hanabi.knowledge.status import highest_score
-from tutor.games.hanabi.partners import Decision, Manner, Meanings, decide
+from tutor.games.hanabi.partners import Conventions, Decision, Meanings, decide
 from tutor.games.hanabi.partners.sight import Sight
 
 _NO_LIMITS: Mapping[int, IdentitySet] = {}
@@ -66,12 +66,16 @@ class OwnTurn:
     """
 
     def __init__(
-        self, view: View, action: Action, manner: Manner, meanings: Mapping[Manner, Meanings]
+        self,
+        view: View,
+        action: Action,
+        conventions: Conventions,
+        meanings: Mapping[Conventions, Meanings],
     ) -> None:
-        """`manner` is the one announced; `meanings` has what clues meant, by manner."""
+        """`conventions` are those announced; `meanings` has what clues meant, by conventions."""
         self.view = view
         self.action = action
-        self.manner = manner
+        self.conventions = conventions
         self.meanings = meanings
 
     def doing(self, action: Action) -> "OwnTurn":
@@ -80,9 +84,9 @@ class OwnTurn:
         other.action = action
         return other
 
-    def among(self, manner: Manner) -> "OwnTurn":
-        """Return the same turn among players of this manner."""
-        return OwnTurn(self.view, self.action, manner, self.meanings)
+    def among(self, conventions: Conventions) -> "OwnTurn":
+        """Return the same turn among players with these conventions."""
+        return OwnTurn(self.view, self.action, conventions, self.meanings)
 
     @cached_property
     def deduction(self) -> Deduction:
@@ -105,14 +109,14 @@ class OwnTurn:
         return self.world.legal_actions()
 
     @cached_property
-    def decisions(self) -> Mapping[Manner, Decision]:
-        """What a partner in this seat would have done, by manner."""
-        return {manner: decide(self.world, said) for manner, said in self.meanings.items()}
+    def decisions(self) -> Mapping[Conventions, Decision]:
+        """What a partner in this seat would have done, by conventions."""
+        return {agreed: decide(self.world, said) for agreed, said in self.meanings.items()}
 
     @cached_property
     def sight(self) -> Sight:
-        """What a partner of the announced manner in this seat would go by."""
-        return Sight(self.world, self.meanings[self.manner])
+        """What a partner with the announced conventions in this seat would go by."""
+        return Sight(self.world, self.meanings[self.conventions])
 
     @cached_property
     def beliefs(self) -> Mapping[int, IdentitySet]:
@@ -134,8 +138,8 @@ class OwnTurn:
 
     @property
     def agreed(self) -> bool:
-        """Whether a partner of the announced manner would have done the same."""
-        return self.decisions[self.manner].action == self.action
+        """Whether a partner with the announced conventions would have done the same."""
+        return self.decisions[self.conventions].action == self.action
 
     @property
     def decided(self) -> bool:

@@ -18,7 +18,7 @@ from tutor.games.hanabi.engine.events import Misplayed
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.partners import GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, GameRecord, PartnerRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def tried(step: int, turn: OwnTurn, after: GameState) -> Try | None:
     if chance in (0, 1):
         return None
     fitted = not any(isinstance(event, Misplayed) for event in after.events)
-    pointed = turn.agreed and turn.decisions[turn.manner].rule is PartnerRule.PLAY_POINTED
+    pointed = turn.agreed and turn.decisions[turn.conventions].rule is PartnerRule.PLAY_MEANT
     return Try(step, action.slot, chance, fitted, pointed)
 
 
@@ -161,13 +161,15 @@ def _seat(record: GameRecord, step: int) -> int:
 
 def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]:
     """Return the turns as their players saw them, by step."""
-    said = {manner: GameRecord(record.deal, manner, record.actions).meanings for manner in Manner}
+    announced = record.conventions
+    agreed = NONE_OR_ALL if announced == NO_CONVENTIONS else (NO_CONVENTIONS, announced)
+    said = {each: GameRecord(record.deal, each, record.actions).meanings for each in agreed}
     return {
         step: OwnTurn(
             View.of(record.states[step], _seat(record, step)),
             record.actions[step],
-            record.manner,
-            {manner: meanings[step] for manner, meanings in said.items()},
+            record.conventions,
+            {each: meanings[step] for each, meanings in said.items()},
         )
         for step in steps
     }
@@ -211,7 +213,7 @@ _AT_ANY_TABLE = frozenset({MomentKind.SAVE_MISSED, MomentKind.PLAY_PASSED, Momen
 """Customs that no convention excuses; a clue or a blind play may mean more elsewhere."""
 
 
-def _in_any_manner(turn: OwnTurn, finding: Finding) -> bool:
+def _in_any_conventions(turn: OwnTurn, finding: Finding) -> bool:
     """Return whether the finding holds whatever the players have agreed on."""
     if finding.kind in _FACTS_ALONE or finding.kind.tier is Tier.SIMULATED:
         return True
@@ -224,7 +226,7 @@ def _in_any_manner(turn: OwnTurn, finding: Finding) -> bool:
 def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:
     if finding is None:
         return None
-    said = replace(finding, any_manner=_in_any_manner(turn, finding))
+    said = replace(finding, any_conventions=_in_any_conventions(turn, finding))
     return Moment(step, turn.view.seat, turn.action, said, finding.kind.tier)
 
 

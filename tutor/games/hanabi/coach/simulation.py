@@ -17,7 +17,7 @@ from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn, sampled_worlds
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import Manner, Meanings, decide
+from tutor.games.hanabi.partners import Conventions, Meanings, decide
 
 LEAST_LOSS = 0.5
 """Points on average below which nothing is said."""
@@ -63,7 +63,7 @@ class Difference:
 
 
 def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores | None = None) -> Finding | None:
-    """Return the finding if a partner's action ends in more points, under both manners.
+    """Return the finding if a partner's action ends in more points, with and without conventions.
 
     `scores` are those of earlier trials of this turn, which go on there; new ones are added. Raises
     OutOfTimeError.
@@ -87,20 +87,20 @@ class PlayedOn:
         self._drawn.extend(islice(self._worlds, max(0, missing)))
         return self._drawn[number]
 
-    def scores(self, manner: Manner, action: Action, worlds: int) -> list[int]:
+    def scores(self, conventions: Conventions, action: Action, worlds: int) -> list[int]:
         """Return the scores after the action in so many worlds; raises OutOfTimeError."""
-        scores = self._scores.setdefault((manner, action), [])
+        scores = self._scores.setdefault((conventions, action), [])
         while len(scores) < worlds:
             if self._deadline.passed():
                 raise OutOfTimeError
-            said = self._turn.meanings[manner]
+            said = self._turn.meanings[conventions]
             scores.append(final_score(self.world(len(scores)), said, action))
         return scores[:worlds]
 
-    def difference(self, manner: Manner, action: Action, worlds: int) -> Difference:
+    def difference(self, conventions: Conventions, action: Action, worlds: int) -> Difference:
         """Return by how much the action is better than what was done; raises OutOfTimeError."""
-        better = self.scores(manner, action, worlds)
-        chosen = self.scores(manner, self._turn.action, worlds)
+        better = self.scores(conventions, action, worlds)
+        chosen = self.scores(conventions, self._turn.action, worlds)
         return Difference(tuple(one - two for one, two in zip(better, chosen, strict=True)))
 
 
@@ -116,13 +116,13 @@ def final_score(state: GameState, meanings: Meanings, action: Action) -> int:
 
 
 def _found(turn: OwnTurn, played: PlayedOn) -> Finding | None:
-    """Return the finding if a partner's action is proven better, in both manners."""
-    action = turn.decisions[turn.manner].action
+    """Return the finding if a partner's action is proven better, with and without conventions."""
+    action = turn.decisions[turn.conventions].action
     if action == turn.action:
         return None
     smallest: Difference | None = None
-    for manner in sorted(turn.meanings, key=lambda manner: manner is not turn.manner):
-        difference = _proven(played, manner, action)
+    for conventions in sorted(turn.meanings, key=turn.conventions.__ne__):
+        difference = _proven(played, conventions, action)
         if difference is None:
             return None
         if smallest is None or difference.mean < smallest.mean:
@@ -134,10 +134,10 @@ def _found(turn: OwnTurn, played: PlayedOn) -> Finding | None:
     return Finding(_kind(turn.action), action, facts, smallest.mean, world)
 
 
-def _proven(played: PlayedOn, manner: Manner, action: Action) -> Difference | None:
-    """Return by how much the action is better under this manner; None if that isn't proven."""
+def _proven(played: PlayedOn, conventions: Conventions, action: Action) -> Difference | None:
+    """Return by how much the action is better under this conventions; None if that isn't proven."""
     for worlds in ROUNDS:
-        difference = played.difference(manner, action, worlds)
+        difference = played.difference(conventions, action, worlds)
         if difference.proven and worlds in _ENOUGH_TO_SAY_SO:
             return difference
         if difference.hopeless:
@@ -148,9 +148,9 @@ def _proven(played: PlayedOn, manner: Manner, action: Action) -> Difference | No
 def _telling_world(turn: OwnTurn, played: PlayedOn, action: Action, lost: Difference) -> GameState:
     """Return the world in which the loss is as usual: the first of those next to the average.
 
-    It is one in which the action is better under the announced manner.
+    It is one in which the action is better under the announced conventions.
     """
-    by_world = played.difference(turn.manner, action, len(lost.by_world)).by_world
+    by_world = played.difference(turn.conventions, action, len(lost.by_world)).by_world
     worse = [number for number, points in enumerate(by_world) if points > 0]
     return played.world(min(worse, key=lambda number: abs(by_world[number] - lost.mean)))
 

@@ -75,7 +75,7 @@ AGREEMENTS = lesson(
         Ask(
             "clue-says",
             _RED_TWICE,
-            {"clue": "color-0-r", "slot": 2, "manner": "literal"},
+            {"clue": "color-0-r", "slot": 2, "conventions": "none"},
             explains="advice-agree-first",
         ),
     ),

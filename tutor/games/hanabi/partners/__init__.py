@@ -1,21 +1,30 @@
 """Partners who play a whole game by stated rules and can say why they did what they did.
 
-record = GameRecord(Deal(Ruleset(), 3, 4821), Manner.LITERAL, ())
-    record.decision().rule  # by what rule the partner whose turn it is acts
+record = GameRecord(Deal(Ruleset(), 3, 4821), NO_CONVENTIONS, ())
+record.decision().rule  # by what rule the partner whose turn it is acts
 """
 
 from tutor.games.hanabi.deals.deal import Deal, GameStart, StackedDeal
 from tutor.games.hanabi.partners.deciding import decide
-from tutor.games.hanabi.partners.decision import Decision, Manner, PartnerRule
-from tutor.games.hanabi.partners.meanings import Meanings
+from tutor.games.hanabi.partners.decision import Decision, PartnerRule
+from tutor.games.hanabi.partners.meanings import (
+    ALL_CONVENTIONS,
+    NO_CONVENTIONS,
+    NONE_OR_ALL,
+    Conventions,
+    Meanings,
+)
 from tutor.games.hanabi.partners.record import GameRecord
 
 __all__ = [
+    "ALL_CONVENTIONS",
+    "NONE_OR_ALL",
+    "NO_CONVENTIONS",
+    "Conventions",
     "Deal",
     "Decision",
     "GameRecord",
     "GameStart",
-    "Manner",
     "Meanings",
     "PartnerRule",
     "StackedDeal",

@@ -1,7 +1,7 @@
-"""What a partner does: one question for both manners.
+"""What a partner does: the first rule that applies.
 
-The rules are the same for both, and a partner acts by the first that applies. What differs is what
-a clue means: see meanings.py.
+The rules are the same with and without conventions. What differs is what a clue means: see
+meanings.py.
 """
 
 from collections.abc import Callable, Iterable
@@ -170,7 +170,7 @@ def _play_proven(sight: Sight) -> Decision | None:
     meaning = sight.meanings.meant[sight.me][slot]
     assert meaning is not None
     facts = {"slot": slot, "by": Player(meaning.by), "cards": cards_in(sight.beliefs[slot])}
-    return Decision(Play(slot), PartnerRule.PLAY_POINTED, facts)
+    return Decision(Play(slot), PartnerRule.PLAY_MEANT, facts)
 
 
 def _first_to_play(sight: Sight) -> int | None:

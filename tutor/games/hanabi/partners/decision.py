@@ -1,4 +1,4 @@
-"""What a partner does and why: the manners of giving clues, and the rules that partners act by."""
+"""What a partner does and why: the rules that partners act by."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,20 +8,11 @@ from typing import Any
 from tutor.games.hanabi.engine.actions import Action
 
 
-class Manner(StrEnum):
-    """What a clue means among the players of a game; the value stands in addresses."""
-
-    LITERAL = "literal"
-    """Clues mean what they say and no more."""
-    POINTING = "pointing"
-    """Clues point at a card: the agreements of pointing.py hold beside what they say."""
-
-
 class PartnerRule(StrEnum):
     """Why a partner did something; the page has a sentence for each, made from facts.
 
-    Both manners have the same rules, in this order: a partner acts by the first that applies. They
-    differ in what a clue means. docs/partners.md has the rules in full, and the facts of each.
+    Partners have the same rules with and without conventions, in this order, and act by the first
+    that applies. docs/partners.md has the rules in full, and the facts of each.
     """
 
     STOP_MISTAKE = "stop-mistake"
@@ -30,7 +21,7 @@ class PartnerRule(StrEnum):
     """The next player is about to discard a card that is still needed: a clue saves it."""
     PLAY_PROVEN = "play-proven"
     """Clues and counting prove that an own card can be played."""
-    PLAY_POINTED = "play-pointed"
+    PLAY_MEANT = "play-meant"
     """An own card can be played if the clue about it means what was agreed."""
     TELL_PLAYABLE = "tell-playable"
     """A clue lets its receiver know that cards can be played."""

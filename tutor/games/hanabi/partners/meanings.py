@@ -1,11 +1,13 @@
 """What lies open to everybody, and what the clues so far were meant to say.
 
-1. Of the cards that a clue tells first, the newest is meant: it can be played.
-2. If it is a number clue, touches the oldest card that was untold, and that number may be one to
-   save, then the oldest is meant instead: it can be played or is to be saved. To save are cards
-   that are needed and of which one copy is left, as are all 5s.
-3. Cards that have been told are wanted: none of them is useless. This holds until the next mistake
-   would lose the game.
+Players can agree on three conventions, each by itself:
+
+- `play`: of the cards that a clue tells first, the newest is meant: it can be played.
+- `save`: if it is a number clue, touches the oldest card that was untold, and that number may be
+  one to save, then the oldest is meant instead: it can be played or is to be saved. To save are
+  cards that are needed and of which one copy is left, as are all 5s.
+- `touch`: cards that have been told are wanted: none of them is useless. This holds until the next
+  mistake would lose the game.
 
 What is said so is kept by card: it holds as long as the card is in the hand. Where it contradicts
 what clues and counting prove, nothing is meant.
@@ -14,12 +16,12 @@ what clues and counting prove, nothing is meant.
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import CARDS, CLUE_BITS, RANKS, TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, set_of
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
-from tutor.games.hanabi.partners.decision import Manner
 
 TOUCHED = (1 << CLUE_BITS) - 1
 """The bits of what a card has been told that say which clues touched it."""
@@ -54,19 +56,51 @@ def oldest_untold(marks: tuple[int, ...]) -> int | None:
     return next((slot for slot, told in enumerate(marks) if not told & TOUCHED), None)
 
 
+class Conventions(NamedTuple):
+    """What players have agreed that a clue means beyond what it says."""
+
+    play: bool
+    save: bool
+    touch: bool
+
+    def __str__(self) -> str:
+        """Return `none`, `all`, or the names of those that hold, as in `play.touch`."""
+        if self in NONE_OR_ALL:
+            return "all" if self.play else "none"
+        return ".".join(name for name, holds in self._asdict().items() if holds)
+
+    @classmethod
+    def parse(cls, text: str) -> "Conventions":
+        """Return the conventions of a text that `str` gave; BadSyntaxError for any other."""
+        names = cls._fields if text == "all" else text.split(".")
+        found = cls(*(name in names for name in cls._fields))
+        if str(found) != text:
+            expected = f"none, all, or some of {', '.join(cls._fields)}, in this order"
+            raise BadSyntaxError("conventions", text, 0, expected)
+        return found
+
+
+NO_CONVENTIONS = Conventions(play=False, save=False, touch=False)
+"""A clue means what it says and no more: partners are literal."""
+ALL_CONVENTIONS = Conventions(play=True, save=True, touch=True)
+NONE_OR_ALL = NO_CONVENTIONS, ALL_CONVENTIONS
+
+
 ANY = set_of(CARDS)
 _OF_RANK = {rank: set_of(card for card in CARDS if card.rank == rank) for rank in RANKS}
 
 
 class Meaning(NamedTuple):
-    """What was meant of a card: the player who told it first, and what it can be."""
+    """What was meant of a card: who told it first, what it can be, and that it is wanted."""
 
     by: int
     cards: IdentitySet
+    wanted: bool
 
 
 def told_by(
     common: CommonKnowledge,
+    conventions: Conventions,
     giver: int,
     clue: Clue,
     slots: tuple[int, ...],
@@ -80,13 +114,16 @@ def told_by(
     first_told = [slot for slot in slots if not marks[slot] & TOUCHED]
     if not first_told:
         return meant
-    pointed, cards = first_told[-1], common.playable
-    saved = _to_save(common, clue)
-    if saved and first_told[0] == oldest_untold(marks):
-        pointed, cards = first_told[0], cards | saved
     said = list(meant)
-    for slot in first_told:
-        said[slot] = Meaning(giver, cards if slot == pointed else ANY)
+    if conventions.touch:
+        for slot in first_told:
+            said[slot] = Meaning(giver, ANY, wanted=True)
+    saved = _to_save(common, clue) if conventions.save else 0
+    if saved and first_told[0] == oldest_untold(marks):
+        cards = common.playable | saved
+        said[first_told[0]] = Meaning(giver, cards, conventions.touch)
+    elif conventions.play:
+        said[first_told[-1]] = Meaning(giver, common.playable, conventions.touch)
     return tuple(said)
 
 
@@ -104,7 +141,9 @@ def understood(
     if meaning is None:
         return could_be
     cards = could_be & meaning.cards or could_be
-    return cards if common.last_fuse else cards & ~common.trash or cards
+    if common.last_fuse or not meaning.wanted:
+        return cards
+    return cards & ~common.trash or cards
 
 
 class Meanings(NamedTuple):
@@ -113,23 +152,25 @@ class Meanings(NamedTuple):
     It is public: it follows from the actions that all have seen and never from a hidden card.
     """
 
-    manner: Manner
+    conventions: Conventions
     meant: tuple[tuple[Meaning | None, ...], ...]
     """What was said of each card beyond the clue, by player and slot; None for nothing."""
     literal: frozenset[int]
     """The players whose clues, given or received, mean what they say and no more."""
 
     @classmethod
-    def at_start(cls, state: GameState, manner: Manner, literal: Iterable[int] = ()) -> "Meanings":
+    def at_start(
+        cls, state: GameState, conventions: Conventions, literal: Iterable[int] = ()
+    ) -> "Meanings":
         """Return the meanings before anything has been said.
 
-        `literal` are players who point at nothing although the others do, as a learner may.
+        `literal` are players with no conventions although the others have some, as a learner may.
         """
-        seats = range(state.players) if manner is Manner.LITERAL else literal
+        seats = range(state.players) if conventions == NO_CONVENTIONS else literal
         nothing: tuple[tuple[Meaning | None, ...], ...] = tuple(
             (None,) * len(hand) for hand in state.hands
         )
-        return cls(manner, nothing, frozenset(seats))
+        return cls(conventions, nothing, frozenset(seats))
 
     def after(self, before: GameState, action: Action, state: GameState) -> "Meanings":
         """Return the meanings once `action` has led from `before` to `state`."""
@@ -145,7 +186,8 @@ class Meanings(NamedTuple):
         slots = before.touched(action)
         marks, meant = before.marks[action.target], self.meant[action.target]
         return self._with(
-            action.target, told_by(common, before.to_act, action, slots, marks, meant)
+            action.target,
+            told_by(common, self.conventions, before.to_act, action, slots, marks, meant),
         )
 
     def _with(self, player: int, meant: tuple[Meaning | None, ...]) -> "Meanings":

@@ -1,4 +1,4 @@
-"""A game so far: deal, manner and actions; and games that partners play among themselves."""
+"""A game so far: deal, conventions and actions; and games that partners play among themselves."""
 
 import time
 from collections.abc import Iterable
@@ -10,18 +10,20 @@ from tutor.games.hanabi.deals.deal import Deal, GameStart
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
-from tutor.games.hanabi.partners.decision import Decision, Manner
-from tutor.games.hanabi.partners.meanings import Meanings
+from tutor.games.hanabi.partners.decision import Decision
+from tutor.games.hanabi.partners.meanings import Conventions, Meanings
 from tutor.games.hanabi.solver import choose
 
 
 class GameRecord:
     """A game so far; `states` begin with the deal, and each of `actions` leads to the next."""
 
-    def __init__(self, deal: GameStart, manner: Manner, actions: Iterable[Action] = ()) -> None:
+    def __init__(
+        self, deal: GameStart, conventions: Conventions, actions: Iterable[Action] = ()
+    ) -> None:
         """Play the actions; raises PlayedWrongError for one that is not allowed."""
         self.deal = deal
-        self.manner = manner
+        self.conventions = conventions
         self.actions = tuple(actions)
         states = [deal.start()]
         for number, action in enumerate(self.actions, 1):
@@ -39,7 +41,7 @@ class GameRecord:
     @cached_property
     def meanings(self) -> tuple[Meanings, ...]:
         """What clues meant at each of `states`."""
-        found = [Meanings.at_start(self.states[0], self.manner)]
+        found = [Meanings.at_start(self.states[0], self.conventions)]
         for number, action in enumerate(self.actions):
             before, after = self.states[number], self.states[number + 1]
             found.append(found[-1].after(before, action, after))
@@ -55,11 +57,11 @@ class GameRecord:
 
     def up_to(self, step: int) -> "GameRecord":
         """Return the game as it was after its first so many actions."""
-        return GameRecord(self.deal, self.manner, self.actions[:step])
+        return GameRecord(self.deal, self.conventions, self.actions[:step])
 
     def then(self, *actions: Action) -> "GameRecord":
         """Return the game after these actions as well; raises PlayedWrongError."""
-        return GameRecord(self.deal, self.manner, (*self.actions, *actions))
+        return GameRecord(self.deal, self.conventions, (*self.actions, *actions))
 
 
 LEARNER = 0
@@ -77,14 +79,16 @@ class Figures:
     seconds_a_move: float
 
 
-def play(deal: GameStart, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
+def play(
+    deal: GameStart, conventions: Conventions, *, learner: bool = False
+) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
     A `learner` in the first seat is the plain partner of the puzzles (solver/partner.py), and the
     others speak literally with that player.
     """
     state = deal.start()
-    meanings = Meanings.at_start(state, manner, {LEARNER} if learner else ())
+    meanings = Meanings.at_start(state, conventions, {LEARNER} if learner else ())
     states = [state]
     while state.ending is None:
         action = _action(state, meanings, learner)
@@ -100,12 +104,12 @@ def _action(state: GameState, meanings: Meanings, learner: bool) -> Action:
     return decide(state, meanings).action
 
 
-def figures(deals: Iterable[Deal], manner: Manner, *, learner: bool = False) -> Figures:
+def figures(deals: Iterable[Deal], conventions: Conventions, *, learner: bool = False) -> Figures:
     """Return how the games of these deals went; there is at least one deal."""
     games = lost = perfect = points = moves = 0
     start = time.process_time()
     for deal in deals:
-        states = play(deal, manner, learner=learner)
+        states = play(deal, conventions, learner=learner)
         outcome = states[-1].outcome
         assert outcome is not None
         games += 1

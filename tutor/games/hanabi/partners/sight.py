@@ -31,7 +31,9 @@ class ClueEffect:
         touches = tuple([slot for slot, card in enumerate(hand) if tables.touched_by[card] & bit])
         literal = sight.meanings.literal
         if sight.me not in literal and player not in literal:
-            meant = told_by(common, sight.me, clue, touches, marks, meant)
+            meant = told_by(
+                common, sight.meanings.conventions, sight.me, clue, touches, marks, meant
+            )
         self._sight = sight
         self._meant = meant
         self.told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])

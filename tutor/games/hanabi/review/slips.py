@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, deduce, has
 from tutor.games.hanabi.knowledge.status import critical, highest_score, needed, pace, playable
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import Conventions, GameRecord
 
 
 class SlipKind(StrEnum):
@@ -47,7 +47,7 @@ _PRACTISED_BY = {
     MomentKind.PLAY_CLUE_PASSED: "make-playable",
     MomentKind.CLUE_EMPTY: "make-playable",
     MomentKind.SAVE_EXPOSES: "save",
-    MomentKind.POINTED_WRONG: "make-playable",
+    MomentKind.MEANT_WRONG: "make-playable",
     MomentKind.SAVE_MISSED: "save",
     MomentKind.LAST_TURN: "last-turns",
     MomentKind.CHANCE_LOWERED: "last-turns",
@@ -107,26 +107,29 @@ def reachable(state: GameState) -> int:
 
 
 def slips(
-    record: GameRecord, found: Iterable[Moment] = (), manner: Manner | None = None
+    record: GameRecord, found: Iterable[Moment] = (), conventions: Conventions | None = None
 ) -> tuple[Slip, ...]:
     """Return the slips of a game in their order, each turn at most once.
 
-    `found` are the coach's moments. If nobody said how the players give clues (`manner` is None),
-    those that some convention may excuse are left out.
+    `found` are the coach's moments. If nobody said what the players agreed on (`conventions` is
+    None), those that some convention may excuse are left out.
     """
     moments = {each.step: each for each in found}
     steps = range(len(record.actions))
     return tuple(
-        slip for step in steps if (slip := slip_at(record, step, moments.get(step), manner))
+        slip for step in steps if (slip := slip_at(record, step, moments.get(step), conventions))
     )
 
 
 def slip_at(
-    record: GameRecord, step: int, moment: Moment | None = None, manner: Manner | None = None
+    record: GameRecord,
+    step: int,
+    moment: Moment | None = None,
+    conventions: Conventions | None = None,
 ) -> Slip | None:
     """Return what the turn after `states[step]` cost; None if nothing. Arguments as above."""
-    if moment and manner is None:
-        moment = moment.in_any_manner()
+    if moment and conventions is None:
+        moment = moment.in_any_conventions()
     state, then = record.states[step], record.states[step + 1]
     before, after = reachable(state), reachable(then)
     events = (each for each in then.events if isinstance(each, Discarded | Misplayed))

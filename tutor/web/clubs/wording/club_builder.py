@@ -23,7 +23,7 @@ CLUB_BUILDER: dict[str, Words] = {
     "club-builder.which-cards": words("Say which cards you’re playing with this evening."),
     "club-builder.empty": words("Choose an evening, or add something to the list."),
     "club-builder.too-much": words(
-        "All of this together is too long for a link. Shorten a greeting, or take a position off "
+        "All this together is too long for a link. Shorten a greeting, or take a position off "
         "the list."
     ),
 }

@@ -6,7 +6,7 @@ SEASONS: dict[str, Words] = {
     # i18n: Beside a form: tournaments are ticked in a list, but none is.
     "season.none": words("Tick at least one tournament, or let all of them count."),
     "season.gone": words(
-        "One of the tournaments you ticked has been erased. Check the list again."
+        "One of the tournaments you ticked no longer exists. Check the list again."
     ),
     "season.too-few": nwords(
         "You ticked %(num)s tournament, so at most %(num)s can count.",

@@ -17,7 +17,7 @@ TOURNAMENTS: dict[str, Words] = {
         "%(deal)s needs its points, at most %(points)s, and the cards lost, at most %(lost)s."
     ),
     "tournament.known": words(
-        "There is another result for %(deal)s already. Ask the organiser to correct it."
+        "There’s already another result for %(deal)s. Ask the organiser to correct it."
     ),
     "tournament.changed": words(
         "The result for %(deal)s was changed in the meantime, so nothing was saved. Please check "

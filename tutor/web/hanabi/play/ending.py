@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
 from tutor.games.hanabi.engine.state import rating
-from tutor.games.hanabi.partners import GameRecord, GameStart, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord, GameStart
 from tutor.games.hanabi.review import (
     TRIES,
     Slip,
@@ -24,7 +24,7 @@ from tutor.web.hanabi.play.coaching import MomentView, moment_view, turn_name
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.numbers import decimal
+from tutor.web.shell.text import decimal
 
 _WAYS_KEPT = 64
 """So many turning points are kept."""
@@ -159,7 +159,7 @@ def _cost(slip: Slip) -> Message:
 @heavy
 def known_turning_point(deal: GameStart, actions: tuple[Action, ...]) -> TurningPoint | None:
     """Return the last turn before which all points could be made; raises BusyError."""
-    return turning_point(GameRecord(deal, Manner.LITERAL, actions).states)
+    return turning_point(GameRecord(deal, NO_CONVENTIONS, actions).states)
 
 
 def _winnable(

@@ -1,4 +1,4 @@
-"""A moment of a game: `/en/play/3-4821?rules=wild-5&manner=pointing&actions=BrCrp0`."""
+"""A moment of a game: `/en/play/3-4821?rules=wild-5&conventions=all&actions=BrCrp0`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -176,7 +176,7 @@ class GameMoment:
     @property
     def review(self) -> ReviewAddresses:
         """The addresses of a look back at the game."""
-        return ReviewAddresses(self.record, self.record.manner)
+        return ReviewAddresses(self.record, self.record.conventions)
 
     def _here(self, *more: tuple[str, str]) -> str:
         return self._with(write_actions(self.record.actions), *more)
@@ -189,7 +189,6 @@ def _with(page: str, fields: list[tuple[str, str]], place: str) -> str:
     """Return the address of a place on a page with these fields as well."""
     if not fields:
         return f"{page}#{place}"
-    # `url_for` would keep each of these addresses.
     joined_by = "&" if "?" in page else "?"
     return f"{page}{joined_by}{urlencode(fields)}#{place}"
 
@@ -224,7 +223,7 @@ def _game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
     text = request.args.get(ACTIONS, "")
     if len(text) > longest(deal.ruleset):
         raise TooLongError(f"{len(text)} characters of actions")
-    return GameRecord(deal, options.manner, read_actions(text))
+    return GameRecord(deal, options.conventions, read_actions(text))
 
 
 def _allowed(text: str, state: GameState) -> Action:

@@ -13,18 +13,30 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.games.hanabi.partners import Deal, Manner
-from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
+from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
+    NO_CONVENTIONS,
+    Conventions,
+    Deal,
+)
+from tutor.web.clubs.tournaments.club_tournament import TABLE, TableRef
 from tutor.web.puzzles.views import today
-from tutor.web.shell.query import number_of, one_of
+from tutor.web.shell.query import number_of
 
-MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
-OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)
+CONVENTIONS, PEOPLE, HELP, DAY = "conventions", "people", "help", "day"
+OPTION_FIELDS = (CONVENTIONS, PEOPLE, HELP, DAY, TABLE)
 """The fields of a game's address that say how it is played."""
 
 
-USUAL: Mapping[str, str] = MappingProxyType({MANNER: "literal", PEOPLE: "1", HELP: "", DAY: ""})
+USUAL: Mapping[str, str] = MappingProxyType({CONVENTIONS: "none", PEOPLE: "1", HELP: "", DAY: ""})
 """The values of these fields that go without saying."""
+
+
+FORMERLY = {
+    ("manner", "pointing"): (CONVENTIONS, str(ALL_CONVENTIONS)),
+    ("manner", "literal"): (CONVENTIONS, str(NO_CONVENTIONS)),
+}
+"""How release 1.0.0 said what these fields say."""
 
 
 CONVENTION_LESSONS = ("chop", "play-or-save", "focus")
@@ -50,7 +62,7 @@ class GameOptions(NamedTuple):
     `table` is that of the tournament that the game is played in, None in any other.
     """
 
-    manner: Manner = Manner.LITERAL
+    conventions: Conventions = NO_CONVENTIONS
     people: int = 1
     help: tuple[Help, ...] = ()
     day: str = ""
@@ -58,8 +70,8 @@ class GameOptions(NamedTuple):
 
     def fields(self) -> Iterator[tuple[str, str]]:
         """Yield the fields of an address that say so, but for what goes without saying."""
-        if self.manner is not Manner.LITERAL:
-            yield MANNER, self.manner
+        if self.conventions != NO_CONVENTIONS:
+            yield CONVENTIONS, str(self.conventions)
         if self.people > 1:
             yield PEOPLE, str(self.people)
         if self.help:
@@ -80,7 +92,7 @@ def options_of_address(deal: Deal) -> GameOptions:
     if day:
         _check_day(day, deal)
     return GameOptions(
-        manner=Manner(one_of(MANNER, (Manner.POINTING,)) or Manner.LITERAL),
+        conventions=conventions_at(CONVENTIONS),
         people=number_of(PEOPLE, range(2, deal.players + 1), 1),
         help=_help(request.args.get(HELP, "")),
         day=day,
@@ -88,9 +100,12 @@ def options_of_address(deal: Deal) -> GameOptions:
     )
 
 
-def manner_of_request() -> Manner:
-    """Return how partners are to speak, literally if nothing says so; BadSyntaxError as above."""
-    return Manner(one_of(MANNER, tuple(Manner)) or Manner.LITERAL)
+def conventions_at(field: str) -> Conventions:
+    """Return the conventions that a field of the address names, none without it.
+
+    Raises BadSyntaxError as above.
+    """
+    return Conventions.parse(request.args.get(field) or str(NO_CONVENTIONS))
 
 
 def options_of_form(players: int) -> GameOptions:
@@ -101,7 +116,7 @@ def options_of_form(players: int) -> GameOptions:
     people = number_of(PEOPLE, range(1, MAX_PLAYERS + 1), 1)
     chosen = {part for text in request.args.getlist(HELP) for part in text.split(".")}
     return GameOptions(
-        manner=manner_of_request(),
+        conventions=conventions_at(CONVENTIONS),
         people=min(people, players),
         help=_help(".".join([each for each in Help if each in chosen] or sorted(chosen))),
     )

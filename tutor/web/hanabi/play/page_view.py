@@ -96,7 +96,7 @@ def play_view(moment: GameMoment) -> PlayView:
 def _slips(moment: GameMoment) -> tuple[Slip, ...]:
     record = moment.record
     review = game_review(record, moment.options.people, at_once=True)
-    return slips(record, review.found, record.manner)
+    return slips(record, review.found, record.conventions)
 
 
 def _headline(moment: GameMoment) -> Message:

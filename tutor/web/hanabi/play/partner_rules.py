@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
-from tutor.games.hanabi.partners import Deal, Decision, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import Conventions, Deal, Decision, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure
@@ -18,19 +18,19 @@ from tutor.web.hanabi.play.reasons import said
 class Example(NamedTuple):
     """A game of partners up to a moment: how they give clues, the deal, and what they have done."""
 
-    manner: Manner
+    conventions: Conventions
     deal: str
     actions: str
 
     def record(self) -> GameRecord:
         """Return the game."""
         deal = Deal.parse(self.deal, Ruleset())
-        return GameRecord(deal, self.manner, read_actions(self.actions))
+        return GameRecord(deal, self.conventions, read_actions(self.actions))
 
 
 def _read(line: str) -> tuple[PartnerRule, Example]:
-    rule, manner, deal, *actions = line.split()
-    return PartnerRule(rule), Example(Manner(manner), deal, "".join(actions))
+    rule, conventions, deal, *actions = line.split()
+    return PartnerRule(rule), Example(Conventions.parse(conventions), deal, "".join(actions))
 
 
 EXAMPLES_FILE = Path(__file__).with_name("partner_examples.txt")

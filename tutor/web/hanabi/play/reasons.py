@@ -83,7 +83,7 @@ def said(decision: Decision, actor: int) -> Message:
             name += ".early"
         case PartnerRule.SAVE if facts["left"] == 1:
             name += ".last"
-        case PartnerRule.PLAY_PROVEN | PartnerRule.PLAY_POINTED | PartnerRule.DISCARD_PROVEN:
+        case PartnerRule.PLAY_PROVEN | PartnerRule.PLAY_MEANT | PartnerRule.DISCARD_PROVEN:
             facts["num"] = len(facts["cards"])
         case PartnerRule.TELL_PLAYABLE:
             facts["num"] = len(facts["cards"])

@@ -9,10 +9,10 @@ from urllib.parse import urlencode, urlsplit
 from flask import url_for
 
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import Conventions, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
 from tutor.games.hanabi.review import write_game
-from tutor.web.hanabi.play.options import MANNER
+from tutor.web.hanabi.play.options import CONVENTIONS
 
 SEAT = "seat"
 """The field that says who looks at the table."""
@@ -30,18 +30,18 @@ ACTION = "action"
 """The field with what is tried in a turn instead."""
 
 PLAYED_BY = "partners"
-"""The field that says how the partners who play a game on give clues: a Manner."""
+"""The field that says the conventions of the partners who play a game on."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewAddresses:
     """The addresses of a game's pages, in the request's language and setting.
 
-    `manner` is how its players give clues, None if nobody said so.
+    `conventions` are those of its players, None if nobody said so.
     """
 
     record: GameRecord
-    manner: Manner | None
+    conventions: Conventions | None
 
     @property
     def whole(self) -> str:
@@ -78,16 +78,15 @@ class ReviewAddresses:
         """Return the address of the game in which all this was done after so many actions."""
         return self._page(self.record.up_to(steps).then(*actions))
 
-    def played_on(self, manner: Manner) -> str:
-        """Return the way to the game as partners of this manner play it on."""
-        return self._page(self.record, "/on", ((PLAYED_BY, manner),))
+    def played_on(self, conventions: Conventions) -> str:
+        """Return the way to the game as partners with these conventions play it on."""
+        return self._page(self.record, "/on", ((PLAYED_BY, str(conventions)),))
 
     def _page(
         self, record: GameRecord, below: str = "", fields: tuple[tuple[str, str], ...] = ()
     ) -> str:
-        # `url_for` would keep each of these addresses.
         start = urlsplit(url_for("hanabi_review.choose"))
-        said = ((MANNER, self.manner.value),) if self.manner else ()
+        said = ((CONVENTIONS, str(self.conventions)),) if self.conventions else ()
         query = "&".join(filter(None, (start.query, urlencode((*said, *fields)))))
         return f"{start.path}{write_game(record)}{below}" + (f"?{query}" if query else "")
 

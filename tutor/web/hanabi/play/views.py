@@ -9,7 +9,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NONE_OR_ALL, Deal
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.web.hanabi.play.coaching import moment_view, turn_review
 from tutor.web.hanabi.play.moment import (
@@ -24,15 +24,16 @@ from tutor.web.hanabi.play.moment import (
 )
 from tutor.web.hanabi.play.options import (
     CONVENTION_LESSONS,
+    CONVENTIONS,
     DAY,
+    FORMERLY,
     HELP,
-    MANNER,
     OPTION_FIELDS,
     PEOPLE,
     USUAL,
     Help,
+    conventions_at,
     deal_of,
-    manner_of_request,
     options_of_form,
 )
 from tutor.web.hanabi.play.page_view import play_view
@@ -60,7 +61,7 @@ _USUAL_PLAYERS = 3
 
 @blueprint.get(INDEX)
 @carries()
-@reads(MANNER, usual=USUAL)
+@reads(CONVENTIONS, usual=USUAL, formerly=FORMERLY)
 @marked(listed=True, preview_template="hanabi/play/choose.html")
 def choose() -> str:
     """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`."""
@@ -70,11 +71,11 @@ def choose() -> str:
         last_seed=LAST_SEED,
         players=[(number, number == _USUAL_PLAYERS) for number in _NUMBERS],
         people=range(1, MAX_PLAYERS + 1),
-        manners=list(Manner),
-        chosen_manner=manner_of_request(),
+        agreements=NONE_OR_ALL,
+        chosen_conventions=conventions_at(CONVENTIONS),
         helps=list(Help),
         convention_lessons=CONVENTION_LESSONS,
-        conventions_url=url_for("hanabi_play.choose", manner=Manner.POINTING.value),
+        conventions_url=url_for("hanabi_play.choose", conventions=str(ALL_CONVENTIONS)),
         day=today().isoformat(),
         **setting_context(),
     )
@@ -82,7 +83,7 @@ def choose() -> str:
 
 @blueprint.get(f"{INDEX}deal")
 @carries()
-@reads(PLAYERS, SEED, MANNER, PEOPLE, HELP)
+@reads(PLAYERS, SEED, CONVENTIONS, PEOPLE, HELP)
 def deal() -> Response:
     """Lead to the deal that a form asks for, or to any one for so many players.
 
@@ -115,7 +116,7 @@ def partners() -> str:
 
 @blueprint.get(f"{INDEX}<deal>")
 @carries()
-@reads(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL)
+@reads(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL, formerly=FORMERLY)
 def game(deal: str) -> str | AnyResponse:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 
@@ -139,7 +140,7 @@ def game(deal: str) -> str | AnyResponse:
 
 @blueprint.get(f"{INDEX}<deal>/coach/turn")
 @carries()
-@reads(*OPTION_FIELDS, ACTIONS, usual=USUAL)
+@reads(*OPTION_FIELDS, ACTIONS, usual=USUAL, formerly=FORMERLY)
 def coach_turn(deal: str) -> str:
     """Return what the coach says of the last action; errors as above.
 
@@ -163,7 +164,7 @@ def coach_turn(deal: str) -> str:
 
 @blueprint.get(f"{INDEX}<deal>/coach/game")
 @carries()
-@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, usual=USUAL)
+@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, usual=USUAL, formerly=FORMERLY)
 def coach_game(deal: str) -> AnyResponse:
     """Lead to the review of a game; errors as above.
 

@@ -12,7 +12,7 @@ from tutor.core.messages import Message, Player
 from tutor.games.hanabi.coach import GameReview
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import NONE_OR_ALL, GameRecord
 from tutor.games.hanabi.review import (
     Slip,
     Statistics,
@@ -31,7 +31,7 @@ from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view
-from tutor.web.shell.numbers import decimal
+from tutor.web.shell.text import decimal
 
 NOTHING = "–"
 
@@ -83,7 +83,7 @@ def review_view(
 
 def _ending(record: GameRecord, review: GameReview, to: ReviewAddresses) -> EndingView:
     """Return what came of the game; of one that is not over, how far it had come."""
-    found = ending(record, slips(record, review.found, to.manner), to)
+    found = ending(record, slips(record, review.found, to.conventions), to)
     if record.state.ending is not None:
         return found
     return replace(found, headline=Message("review.unfinished"), rating=None)
@@ -265,7 +265,7 @@ def try_page(
     done = None if action is None else then.then(action)
     tried = None
     if done and action != record.actions[step]:
-        tried = slip_at(done, step, turn_review(done, at_once=True).moment, to.manner)
+        tried = slip_at(done, step, turn_review(done, at_once=True).moment, to.conventions)
     answered = slip_view(done, tried, to) if done and tried else None
     slip = slip_view(record, here, to) if here and done else None
     if slip and slip.moment and answered and answered.moment:
@@ -331,4 +331,7 @@ def _seats(
 
 def _onward(to: ReviewAddresses) -> tuple[tuple[Message, str], ...]:
     """Return the ways to the game as partners play it on."""
-    return tuple((Message(f"review.on.{manner}"), to.played_on(manner)) for manner in Manner)
+    return tuple(
+        (Message(f"review.on.{conventions}"), to.played_on(conventions))
+        for conventions in NONE_OR_ALL
+    )

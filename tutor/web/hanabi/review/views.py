@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.game_file import ReplayError
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
 from tutor.games.hanabi.review import (
     ElsewhereError,
@@ -23,7 +23,7 @@ from tutor.games.hanabi.review import (
     slips,
 )
 from tutor.web.hanabi.play.coaching import game_review, moment_view, turn_name, turn_review
-from tutor.web.hanabi.play.options import MANNER
+from tutor.web.hanabi.play.options import CONVENTIONS, FORMERLY, conventions_at
 from tutor.web.hanabi.play.review_addresses import (
     ACTION,
     FURTHER,
@@ -77,7 +77,7 @@ def bring() -> AnyResponse:
 
 @blueprint.get(f"{INDEX}<recorded>")
 @carries(without=(RULES,))
-@reads(MANNER, FURTHER)
+@reads(CONVENTIONS, FURTHER, formerly=FORMERLY)
 def page(recorded: str) -> str:
     """Return the page of a whole game; 400 or 414 for an address that is none.
 
@@ -92,7 +92,7 @@ def page(recorded: str) -> str:
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>")
 @carries(without=(RULES,))
-@reads(MANNER, SEAT)
+@reads(CONVENTIONS, SEAT, formerly=FORMERLY)
 def turn(recorded: str, turn: int) -> str:
     """Return the page of one turn; errors as above, and 404 for a turn that there is not."""
     record, to = _of_address(recorded)
@@ -103,13 +103,13 @@ def turn(recorded: str, turn: int) -> str:
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
 @carries(without=(RULES,))
-@reads(MANNER)
+@reads(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
     """Return what the coach says of one action; errors as above."""
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)
-    found = slip_at(then, step, turn_review(then).moment, to.manner)
+    found = slip_at(then, step, turn_review(then).moment, to.conventions)
     return render_template(
         "hanabi/review/coach.html",
         said=moment_view(then, found.moment) if found and found.moment else None,
@@ -123,7 +123,7 @@ def coach(recorded: str, turn: int) -> str:
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/try")
 @carries(without=(RULES,))
-@reads(MANNER, ACTION)
+@reads(CONVENTIONS, ACTION, formerly=FORMERLY)
 def try_again(recorded: str, turn: int) -> str:
     """Return a turn to be tried again, or what comes of trying; errors as above."""
     record, to = _of_address(recorded)
@@ -131,7 +131,7 @@ def try_again(recorded: str, turn: int) -> str:
     text = request.args.get(ACTION, "")
     action = _allowed(text, record.states[step]) if text else None
     review = game_review(record, record.deal.players, at_once=True)
-    view = try_page(record, step, action, slips(record, review.found, to.manner), to)
+    view = try_page(record, step, action, slips(record, review.found, to.conventions), to)
     return render_template("hanabi/review/try.html", view=view, to=to, title=_title(record))
 
 
@@ -147,22 +147,21 @@ def _allowed(text: str, state: GameState) -> Action:
 
 @blueprint.get(f"{INDEX}<recorded>/on")
 @carries(without=(RULES,))
-@reads(MANNER, PLAYED_BY)
+@reads(CONVENTIONS, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
     """Lead to the game as partners play it on to its end; errors as above."""
     record, to = _of_address(recorded)
-    speaking = Manner(one_of(PLAYED_BY, tuple(Manner)) or Manner.LITERAL)
+    speaking = conventions_at(PLAYED_BY)
     heard = GameRecord(record.deal, speaking, record.actions)
     done = partners_actions(heard, longest(record.deal.ruleset))
-    return redirect(ReviewAddresses(record.then(*done), to.manner).whole)
+    return redirect(ReviewAddresses(record.then(*done), to.conventions).whole)
 
 
 def _of_address(recorded: str) -> tuple[GameRecord, ReviewAddresses]:
     """Return the game that this request's address has, and how to get on from it."""
-    said = one_of(MANNER, tuple(Manner))
-    manner = Manner(said) if said else None
-    record = game_played(lambda: read_game(recorded, manner or Manner.LITERAL))
-    return record, ReviewAddresses(record, manner)
+    conventions = conventions_at(CONVENTIONS) if request.args.get(CONVENTIONS) else None
+    record = game_played(lambda: read_game(recorded, conventions or NO_CONVENTIONS))
+    return record, ReviewAddresses(record, conventions)
 
 
 def _step(turn: int, turns: int) -> int:
@@ -204,8 +203,9 @@ def _nothing_brought() -> Response:
 def _refusal(status: int, title: Message, why: Message) -> Response:
     return error_page(
         status,
-        lambda: (say_plain(title), say_plain(why)),
-        template="hanabi/review/refused.html",
+        "hanabi/review/refused.html",
+        title=say_plain(title),
+        explanation=say_plain(why),
     )
 
 

@@ -13,14 +13,14 @@ COACH: dict[str, Words] = {
     "coach.ask.of": words("I’m %(name)s: what does the coach say?"),
     # How sure it is
     "coach.tier.certain": pwords("how sure the coach is", "Certain"),
-    "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
+    "coach.tier.agreement": pwords("how sure the coach is", "By your convention"),
     "coach.tier.table": pwords("how sure the coach is", "At most tables"),
     "coach.tier.simulated": pwords("how sure the coach is", "Simulated"),
     # i18n: What the four labels above mean.
     "coach.tiers": words(
-        "“Certain” follows from what the player could see. “By your agreement” follows from what "
-        "partners agreed. “At most tables” is what players usually expect. “Simulated” was found "
-        "by playing the game on."
+        "“Certain” follows from what the player could see. “By your convention” follows from "
+        "what partners agreed. “At most tables” is what players usually expect. “Simulated” was "
+        "found by playing the game on."
     ),
     # What would have been better
     "coach.better.play": words("Better: play your card %(slot)s."),
@@ -31,10 +31,10 @@ COACH: dict[str, Words] = {
     "coach.turn": words("%(name)s, turn %(num)s"),
     # What is certain. i18n: %(cards)s are all the cards that it could be.
     "coach.unplayable-played": nwords(
-        "You played card %(slot)s, which couldn’t fit: it was %(cards)s, which can never be "
+        "You played card %(slot)s, which couldn’t fit: it was %(cards)s, and that can never be "
         "played.",
-        "You played card %(slot)s, which couldn’t fit: it was <as or>%(cards)s</as>, and none of "
-        "these could be played.",
+        "You played card %(slot)s, which couldn’t fit: it was <as or>%(cards)s</as>, and none "
+        "of them could be played.",
         count="count",
     ),
     "coach.unplayable-played.next": words(
@@ -42,57 +42,57 @@ COACH: dict[str, Words] = {
         "comes next."
     ),
     "coach.unplayable-played.many": words(
-        "You played card %(slot)s, which couldn’t fit: it could have been any of %(count)s cards, "
-        "and none of these could be played."
+        "You played card %(slot)s, which couldn’t fit: it could have been %(count)s different "
+        "cards, and none of them could be played."
     ),
     "coach.critical-discarded": nwords(
         "You discarded card %(slot)s, which was still needed: it was %(cards)s, the last copy.",
         "You discarded card %(slot)s, which was still needed: it was <as or>%(cards)s</as>, and "
-        "each of these was the last copy.",
+        "each of them was the last copy.",
         count="count",
     ),
     "coach.critical-discarded.many": words(
-        "You discarded card %(slot)s, which was still needed: it could have been any of %(count)s "
-        "cards, and each of these was the last copy."
+        "You discarded card %(slot)s, which was still needed: it could have been %(count)s "
+        "different cards, and each of them was the last copy."
     ),
     "coach.trash-kept": words(
-        "You discarded card %(slot)s, which could have been the last copy of a card that is still "
-        "needed: in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>). Your card %(other)s "
-        "was sure to be trash."
+        "You discarded card %(slot)s, which in %(hits)s of %(all)s cases (<as "
+        "percent>%(percent)s</as>) was the last copy of a card you still need. Your card "
+        "%(other)s was sure to be trash."
     ),
     "coach.playable-discarded": nwords(
         "You discarded card %(slot)s, which was sure to fit: it was %(cards)s.",
         "You discarded card %(slot)s, which was sure to fit: it was <as or>%(cards)s</as>, and "
-        "all of these fitted.",
+        "each of them fitted.",
         count="count",
     ),
     "coach.playable-discarded.many": words(
-        "You discarded card %(slot)s, which was sure to fit: it could have been any of %(count)s "
-        "cards, and all of these fitted."
+        "You discarded card %(slot)s, which was sure to fit: it could have been %(count)s "
+        "different cards, and each of them fitted."
     ),
     "coach.last-turn": words(
-        "It was the last turn of the game: what you did makes %(chosen)s points on average, the "
-        "better action %(best)s."
+        "It was the last turn of the game: your action scores %(chosen)s points on average, the "
+        "better one %(best)s."
     ),
     # i18n: %(best_percent)s is a number such as 75; so is %(chosen_percent)s, which may be 0.
     "coach.chance-lowered": nwords(
-        "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s point. What you "
-        "did left <as percent>%(chosen_percent)s</as>. Both are exact: they count every order of "
-        "the cards that you couldn’t see, with partners playing on.",
-        "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s points. What you "
-        "did left <as percent>%(chosen_percent)s</as>. Both are exact: they count every order of "
-        "the cards that you couldn’t see, with partners playing on.",
+        "The chance of reaching %(num)s point was <as percent>%(best_percent)s</as>. Your "
+        "action left <as percent>%(chosen_percent)s</as>. Both are exact: they count every "
+        "order of the cards you couldn’t see, with partners playing on.",
+        "The chance of reaching %(num)s points was <as percent>%(best_percent)s</as>. Your "
+        "action left <as percent>%(chosen_percent)s</as>. Both are exact: they count every "
+        "order of the cards you couldn’t see, with partners playing on.",
         count="num",
     ),
     # What goes against agreements
-    "coach.pointed-passed": words("By %(name)s’s clue your card %(slot)s was meant to be played."),
-    "coach.pointed-wrong": words(
-        "Your clue pointed at %(name)s’s card %(slot)s, the <as name>%(card)s</as>, so %(name)s "
-        "takes it for a card to play, and it doesn’t fit."
+    "coach.meant-passed": words("%(name)s’s clue asked you to play card %(slot)s."),
+    "coach.meant-wrong": words(
+        "By convention, your clue asks %(name)s to play card %(slot)s, the <as "
+        "name>%(card)s</as>, and it doesn’t fit."
     ),
     "coach.stop-missed": words(
-        "%(name)s is likely to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
-        "A clue would have stopped it."
+        "%(name)s is likely to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t "
+        "fit. A clue would have stopped that."
     ),
     # What most tables would say
     "coach.save-missed": words(
@@ -116,15 +116,14 @@ COACH: dict[str, Words] = {
         "You weren’t sure that card %(slot)s fits, and one more mistake loses the game."
     ),
     "coach.blind-play": words(
-        "Nobody had given a clue for card %(slot)s. It fits with a chance of only "
-        "<as percent>%(percent)s</as>."
+        "Card %(slot)s had no clue. The chance that it fits is only <as percent>%(percent)s</as>."
     ),
     "coach.time-spent": words(
         "%(num)s points were still possible, with no turn to spare. A discard wastes one."
     ),
     "coach.clued-twice": words(
-        "Your clue touched %(name)s’s card %(slot)s, a <as name>%(card)s</as>. The other copy "
-        "already has a clue."
+        "Your clue pointed at %(name)s’s card %(slot)s, a <as name>%(card)s</as>. The other "
+        "copy already has a clue."
     ),
     "coach.clue-empty": words("Your clue told %(name)s nothing new."),
     "coach.play-clue-passed": nwords(
@@ -133,27 +132,27 @@ COACH: dict[str, Words] = {
         count="num",
     ),
     "coach.token-wasted": words(
-        "You used the last clue token, and %(name)s can’t do anything with your clue yet."
+        "You used the last clue token, and %(name)s can’t act on your clue yet."
     ),
     "coach.clued-discarded": words(
-        "Your card %(slot)s had a clue, card %(other)s had none. Clued cards are kept."
+        "Your card %(slot)s had a clue, card %(other)s had none. Keep cards with clues."
     ),
     "coach.newer-discarded": words(
-        "You discarded card %(slot)s. Others expect you to discard card %(other)s, the oldest one "
-        "without a clue."
+        "You discarded card %(slot)s. The others expect you to discard card %(other)s, your "
+        "oldest without a clue."
     ),
     # What played-on games say. i18n: %(points)s is a number with decimals, such as 0.7.
     "coach.simulated-play": words(
-        "Playing this card cost %(points)s points on average. We let partners play the game on "
-        "from here %(num)s times, each time with different cards where you couldn’t see them."
+        "Playing this card cost %(points)s points on average. Partners played on from here "
+        "%(num)s times, each time with different cards where you couldn’t see them."
     ),
     "coach.simulated-discard": words(
-        "Discarding this card cost %(points)s points on average. We let partners play the game on "
-        "from here %(num)s times, each time with different cards where you couldn’t see them."
+        "Discarding this card cost %(points)s points on average. Partners played on from here "
+        "%(num)s times, each time with different cards where you couldn’t see them."
     ),
     "coach.simulated-clue": words(
-        "This clue cost %(points)s points on average. We let partners play the game on from here "
-        "%(num)s times, each time with different cards where you couldn’t see them."
+        "This clue cost %(points)s points on average. Partners played on from here %(num)s "
+        "times, each time with different cards where you couldn’t see them."
     ),
     # Luck. i18n: %(expected)s is a number with decimals, such as 2.4.
     "coach.luck": nwords(
@@ -163,7 +162,5 @@ COACH: dict[str, Words] = {
         "them would have fitted on average; in this game %(got)s did.",
         count="num",
     ),
-    "coach.luck.agreements": words(
-        "What players had agreed on isn’t counted, so this need not be luck."
-    ),
+    "coach.luck.agreements": words("This doesn’t count conventions, so it needn’t be luck."),
 }

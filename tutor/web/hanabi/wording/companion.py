@@ -11,7 +11,7 @@ COMPANION: dict[str, Words] = {
     # i18n: Read out above tokens and deck.
     "companion.counted": words("Tokens and deck"),
     # i18n: Read out above the buttons for what a player has just done.
-    "companion.done": words("What was done?"),
+    "companion.done": words("What happened?"),
     # What a player has done, on large buttons, and what it needs
     "companion.tap.c": pwords("what a player did", "Clue"),
     "companion.tap.d": pwords("what a player did", "Discard"),
@@ -40,17 +40,17 @@ COMPANION: dict[str, Words] = {
     "companion.moment.last-fuse": words("The next mistake loses the game."),
     "companion.moment.no-draw": words("In the last round nobody draws a card."),
     "companion.moment.no-token": words(
-        "No clue token is left. Discarding or completing a firework brings one back."
+        "There are no clue tokens left. Discarding or completing a firework brings one back."
     ),
-    "companion.moment.empty-hand": words("Without cards you can only give a clue."),
+    "companion.moment.empty-hand": words("With no cards you can only give a clue."),
     "companion.moment.mistake": words(
         "Put the card on the discard pile. One fuse token is lost. Draw a new card."
     ),
     "companion.moment.bonus": words(
-        "A complete firework brings a clue token back, without a discard."
+        "Completing a firework brings back a clue token, without a discard."
     ),
     "companion.moment.bonus-lost": words(
-        "All clue tokens are available, so the complete firework brings none back."
+        "All clue tokens are available, so completing the firework brings none back."
     ),
     "companion.moment.wild-clue": words(
         "Every colour clue also points at the multicolour cards. “Multicolour” is never named."
@@ -66,8 +66,8 @@ COMPANION: dict[str, Words] = {
     "companion.check": words("To check the points, tap the top number of each firework."),
     # The set-up, beside pictures
     "companion.setup.deck": nwords(
-        "Shuffle the %(num)s card of these colours.",
-        "Shuffle the %(num)s cards of these colours.",
+        "Shuffle the %(num)s card in these colours.",
+        "Shuffle the %(num)s cards in these colours.",
         count="num",
     ),
     "companion.setup.aside": nwords(

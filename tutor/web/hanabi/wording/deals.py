@@ -18,8 +18,8 @@ DEALS: dict[str, Words] = {
     "deals.to-draw": words("To be drawn"),
     # i18n: %(deals)s are names of deals, such as “3-17 and 3-20”: %(left)s of all %(num)s.
     "deals.left-out": nwords(
-        "Left out, because no such way was found: %(left)s of %(num)s deal (%(deals)s)",
-        "Left out, because no such way was found: %(left)s of %(num)s deals (%(deals)s)",
+        "Left out, because we found no such way: %(left)s of %(num)s deal (%(deals)s)",
+        "Left out, because we found no such way: %(left)s of %(num)s deals (%(deals)s)",
         count="num",
     ),
     # i18n: Where a reader is in a list of turns, such as “After 3 of 52 turns”.

@@ -17,7 +17,7 @@ ENGINE: dict[str, Words] = {
     # Why an action is refused
     "illegal.game-over": words("The game is over, so nobody has another turn."),
     "illegal.not-your-turn": words("It’s another player’s turn."),
-    "illegal.no-clue-token": words("There’s no clue token left, and every clue costs one."),
+    "illegal.no-clue-token": words("There are no clue tokens left, and every clue costs one."),
     "illegal.clue-tokens-full": words("You can’t discard while all the clue tokens are available."),
     "illegal.clue-to-self": words("A clue always goes to another player."),
     "illegal.unknown-player": words("Nobody sits there."),
@@ -81,19 +81,15 @@ ENGINE: dict[str, Words] = {
     "event.rank-clue.you-name=0": words(
         "%(giver)s gives you the clue “%(rank)s”. No card matches."
     ),
-    "event.discarded": words(
-        "%(name)s discards the <as name>%(card)s</as>, and a clue token comes back."
-    ),
-    "event.discarded.you-name": words(
-        "You discard the <as name>%(card)s</as>, and a clue token comes back."
-    ),
+    "event.discarded": pwords("what happened", "%(name)s discards the <as name>%(card)s</as>."),
+    "event.discarded.you-name": pwords("what happened", "You discard the <as name>%(card)s</as>."),
     "event.played": words("%(name)s plays the <as name>%(card)s</as>, and it joins its firework."),
     "event.played.you-name": words(
         "You play the <as name>%(card)s</as>, and it joins its firework."
     ),
     "event.completed": words("The firework is complete, and a clue token comes back."),
     "event.completed-no-token": words(
-        "The firework is complete, but no token comes back: all are already available."
+        "The firework is complete, but no clue token comes back: all are already available."
     ),
     # i18n: "nth" is a form of words: the first, second, third.
     "event.misplayed": words(
@@ -108,10 +104,10 @@ ENGINE: dict[str, Words] = {
     "event.drew.you-name": words("You draw the <as name>%(card)s</as>."),
     # i18n: %(name)s is the player who drew the last card.
     "event.last-round": words(
-        "That was the last card of the deck: everyone has one more turn, with %(name)s going last."
+        "That was the last card in the deck: everyone has one more turn, and %(name)s goes last."
     ),
     "event.last-round.you-name": words(
-        "That was the last card of the deck: everyone has one more turn, with you going last."
+        "That was the last card in the deck: everyone has one more turn, and you go last."
     ),
     "event.ended.strikes": words("The last fuse token is lost, and so is the game."),
     "event.ended.perfect": words("Every firework is complete: the game is won."),

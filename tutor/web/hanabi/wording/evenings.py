@@ -11,7 +11,7 @@ EVENINGS: dict[str, Words] = {
     ),
     "evening.wild-variant": words("The rainbow variant"),
     "evening.wild-variant.about": words(
-        "For those who know the basic game and want multicolour cards that count as every colour."
+        "For players who know the basic game and want multicolour cards that count as every colour."
     ),
     "evening.before-tournament": words("Before the tournament"),
     "evening.before-tournament.about": words(

@@ -9,13 +9,11 @@ from tutor.web.shell.words import Words, pwords, words
 GLOSSARY: dict[str, Words] = {
     # i18n: `.also`: words that people of your language would type; they need not match the English.
     "term.colour": pwords("term of the game", "colour"),
-    "term.colour.is": words(
-        "What a card shows besides its number. A clue names one colour or one number."
-    ),
+    "term.colour.is": words("Every card has a colour and a number. A clue names one or the other."),
     "term.colour.also": pwords("other words for a term, for searching", "suit, color"),
     "term.number": pwords("term of the game", "number"),
     "term.number.is": words(
-        "What a card shows besides its colour. A firework is built in number order."
+        "Every card has a number and a colour. A firework is built in number order."
     ),
     "term.number.also": pwords("other words for a term, for searching", "rank, value"),
     "term.firework": pwords("term of the game", "firework"),
@@ -39,35 +37,37 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "graveyard, used cards"
     ),
     "term.clue-token": pwords("term of the game", "clue token"),
-    "term.clue-token.is": words("What a clue costs. A discard brings one back."),
+    "term.clue-token.is": words("The token you spend to give a clue. A discard brings one back."),
     "term.clue-token.also": pwords(
         "other words for a term, for searching",
         "blue token, blue chip, information token, hint token, clock, note",
     ),
     "term.fuse-token": pwords("term of the game", "fuse token"),
-    "term.fuse-token.is": words("What a mistake costs. When the last one is lost, so is the game."),
+    "term.fuse-token.is": words(
+        "The token a mistake costs you. When the last one is lost, so is the game."
+    ),
     "term.fuse-token.also": pwords(
         "other words for a term, for searching",
         "red token, black token, life, life token, storm, lightning, bomb, fuse",
     ),
     "term.available": pwords("term of the game", "available"),
     "term.available.is": words(
-        "Said of a clue token you can spend. One that isn’t available is spent."
+        "A clue token is available while you can spend it. Otherwise it’s spent."
     ),
     "term.available.also": pwords(
         "other words for a term, for searching", "unused, left, remaining, spent, used"
     ),
     "term.clue": pwords("term of the game", "clue"),
     "term.clue.is": words(
-        "What you tell another player about their cards: which of them have a given colour, or a "
-        "given number."
+        "One thing you tell another player about their cards: which of them are a certain "
+        "colour, or a certain number."
     ),
     "term.clue.also": pwords(
         "other words for a term, for searching", "hint, information, tip, tell"
     ),
     "term.point-at": pwords("term of the game", "point at"),
     "term.point-at.is": words(
-        "To show which cards a clue is about. All the cards that match are pointed at."
+        "To show which cards a clue is about. You point at every card that matches."
     ),
     "term.point-at.also": pwords("other words for a term, for searching", "touch, indicate, mark"),
     "term.discard": pwords("term of the game", "discard"),
@@ -91,8 +91,8 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.critical": pwords("term of the game", "critical"),
     "term.critical.is": words(
-        "Said of a card a firework still needs when no other copy is left. Once it’s gone, that "
-        "firework can never be completed."
+        "The last copy left of a card a firework still needs. Once it’s gone, that firework can "
+        "never be completed."
     ),
     "term.critical.also": pwords(
         "other words for a term, for searching",
@@ -113,7 +113,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.explosion": pwords("term of the game", "explosion"),
     "term.explosion.is": words(
-        "What lies under the black fuse tokens. When it shows, the game is lost."
+        "The piece under the black fuse tokens. When it shows, the game is lost."
     ),
     "term.explosion.also": pwords("other words for a term, for searching", "boom, bang"),
     "term.bonus": pwords("term of the game", "bonus"),
@@ -121,7 +121,7 @@ GLOSSARY: dict[str, Words] = {
     "term.bonus.also": pwords("other words for a term, for searching", "reward, extra token"),
     "term.last-round": pwords("term of the game", "last round"),
     "term.last-round.is": words(
-        "The turns after the last card of the deck has been drawn: one more for each player."
+        "The turns after the last card of the deck is drawn: one more for each player."
     ),
     "term.last-round.also": pwords("other words for a term, for searching", "final round, endgame"),
     "term.perfect-show": pwords("term of the game", "perfect score"),
@@ -134,7 +134,7 @@ GLOSSARY: dict[str, Words] = {
     "term.score.also": pwords("other words for a term, for searching", "points, result"),
     "term.table-agreement": pwords("term of the game", "house rule"),
     "term.table-agreement.is": words(
-        "What the leaflets leave open and a group settles for itself."
+        "A point the leaflets leave open and a group settles for itself."
     ),
     "term.table-agreement.also": pwords(
         "other words for a term, for searching", "table agreement, local rule"
@@ -144,8 +144,7 @@ GLOSSARY: dict[str, Words] = {
     "term.empty-clue.also": pwords("other words for a term, for searching", "zero clue, no cards"),
     "term.multicolour": pwords("term of the game", "multicolour"),
     "term.multicolour.is": words(
-        "The colour of the cards that show every colour. They are used in the multicolour variants "
-        "only."
+        "The colour of the cards that show every colour. Only the multicolour variants use them."
     ),
     "term.multicolour.also": pwords(
         "other words for a term, for searching", "rainbow, sixth suit, all colours"

@@ -70,9 +70,9 @@ LESSON_THEMES: dict[str, Words] = {
     "how-many.no.unseen.all": words(
         "That’s how many <as plural>%(card)s</as> the game has, and you can see some of them."
     ),
-    "how-many.no.unseen.none": words("You can’t see every <as name>%(card)s</as> of the game."),
+    "how-many.no.unseen.none": words("You can’t see every <as name>%(card)s</as> in the game."),
     "how-many.no.unseen.seen": words(
-        "That’s how many <as plural>%(card)s</as> you can see. Count those you can’t."
+        "That’s how many <as plural>%(card)s</as> you can see. Count the ones you can’t."
     ),
     # i18n: %(then)s is the number of cards that would then be in sight.
     "how-many.no.unseen.too-many": nwords(
@@ -81,14 +81,14 @@ LESSON_THEMES: dict[str, Words] = {
         count="then",
     ),
     "how-many.no.unseen.too-few": nwords(
-        "Then %(then)s would be in sight, and you see fewer.",
-        "Then %(then)s would be in sight, and you see fewer.",
+        "Then %(then)s would be in sight, and you can see fewer.",
+        "Then %(then)s would be in sight, and you can see fewer.",
         count="then",
     ),
     "how-many.no.hand.fewer-players": words("That’s a hand for fewer players."),
     "how-many.no.hand.more-players": words("That’s a hand for more players."),
-    "how-many.no.hand.small": words("No hand starts that small, with however many players."),
-    "how-many.no.hand.big": words("No hand is that big, with however many players."),
+    "how-many.no.hand.small": words("No hand starts that small, however many are playing."),
+    "how-many.no.hand.big": words("No hand is that big, however many are playing."),
     "how-many.no.deck.each": nwords(
         "Then everyone would have been dealt %(each)s card.",
         "Then everyone would have been dealt %(each)s cards.",
@@ -96,20 +96,21 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     # i18n: %(then)s is the number of cards that would then have been dealt.
     "how-many.no.deck.too-many": nwords(
-        "Then %(then)s card would have been dealt, which is too many for so few hands.",
-        "Then %(then)s cards would have been dealt, which is too many for so few hands.",
+        "Then %(then)s card would have been dealt, and that’s too many for so few hands.",
+        "Then %(then)s cards would have been dealt, and that’s too many for so few hands.",
         count="then",
     ),
     "how-many.no.deck.too-few": nwords(
-        "Then %(then)s card would have been dealt, which doesn’t fill every hand.",
-        "Then %(then)s cards would have been dealt, which doesn’t fill every hand.",
+        "Then %(then)s card would have been dealt, and that’s too few to fill every hand.",
+        "Then %(then)s cards would have been dealt, and that’s too few to fill every hand.",
         count="then",
     ),
     # Where to? i18n: %(action)s is a sentence like “You discard your card 2.”
     "where-to.goal": words(
-        "%(action)s Then you draw a new one. Where will your old card %(slot)s be? Mark the place."
+        "%(action)s Then you draw a new card. Where does your old card %(slot)s end up? Mark "
+        "the place."
     ),
-    "where-to.head": words("It will be card %(slot)s"),
+    "where-to.head": words("It ends up as card %(slot)s"),
     "where-to.why": words(
         "The cards to the right of the gap move up, and the new one becomes card %(last)s."
     ),
@@ -124,7 +125,7 @@ LESSON_THEMES: dict[str, Words] = {
         "possibility."
     ),
     # i18n: A second line below the question.
-    "partner-knows.note": words("%(name)s goes by the clues and by the cards you both see."),
+    "partner-knows.note": words("%(name)s goes by the clues and by what you can both see."),
     "partner-knows.can-be": words("%(name)s can’t rule it out."),
     "partner-knows.head": words("%(name)s can rule out the <as name>%(card)s</as>"),
     # i18n: %(cards)s is a list of cards.
@@ -133,7 +134,7 @@ LESSON_THEMES: dict[str, Words] = {
         "To %(name)s it could be <as or>%(cards)s</as>.",
         count="num",
     ),
-    "partner-plays.goal": words("Which cards can %(name)s be sure fit now? Mark them all."),
+    "partner-plays.goal": words("Which cards does %(name)s know will fit? Mark them all."),
     # i18n: %(cards)s is a list of cards.
     "partner-plays.sure": nwords(
         "To %(name)s, card %(slot)s can only be <as or>%(cards)s</as>, so it fits.",
@@ -143,7 +144,7 @@ LESSON_THEMES: dict[str, Words] = {
     "partner-plays.may-fail": words(
         "To %(name)s, card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit."
     ),
-    "partner-plays.none-right": words("%(name)s can’t be sure of any card."),
+    "partner-plays.none-right": words("%(name)s can’t be sure that any card fits."),
     "partner-plays.none-wrong": words("There’s at least one card %(name)s can be sure of."),
     "partner-plays.head.unsure": words("%(name)s can’t be sure of card %(slot)s"),
     "partner-plays.head.some": nwords(
@@ -155,15 +156,15 @@ LESSON_THEMES: dict[str, Words] = {
     "decision.goal": words("Relying only on what you know for sure, which action is best?"),
     "decision.sure-play": words("Whatever it is, it fits: a guaranteed point."),
     "decision.gamble": words(
-        "It could be the <as name>%(card)s</as>, which doesn’t fit and would cost a fuse token."
+        "It could be the <as name>%(card)s</as>. That doesn’t fit, so it would cost a fuse token."
     ),
     "decision.known": words(
-        "It’s the <as name>%(card)s</as>, which doesn’t fit and would cost a fuse token."
+        "It’s the <as name>%(card)s</as>. That doesn’t fit, so it would cost a fuse token."
     ),
     "decision.no-rank": words(
-        "It’s a %(rank)s, which no firework needs next. It would cost a fuse token."
+        "It’s a %(rank)s, and no firework needs one next. It would cost a fuse token."
     ),
-    "decision.fails": words("No card it could be fits now. It would cost a fuse token."),
+    "decision.fails": words("Whatever it is, it doesn’t fit now. It would cost a fuse token."),
     "decision.safe-discard": words("It can’t be critical, and a clue token comes back."),
     # i18n: "percent" is a form of numbers.
     "decision.risky-discard": words(
@@ -172,8 +173,8 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "decision.five": words("It’s a %(rank)s, and there’s only one %(rank)s in each colour."),
     "decision.critical-discard": words("Whatever it is, it’s critical."),
-    "decision.clue-plays": words("%(name)s can then be sure of a card that fits."),
-    "decision.clue-saves": words("%(name)s can then be sure that a card is critical."),
+    "decision.clue-plays": words("It shows %(name)s a card to play."),
+    "decision.clue-saves": words("It shows %(name)s a card to keep."),
     "decision.clue-idle": words(
         "It costs a clue token and shows %(name)s nothing to play or keep."
     ),
@@ -225,7 +226,7 @@ LESSON_THEMES: dict[str, Words] = {
     "meant-card.oldest-first": words(
         "The clue also points at your oldest card without a clue, which could be critical."
     ),
-    "meant-card.head": words("Card %(slot)s is meant"),
+    "meant-card.head": words("It means card %(slot)s"),
     # i18n: Headlines: what a clue says of a card beyond itself.
     "clue-says.head.plays": words("It says: play the card"),
     "clue-says.head.keeps": words("It says: keep the card"),
@@ -236,15 +237,13 @@ LESSON_THEMES: dict[str, Words] = {
     "clue-says.no.nothing": words(
         "With your convention, a clue says more about every card it points at."
     ),
-    "clue-says.no.other-card": words("Only one card is meant, and it’s another one."),
+    "clue-says.no.other-card": words("Only one card is meant, and it isn’t this one."),
     "clue-says.no.plays.keeps": words("The card could be played right away."),
     "clue-says.no.keeps.plays": words("It can’t be playable: no firework is waiting for it."),
-    "clue-says.no.more": words(
-        "This is the card that’s meant, so the clue says more about it than that."
-    ),
+    "clue-says.no.more": words("This is the card the clue means, so it says more than that."),
     "clue-says.no.literal.plays": words("You haven’t agreed that a clue means “play it”."),
     "clue-says.no.literal.keeps": words("You haven’t agreed that a clue means “keep it”."),
-    "clue-says.no.literal.wanted": words("You haven’t agreed that clues skip trash."),
+    "clue-says.no.literal.wanted": words("You haven’t agreed that clues never point at trash."),
     "agreed-cards.head": words("It can’t be the <as name>%(card)s</as>"),
     # A round of your own
     "score-points.task": nwords(

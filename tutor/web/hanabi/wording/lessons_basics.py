@@ -28,13 +28,13 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.hidden": pwords("title of a lesson", "Everyone sees your cards but you"),
     "lesson.hidden.able": words("You can use clues about cards you’ve never seen."),
     "lesson.hidden.1.before": words(
-        "You hold your cards facing away from you: everyone sees them, and you don’t. %(name)s "
-        "has told you which card is a 1 and which is a 2."
+        "You hold your cards facing away from you: everyone sees them but you. %(name)s has "
+        "told you which card is a 1 and which is a 2."
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
-        "The little markers on a card show what clues have said about it. A crossed-out marker "
-        "shows what the card isn’t."
+        "The little markers on a card show what clues have said about it. A crossed-out one "
+        "shows what it isn’t."
     ),
     "step.marks.pointed": words("The markers on a card show which clues have pointed at it."),
     "lesson.hidden.1.after": words(
@@ -42,8 +42,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "firework it joins."
     ),
     "lesson.hidden.2.before": words(
-        "Help each other only with clues. In strict play you say nothing else about cards, and "
-        "you don’t even sigh."
+        "Help each other only with clues. In strict play you say nothing else about the cards "
+        "and don’t even sigh."
     ),
     "lesson.hidden.2.after": words(
         "Move your own cards about if that helps you remember, but don’t look at their faces. "
@@ -57,7 +57,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "spent token back. <b>Play</b> a card: no token needed. The tokens belong to all of you."
     ),
     "lesson.turn.1.after": words(
-        "You can’t pass. With no clue token left, you can’t give a clue: discard or play."
+        "You can’t pass. With no clue tokens left you can’t give a clue, so discard or play."
     ),
     # Give a clue
     "lesson.clue": pwords("title of a lesson", "Give a clue"),
@@ -72,7 +72,9 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.clue.2.before": words(
         "A clue goes to one other player and names a colour or a number."
     ),
-    "lesson.clue.2.after": words("Each clue costs one clue token, even one you’ve given before."),
+    "lesson.clue.2.after": words(
+        "Every clue costs a clue token, even if it repeats an earlier one."
+    ),
     # Discard
     "lesson.discard": pwords("title of a lesson", "Discard a card"),
     "lesson.discard.able": words("You can get clue tokens back."),
@@ -81,8 +83,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "draw a new card. Right now no token is spent."
     ),
     "lesson.discard.1.after": words(
-        "Anyone may look through the discard pile at any time. A card there is out of the game: "
-        "keep your 5s, there’s only one in each colour."
+        "Anyone may look through the discard pile at any time. Cards there are out of the game, "
+        "so keep your 5s: there’s only one in each colour."
     ),
     # Play
     "lesson.play": pwords("title of a lesson", "Play a card"),

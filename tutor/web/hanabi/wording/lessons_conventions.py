@@ -35,7 +35,7 @@ CONVENTION_LESSONS: dict[str, Words] = {
         "If no card gets its first clue, the focus is the newest card pointed at."
     ),
     "lesson.saves": pwords("title of a lesson", "5s, 2s and critical cards"),
-    "lesson.saves.able": words("You know which cards may be saved, and by which clue."),
+    "lesson.saves.able": words("You know which cards to save, and with which clue."),
     "lesson.saves.1.before": words(
         "Three kinds of card may be saved on the chop: a 5 and a 2 by number, a critical card by "
         "colour or number."

@@ -18,16 +18,16 @@ EVENING_LESSONS: dict[str, Words] = {
     "lesson.copies": pwords("title of a lesson", "Critical cards and trash"),
     "lesson.copies.able": words("You know which cards to keep and which to discard."),
     "lesson.copies.1.before": words(
-        "In each colour there are three 1s, two each of 2, 3 and 4, and one 5. Could one of your "
-        "cards be the blue 4?"
+        "In each colour there are three 1s, two each of 2, 3 and 4, and one 5. Could one of "
+        "your cards be a blue 4?"
     ),
     "lesson.copies.1.after": words("You can rule out cards just by counting what you see."),
     "lesson.copies.2.before": words(
         "A card is critical if it’s still needed and no other copy is left. The game has just "
         "begun."
     ),
-    "lesson.copies.2.after": words("Keep a 5 until it can be played, however long that takes."),
-    "lesson.copies.3.before": words("Trash is a card that can never be played any more."),
+    "lesson.copies.2.after": words("Keep a 5 until you can play it, however long that takes."),
+    "lesson.copies.3.before": words("Trash is a card that can no longer be played."),
     "lesson.copies.3.after": words("Trash is the best thing to discard."),
     "lesson.copies.4.before": words("You need a clue token back. You’ve had “red” and “2”."),
     "lesson.copies.4.after": words(
@@ -37,7 +37,7 @@ EVENING_LESSONS: dict[str, Words] = {
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
     "lesson.pile.able": words("You can find the cards you can’t afford to discard."),
     "lesson.pile.1.before": words(
-        "When one copy of a card has been discarded, the other one may become critical."
+        "Once one copy of a card is discarded, the other one may become critical."
     ),
     "lesson.pile.1.after": words("Cards below the top of their firework are never critical."),
     "lesson.pile.2.before": words(
@@ -75,10 +75,10 @@ EVENING_LESSONS: dict[str, Words] = {
     "lesson.round": pwords("title of a lesson", "Your first whole round"),
     "lesson.round.able": words("You can play a round of Hanabi clue by clue."),
     "lesson.round.1.before": words(
-        "A round at one table. %(name)s has a card that fits, but doesn’t know which it is."
+        "You play one round. %(name)s has a card that fits, but doesn’t know which one."
     ),
     "lesson.round.1.after": words("%(name)s plays it: your clue was worth a point."),
-    "lesson.round.2.before": words("You’ve had “yellow” some turns ago, and now “2”."),
+    "lesson.round.2.before": words("You were told “yellow” a few turns ago, and now “2”."),
     "lesson.round.2.after": words("Clues from different players add up."),
     "lesson.round.3.before": words("%(name)s has a 5 and doesn’t know it."),
     "lesson.round.3.after": words("A clue can also save a card from being discarded."),

@@ -23,7 +23,7 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.boxes.4.after": words("Either way you can afford the same number of mistakes."),
     "lesson.boxes.5.before": words("Not every leaflet has the same variants."),
     "lesson.boxes.5.after": words(
-        "You can play any variant with any box, if you find cards and tokens for it."
+        "You can play any variant with any box, if you can find the cards and tokens."
     ),
     "lesson.boxes.6.before": words(
         "In strict play nobody asks about old clues or reminds others of them."
@@ -43,8 +43,8 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.difficulty.1.after": words("Two fuse tokens forgive one mistake, three forgive two."),
     "lesson.difficulty.2.before": words(
-        "For an easier game, play with ten clue tokens: two coins stand in. Two of the ten are "
-        "spent."
+        "For an easier game, play with ten clue tokens: use two coins for the extra ones. Two "
+        "of the ten are spent."
     ),
     "lesson.difficulty.2.after": words("This site lets you combine these settings with any box."),
     # A sixth colour

@@ -23,7 +23,9 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.denies.1.before": words(
         "%(name)s gave you the clue “red” and later “4”. One card was pointed at both times."
     ),
-    "lesson.denies.1.after": words("Colour and number together name a card you’ve never seen."),
+    "lesson.denies.1.after": words(
+        "A colour and a number together tell you exactly which card it is."
+    ),
     "lesson.denies.2.before": words(
         "You’ve had the clues “red” and “2”. Only “2” pointed at your card 1."
     ),
@@ -57,7 +59,9 @@ READING_LESSONS: dict[str, Words] = {
     ),
     # What a partner knows
     "lesson.knowing": pwords("title of a lesson", "The view from the other side"),
-    "lesson.knowing.able": words("You can tell what another player knows, and what’s missing."),
+    "lesson.knowing.able": words(
+        "You can tell what another player knows, and what they still need to know."
+    ),
     "lesson.knowing.1.before": words(
         "%(name)s has had “blue” and “2”. Think from %(name)s’s seat: what does %(name)s see?"
     ),
@@ -83,13 +87,13 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.choosing.2.before": words("You have a 3, and %(name)s has a card that fits."),
     "lesson.choosing.2.after": words("A clue is worth its token when somebody can act on it."),
     "lesson.choosing.3.before": words(
-        "No clue token is left. You’ve had “5” and “2”, and every firework has reached 2."
+        "There are no clue tokens left. You’ve had “5” and “2”, and every firework has reached 2."
     ),
     "lesson.choosing.3.after": words(
         "Now somebody can give a clue again. Save it for one that matters."
     ),
     "lesson.choosing.4.before": words(
-        "No clue token is left, and you’re sure of no card. Look at the discard pile."
+        "There are no clue tokens left, and you aren’t sure of any card. Look at the discard pile."
     ),
     "lesson.choosing.4.after": words(
         "When nothing is certain, a card without a clue is often the safest discard."
@@ -98,10 +102,10 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.memory": pwords("title of a lesson", "Without the markers"),
     "lesson.memory.able": words("You can keep clues in mind when your cards move."),
     "lesson.memory.1.before": words(
-        "A real table has no markers. You have only what was said, and in strict play nobody may "
-        "remind you."
+        "A real table has no markers. You have to remember what was said, and in strict play "
+        "nobody may remind you."
     ),
-    "lesson.memory.1.after": words("In a real game you may move or turn a card to remember that."),
+    "lesson.memory.1.after": words("In a real game you may move a card to remember that."),
     "lesson.memory.2.before": words(
         "Here a new card always goes at the right-hand end, so card 1 is your oldest. Your card 4 "
         "is a 1."

@@ -13,12 +13,13 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.peek.why": words("You never look at your own cards until the game is over."),
     "etiquette.arrange": words("Move your own cards about in your hand"),
     "etiquette.arrange.why": words(
-        "You may move your cards about to remember clues, as long as you don’t see "
-        "their faces. Not every leaflet mentions it."
+        "You may move your cards about to remember clues, as long as you don’t see their faces. "
+        "Not every leaflet mentions this."
     ),
     "etiquette.pile": words("Look through the discard pile"),
     "etiquette.pile.why": words(
-        "The discard pile is open to everyone at any time, and nobody has to remember what’s in it."
+        "Anyone may look through the discard pile at any time, so nobody has to remember what’s "
+        "in it."
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
     "etiquette.sigh.why": words(
@@ -33,9 +34,9 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.two": words("Tell both %(name)s and %(other)s which of their cards are %(rank)ss"),
     "etiquette.two.why": words(
-        "A clue goes to one player. Telling another is another clue, on another turn."
+        "A clue goes to one player. Telling the other one takes another clue, on another turn."
     ),
-    "etiquette.back": words("Take back a card you played that doesn’t fit"),
+    "etiquette.back": words("Take back a card you’ve played because it doesn’t fit"),
     "etiquette.back.why": words(
         "A card that doesn’t fit goes to the discard pile. You’ve seen it now, so it can’t stay in "
         "your hand."
@@ -67,7 +68,9 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.open-hand": words("Lay all the hands face up and make a plan"),
     "etiquette.open-hand.why": words("Then you’d see your own cards, which you may never do."),
     "etiquette.first-look": words("Look at your own cards once before you turn them round"),
-    "etiquette.first-look.why": words("You never see your own cards, not even when they’re dealt."),
+    "etiquette.first-look.why": words(
+        "You never look at your own cards, not even when they’re dealt."
+    ),
     "etiquette.colourful": words("Let whoever is wearing the most colours take the first turn"),
     "etiquette.colourful.why": words(
         "In the leaflets, whoever is wearing the most colours starts."

@@ -7,19 +7,17 @@ PLAY: dict[str, Words] = {
     # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
     "play.title": words("Deal %(deal)s"),
     # How partners give clues
-    "play.manner.literal": words("Literally: a clue means only what it says"),
-    "play.manner.pointing": words(
-        "With conventions: a clue also says which card to play or to keep"
-    ),
+    "play.conventions.none": words("Literally: a clue means only what it says"),
+    "play.conventions.all": words("With conventions: a clue also says which card to play or keep"),
     # i18n: An offer to those who have done the first lessons on conventions.
-    "play.manner.offer": words(
+    "play.conventions.offer": words(
         "You know the first conventions now. Play with partners who use them."
     ),
     # Help
     "play.help.marks": words("Show what cards can’t be"),
     "play.help.known": words("Show what your own cards can be"),
     "play.help.chances": words("Show how likely each of these is"),
-    "play.help.warning": words("Warn me before an action that is sure to be a mistake"),
+    "play.help.warning": words("Warn me before a certain mistake"),
     # What is to be done now
     "play.headline.act": words("%(name)s, it’s your turn."),
     "play.headline.watch": words("It’s %(name)s’s turn."),
@@ -42,8 +40,8 @@ PLAY: dict[str, Words] = {
         "Your card %(slot)s can’t fit now: it can only be <as or>%(cards)s</as>."
     ),
     "play.mistake.discard": words(
-        "Your card %(slot)s is still needed, and there is no other copy: it can only be "
-        "<as or>%(cards)s</as>."
+        "Your card %(slot)s is the last copy of a card you still need: it can only be <as "
+        "or>%(cards)s</as>."
     ),
     # i18n: %(fits)s and %(useless)s are chances in percent.
     "empathy.standing": words("fits now: %(fits)s, no longer needed: %(useless)s"),
@@ -52,63 +50,62 @@ PLAY: dict[str, Words] = {
     "play.score": words("%(num)s of %(all)s points"),
     # i18n: Until when all points could still be made, with all cards open.
     "play.winnable": words(
-        "Before this turn, %(all)s points could still be made. After it they were out of reach."
+        "Before this turn, %(all)s points were still possible. After it, they weren’t."
     ),
     # i18n: %(num)s is a number such as 200.
     "play.winnable.tries": words(
-        "Before this turn, %(all)s points could still be made. After it we found no way in "
+        "Before this turn, %(all)s points were still possible. After it, we found no way in "
         "%(num)s tries."
     ),
-    "play.winnable.still": words("All %(all)s points can still be made from here."),
+    "play.winnable.still": words("All %(all)s points are still possible from here."),
     # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
     "partner.why.later": words(
-        "%(name)s’s reason has to do with cards that you can’t see. You can read it in the list "
-        "of all turns after the game."
+        "%(name)s’s reason depends on cards you can’t see. You can read it in the list of turns "
+        "after the game."
     ),
     # i18n: What a clue to the reader, "you", means by the agreement of partners who point.
     "partner.why.agreed.play": words(
-        "By the agreement this clue points at your card %(slot)s: it can be played. After the "
-        "game, the list of all turns tells %(name)s’s whole reason."
+        "By your convention, this clue asks you to play card %(slot)s. After the game, the list "
+        "of turns gives %(name)s’s full reason."
     ),
     "partner.why.agreed.save": words(
-        "By the agreement this clue points at your card %(slot)s: it is to be saved. After the "
-        "game, the list of all turns tells %(name)s’s whole reason."
+        "By your convention, this clue asks you to keep card %(slot)s. After the game, the list "
+        "of turns gives %(name)s’s full reason."
     ),
     "partner.why.agreed.both": words(
-        "By the agreement this clue points at your card %(slot)s: it can be played, or it is to be "
-        "saved. After the game, the list of all turns tells %(name)s’s whole reason."
+        "By your convention, this clue asks you to play card %(slot)s or to keep it. After the "
+        "game, the list of turns gives %(name)s’s full reason."
     ),
     "partner.why.stop-mistake": words(
         "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
-        "The clue keeps %(to)s from doing so."
+        "The clue stops %(to)s."
     ),
     "partner.why.save": words(
         "%(to)s was about to discard card %(slot)s, the <as name>%(card)s</as>, which is still "
-        "needed. The clue keeps %(to)s from doing so."
+        "needed. The clue stops %(to)s."
     ),
     "partner.why.save.last": words(
         "%(to)s was about to discard card %(slot)s, the only <as name>%(card)s</as> left. The "
-        "clue keeps %(to)s from doing so."
+        "clue stops %(to)s."
     ),
     "partner.why.save.early": words(
-        "There were clue tokens to spare, and no clue had pointed at %(to)s’s card %(slot)s yet, "
-        "the only <as name>%(card)s</as> left."
+        "There were clue tokens to spare, and %(to)s’s card %(slot)s, the only <as "
+        "name>%(card)s</as> left, had no clue yet."
     ),
     "partner.why.play-proven": nwords(
         "%(name)s could work out that it was %(cards)s, which fits.",
-        "%(name)s could work out that it fits: it had to be <as or>%(cards)s</as>, and all of "
-        "these fit.",
+        "%(name)s could work out that it fits: it had to be <as or>%(cards)s</as>, and each of "
+        "them fits.",
         count="num",
     ),
-    "partner.why.play-pointed": nwords(
-        "%(by)s’s clue pointed at this card, so %(name)s took it for a card to play: %(cards)s.",
-        "%(by)s’s clue pointed at this card, so %(name)s took it for a card to play: <as "
-        "or>%(cards)s</as>.",
+    "partner.why.play-meant": nwords(
+        "By convention, %(by)s’s clue asked %(name)s to play this card: %(cards)s.",
+        "By convention, %(by)s’s clue asked %(name)s to play this card: <as or>%(cards)s</as>.",
         count="num",
     ),
     "partner.why.play-chance": words(
-        "Nothing else could help any more, and this card fitted with a chance of "
-        "<as percent>%(percent)s</as>."
+        "Nothing else could help any more, and the chance that this card fitted was <as "
+        "percent>%(percent)s</as>."
     ),
     "partner.why.tell-playable": nwords(
         "Now %(to)s knows of a card to play: %(cards)s.",
@@ -120,8 +117,7 @@ PLAY: dict[str, Words] = {
         "about it."
     ),
     "partner.why.gain-time": words(
-        "Few cards may still be discarded if all points are to be made, so %(name)s gave a clue "
-        "that does no harm."
+        "To score all the points you could hardly spare a card, so %(name)s gave a harmless clue."
     ),
     "partner.why.discard-proven": nwords(
         "%(name)s could work out that it was %(cards)s, which can never be played.",
@@ -129,16 +125,15 @@ PLAY: dict[str, Words] = {
         count="num",
     ),
     "partner.why.discard-oldest": words(
-        "It was the oldest of %(name)s’s cards that no clue had pointed at, and there was nothing "
-        "better to do."
+        "It was %(name)s’s oldest card without a clue, and there was nothing better to do."
     ),
     "partner.why.tell-least": words(
-        "There was nothing better to tell and no card to spare, so %(name)s gave the clue that "
-        "does least harm."
+        "There was no better clue and no card to spare, so %(name)s gave the clue that does "
+        "least harm."
     ),
     "partner.why.discard-least": words(
-        "Clues had pointed at all of %(name)s’s cards, and no clue would have helped: this card "
-        "was the one least likely to be missed."
+        "All of %(name)s’s cards had clues, and no clue would have helped: this card was the "
+        "least likely to be missed."
     ),
     # The page of the partners' rules
     "play.partners.title": words("How partners decide"),
@@ -154,21 +149,20 @@ PLAY: dict[str, Words] = {
         "<b>Literally:</b> a clue means what it says, and no more. Partners play only what clues "
         "and counting prove."
     ),
-    "play.partners.pointing": words(
-        "<b>By convention:</b> a clue also says more. Many tables agree on these conventions, but "
+    "play.partners.conventions": words(
+        "<b>By convention:</b> a clue also says more. Many groups use these conventions, but "
         "they aren’t rules of the game:"
     ),
     # i18n: The agreements.
-    "play.partners.pointing.newest": words(
-        "Of the cards that a clue points at for the first time, the newest is meant, the one "
-        "furthest to the right: it can be played."
+    "play.partners.conventions.play": words(
+        "A clue means the newest card that gets its first clue, the one furthest to the right: "
+        "play it."
     ),
-    "play.partners.pointing.oldest": words(
-        "A clue that tells a number can point at the oldest card that no clue had pointed at yet. "
-        "If a last copy with that number may be at stake, that card is meant instead: it can be "
-        "played, or has to be kept."
+    "play.partners.conventions.save": words(
+        "A number clue can point at the oldest card without a clue. If a card with that number "
+        "could be a last copy, the clue means the oldest card instead: play it or keep it."
     ),
-    "play.partners.pointing.wanted": words(
+    "play.partners.conventions.touch": words(
         "Clues only point at cards that are still needed, except to stop a mistake. Once one more "
         "mistake would lose the game, you can’t rely on this any more."
     ),
@@ -177,30 +171,29 @@ PLAY: dict[str, Words] = {
         "If the next player is about to play a card that doesn’t fit, give a clue that stops it."
     ),
     "play.rule.save": words(
-        "If the next player is about to discard a card that must not be lost, give a clue that "
-        "saves it. Keep the last clue token for the player after, and with many tokens save last "
-        "copies early."
+        "If the next player is about to discard a card you can’t afford to lose, give a clue "
+        "that saves it. Keep the last clue token for the player after, and with many tokens "
+        "save last copies early."
     ),
     "play.rule.play-proven": words(
-        "Play a card that is sure to fit: first the one on which a card in another hand fits."
+        "Play a card that is sure to fit, first the one that a card in another hand can follow."
     ),
-    "play.rule.play-pointed": words(
-        "By convention only: play a card that is sure to fit if the clue means what was agreed."
+    "play.rule.play-meant": words(
+        "With conventions only: play a card that is sure to fit if the clue follows the convention."
     ),
     "play.rule.play-chance": words(
-        "In the last round, with a fuse token to spare, play the card that is likeliest to fit."
+        "In the last round, with a fuse token to spare, play the card most likely to fit."
     ),
     "play.rule.tell-playable": words(
         "Give the clue that shows somebody the most cards to play. With one card left in the deck, "
         "do so before you play your only card."
     ),
-    "play.rule.tell-more": words("Say something new about a card that can be played."),
+    "play.rule.tell-more": words("Say something new about a playable card."),
     "play.rule.gain-time": words(
-        "If hardly any card may still be discarded without losing points, give a clue that does no "
-        "harm."
+        "If you can hardly discard a card without losing points, give a harmless clue."
     ),
     "play.rule.discard-proven": words("Discard a card that can never be played."),
-    "play.rule.discard-oldest": words("Discard the oldest card that no clue has pointed at."),
+    "play.rule.discard-oldest": words("Discard the oldest card without a clue."),
     "play.rule.tell-least": words("Give the clue that does least harm."),
-    "play.rule.discard-least": words("Discard the card that is least likely to be missed."),
+    "play.rule.discard-least": words("Discard the card least likely to be missed."),
 }

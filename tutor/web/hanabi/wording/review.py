@@ -22,10 +22,10 @@ REVIEW: dict[str, Words] = {
         "In a replay on Hanab Live, type “/copy” in the chat to copy such a link."
     ),
     "review.played-here": words(
-        "To look back at a game that you played here, use the link on its last page."
+        "To look back at a game you played here, use the link on its last page."
     ),
     "review.open": words(
-        "Nothing is stored here. The address of a game holds all of its cards and moves: whoever "
+        "Nothing is stored here. The address of a game holds all its cards and moves: whoever "
         "has the address can see every card."
     ),
     # i18n: %(value)s is a list of names in English, as they are on Hanab Live.
@@ -53,14 +53,14 @@ REVIEW: dict[str, Words] = {
     "review.seat": pwords("who looks at the table", "%(name)s"),
     "review.seat.open": pwords("who looks at the table", "someone who sees all hands"),
     # i18n: Links. Partners are those whom the site plays; they give clues in one of two ways.
-    "review.on.literal": words("Let partners play on, with literal clues"),
-    "review.on.pointing": words("Let partners play on, with conventions"),
+    "review.on.none": words("Let partners play on, with literal clues"),
+    "review.on.all": words("Let partners play on, with conventions"),
     # A turn that is tried again: what came of the answer.
-    "review.try.same": words("That’s what was done in the game."),
+    "review.try.same": words("That’s what happened in the game."),
     "review.try.better": words("The coach would do the same."),
     "review.try.worse": words("The coach would do something else."),
     "review.try.wrong": words("It would have gone wrong here."),
-    "review.try.fine": words("The coach has nothing against it."),
+    "review.try.fine": words("The coach has no objection."),
     # What a turn cost. i18n: %(points)s is a number with decimals, such as 0.7.
     "review.cost": nwords("Cost: %(num)s point", "Cost: %(num)s points", count="num"),
     "review.cost.about": words("Cost: about %(points)s points"),
@@ -81,24 +81,24 @@ REVIEW: dict[str, Words] = {
     ),
     # Numbers, as players on Hanab Live know them, each with what it means
     "review.figure.clues": words("Clues"),
-    "review.figure.clues.means": words("Clues that were given."),
+    "review.figure.clues.means": words("Clues given."),
     "review.figure.strikes": words("Mistakes"),
-    "review.figure.strikes.means": words("Cards that were played and didn’t fit."),
+    "review.figure.strikes.means": words("Cards played that didn’t fit."),
     "review.figure.lost": words("Lost cards"),
     "review.figure.lost.means": words(
-        "Last copies that were still needed, and were discarded or played by mistake."
+        "Last copies of needed cards that were discarded or misplayed."
     ),
     "review.figure.risks": words("Bottom deck risks"),
     "review.figure.risks.means": words(
-        "How often a card from %(low)s to %(high)s that was still needed was discarded or "
-        "misplayed while its other copy was in the deck. If that copy is the last card of the "
-        "deck, there is hardly time to play it."
+        "How often somebody discarded or misplayed a needed card from %(low)s to %(high)s while "
+        "its other copy was in the deck. If that copy is the last card of the deck, there’s "
+        "hardly time to play it."
     ),
     "review.figure.efficiency": words("Efficiency"),
     "review.figure.efficiency.means": words(
-        "Cards gained for each clue given. Gained are cards played, and cards in hand that clues "
-        "had pointed at and that were still needed. A token lost by a mistake, or by finishing a "
-        "firework while all tokens were there, counts as a clue."
+        "Cards gained for each clue given. That means cards played, and needed cards in hand "
+        "that have a clue. A token lost by a mistake, or by finishing a firework with all "
+        "tokens available, counts as a clue."
     ),
     "review.figure.efficiency-needed": words("Efficiency needed"),
     "review.figure.efficiency-needed.means": words(
@@ -107,41 +107,41 @@ REVIEW: dict[str, Words] = {
     ),
     "review.figure.efficiency-needed-now": words("Efficiency needed from here"),
     "review.figure.efficiency-needed-now.means": words(
-        "How many cards each clue still possible must gain on average. Cards that clues have "
-        "already pointed at don’t count."
+        "How many cards each clue still possible must gain on average. Cards that already have "
+        "a clue don’t count."
     ),
     "review.figure.pace": words("Pace at the start"),
     "review.figure.pace.means": words(
-        "How many cards may be discarded before there is too little time for all points: points, "
-        "cards in the deck and players added up, minus the highest score still possible."
+        "How many cards you can discard before there’s too little time for all the points: "
+        "points, cards in the deck and players added up, minus the highest score still possible."
     ),
     "review.figure.lowest-pace": words("Lowest pace"),
     "review.figure.lowest-pace.means": words(
         "The lowest pace before the last card was drawn. Below zero, there was too little time "
-        "for all points."
+        "for all the points."
     ),
     "review.figure.pace-now": words("Pace"),
     "review.figure.pace-now.means": words(
-        "How many cards may still be discarded before there is too little time for all points "
-        "still possible. Once the deck is empty it is “–”."
+        "How many cards you can still discard before there’s too little time for all the points "
+        "still possible. Once the deck is empty it’s “–”."
     ),
     "review.figure.highest": words("Highest score"),
-    "review.figure.highest.means": words("The most points that the cards still allowed."),
+    "review.figure.highest.means": words("The most points the cards still allowed."),
     # What can't be read
-    "review.refused": words("This game can’t be looked back at"),
+    "review.refused": words("We can’t look back at this game"),
     "review.refused.empty": words("Paste a game or choose a file first."),
-    "review.refused.too-large": words("It is longer than any game."),
+    "review.refused.too-large": words("It’s longer than any game."),
     "review.refused.elsewhere": words(
         "This link only names a game on another server, and we fetch nothing from there. Export "
         "the game there and bring its file, or a link that carries the whole game."
     ),
     # i18n: %(value)s is the name of a variant, in English.
     "review.refused.variant": words(
-        "It is the variant “%(value)s”, which has rules that no box of Hanabi has."
+        "It’s the variant “%(value)s”, and no box of Hanabi has its rules."
     ),
     # i18n: %(value)s is the name of an option in a file, such as “cardCycle”.
     "review.refused.option": words(
-        "It was played with the option “%(value)s”, which has rules that no box of Hanabi has."
+        "It was played with the option “%(value)s”, and no box of Hanabi has its rules."
     ),
     "review.refused.players": words(
         "%(value)s people played it. A game of Hanabi is for two to five."

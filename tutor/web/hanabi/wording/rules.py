@@ -148,8 +148,8 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hands.2": words(
-        "The cards you get are your <b>hand</b>. The rest go face down in the middle: they are the "
-        "<b>deck</b>, from which you will draw."
+        "The cards you get are your <b>hand</b>. The rest go face down in the middle: they are "
+        "the <b>deck</b> you draw from."
     ),
     "rule.own-hand-hidden.title": words("You see every hand but your own"),
     "rule.own-hand-hidden.1": words(
@@ -217,14 +217,12 @@ RULES: dict[str, Words] = {
         '<rule id="discard">Discard a card</rule>, which brings back a clue token.'
     ),
     "rule.turn.play": words('<rule id="play">Play a card</rule>, hoping that it fits a firework.'),
-    "rule.turn.2": words("Then it’s the turn of the player on your left."),
+    "rule.turn.2": words("The player on your left goes next."),
     "rule.no-passing.title": words("You may not pass"),
     "rule.no-passing.1": words(
         "You have to take one of the three actions, even if you like none of them."
     ),
-    "rule.no-passing.implied": words(
-        "Your leaflet doesn’t say this in so many words, but it follows."
-    ),
+    "rule.no-passing.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     "rule.no-passing.2": words(
         'Two of them aren’t always possible: you <rule id="clue-cost">can’t give a clue</rule> '
         'when no clue token is available, and you <rule id="discard-not-full">can’t '

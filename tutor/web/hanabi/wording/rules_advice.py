@@ -13,8 +13,8 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.advice-agree-first.title": words("Settle the house rules before you deal"),
     "rule.advice-agree-first.1": words(
-        'Leaflets <rule id="clue-touches-some">are silent</rule> on a few points, and groups '
-        "play them differently. A minute beforehand saves an argument in the last round."
+        'The leaflets <rule id="clue-touches-some">say nothing</rule> about a few points, and '
+        "groups play them differently. A minute beforehand saves an argument in the last round."
     ),
     "rule.advice-keep-order.title": words("Keep your cards in the order you drew them"),
     "rule.advice-keep-order.1": words(
@@ -30,8 +30,8 @@ ADVICE_RULES: dict[str, Words] = {
     # i18n: %(rank)s is the highest number on a card.
     "rule.advice-single-copies.1": words(
         "A card is critical when a firework still needs it and no other copy is left: every "
-        "%(rank)s a firework can still take, and other cards once their other copies are in the "
-        "discard pile. If somebody is about to discard one, it’s worth a clue."
+        "%(rank)s a firework can still take, and other cards once all their other copies are in "
+        "the discard pile. If somebody is about to discard one, it’s worth a clue."
     ),
     "rule.advice-save-tokens.title": words("Don’t spend the last clue token lightly"),
     "rule.advice-save-tokens.1": words(

@@ -45,10 +45,10 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: For owners of a box that none of the four leaflets describes.
     "rule.which-box.3": words(
-        "On this site “the leaflets” are those of these four boxes, but there are more. Many boxes "
-        "with English rules have white cards and black fuse tokens, and a box with Simplified "
-        "Chinese rules may have them too. If no box in your language has your cards and tokens, "
-        "choose the one that does, whatever its language."
+        "On this site “the leaflets” are the ones in these four boxes, but there are other "
+        "boxes. Many with English rules have white cards and black fuse tokens, and one with "
+        "Simplified Chinese rules may have them too. If no box in your language has your cards "
+        "and tokens, choose the one that does, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -216,7 +216,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: a rating for %(low)s and one for %(high)s points, with nothing in between."
     ),
     "rule.difference-six-scale.none": words(
-        "%(boxes)s: it ends at %(low)s points, even though %(high)s can be scored."
+        "%(boxes)s: it ends at %(low)s points, even though you can score %(high)s."
     ),
     "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
     "rule.difference-rearranging.title": words(

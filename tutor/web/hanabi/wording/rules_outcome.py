@@ -24,13 +24,13 @@ OUTCOME_RULES: dict[str, Words] = {
         "The discard pile is face up. Look through it at any time, even when it isn’t your turn."
     ),
     "rule.discard-pile.2": words(
-        "It shows you every card that’s out of the game: those that were discarded and those "
-        'that <rule id="misplay">didn’t fit</rule>.'
+        "It shows you every card that’s out of the game: the discards and the cards that <rule "
+        'id="misplay">didn’t fit</rule>.'
     ),
     # i18n: With the box whose leaflet does not mention it (Japanese).
     "rule.discard-pile.silent": words(
-        "<b>House rule:</b> your leaflet doesn’t mention this; those of other boxes do. Agree "
-        "before you start."
+        "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets in other boxes do. "
+        "Agree before you start."
     ),
     "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
@@ -78,7 +78,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.play.3": words("In either case you then draw the top card of the deck."),
     # i18n: Of drawing after a play, with the box whose leaflet does not say it, here and below.
-    "rule.play.implied": words("Your leaflet doesn’t say this in so many words, but it follows."),
+    "rule.play.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     "rule.play-unknown.title": words("You don’t have to know which card you play"),
     "rule.play-unknown.1": words(
         "You may play a card whose colour and number you don’t know, and you never have to say "
@@ -89,9 +89,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "The colour or the number alone is often enough. As long as no firework has been started, "
         "any %(rank)s fits, whatever its colour."
     ),
-    "rule.play-unknown.implied": words(
-        "Your leaflet doesn’t say this in so many words, but it follows."
-    ),
+    "rule.play-unknown.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     "rule.misplay.title": words("A card that doesn’t fit costs a fuse token"),
     "rule.misplay.1.lid": words(
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
@@ -166,8 +164,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "once, and you all lose."
     ),
     "rule.end-strikes.black": words(
-        "You can tell by the stack: nothing is left of it but the explosion. Your leaflet says "
-        "only that the game is over; we count it as lost."
+        "You can tell by the stack: only the explosion is left. Your leaflet says only that the "
+        "game is over; we count it as lost."
     ),
     "rule.end-strikes.2": words("Fuse tokens never come back, so a mistake can’t be undone."),
     "rule.end-perfect.title": words("When the last firework is complete, the game is won"),
@@ -180,14 +178,14 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
     "rule.end-last-round.1": words(
-        "The game doesn’t stop with the last card of the deck. Once somebody has drawn it, each "
+        "The game doesn’t stop with the last card of the deck. Once somebody draws it, each "
         "player takes exactly one more turn. Then the game is over."
     ),
     # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
     "rule.end-last-round.2": words(
-        "That includes the player who drew the last card, whose turn is the very last. Say there "
-        "are three of you and %(drawer)s draws the last card: then %(next)s, %(then)s and finally "
-        "%(drawer)s have a turn."
+        "That includes the player who drew the last card, who goes last. Say there are three of "
+        "you and %(drawer)s draws the last card: then %(next)s, %(then)s and finally %(drawer)s "
+        "take a turn."
     ),
     "rule.end-last-round.play-on": words(
         "You’ve chosen the playing-on variant, so your game has no last round: <rule "
@@ -210,8 +208,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "and mistakes still cost fuse tokens."
     ),
     "rule.last-round-no-draw.play-on": words(
-        "The same goes for the playing-on variant: nobody draws from an empty deck, however many "
-        "turns follow."
+        "The same goes for the playing-on variant: the deck is empty, so nobody draws, however "
+        "many turns follow."
     ),
     # The score
     "section.score": words("The score"),
@@ -287,20 +285,20 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: Under the rule above, with the box whose leaflet does not mention it (Japanese).
     "rule.arrange-hand.silent": words(
-        "<b>House rule:</b> your leaflet doesn’t mention this; those of other boxes do. Agree "
-        "before you start."
+        "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets in other boxes do. "
+        "Agree before you start."
     ),
     "rule.memory-aloud.title": words("Remembering a clue is up to whoever received it"),
     "rule.memory-aloud.1": words("Don’t ask about old clues, and don’t remind one another."),
     # i18n: With a box whose leaflet has no more than the general rule on talking.
     "rule.memory-aloud.general": words(
         "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. Here, "
-        "nothing is said beyond the clues themselves. Agree before you start."
+        "you say nothing beyond the clues themselves. Agree before you start."
     ),
     # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
     "rule.memory-aloud.own-way": words(
         "<b>House rule:</b> your leaflet lets each group find its own way to talk, so yours may "
-        "allow “Do you remember what your cards are?”. Here, nothing is said beyond the clues "
+        "allow “Do you remember what your cards are?”. Here, you say nothing beyond the clues "
         "themselves. Agree before you start."
     ),
     "rule.memory-aloud.same-clue": words(

@@ -104,13 +104,11 @@ VARIANT_RULES: dict[str, Words] = {
         "“Multicolour” may be named in a clue. It points at the multicolour cards and no others. A "
         "clue that names another colour never points at them."
     ),
-    "rule.sixth-suit.implied": words(
-        "Your leaflet doesn’t say this in so many words, but it follows."
-    ),
+    "rule.sixth-suit.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     # i18n: Both placeholders stand for little pictures or numbers: a top number, then a card.
     "rule.sixth-suit.figure": words(
-        "The multicolour firework grows beside the others. It has reached %(top)s and is waiting "
-        "for %(next)s."
+        "The multicolour firework grows beside the others. It has reached %(top)s, and %(next)s "
+        "is next."
     ),
     "rule.avalanche.title": words(
         "Avalanche of Colours (variant 2): one copy of each multicolour card"
@@ -162,7 +160,7 @@ VARIANT_RULES: dict[str, Words] = {
         "card in that hand. You may not leave a multicolour card out."
     ),
     "rule.wild-touched.2": words(
-        "From one colour clue the player can’t tell which of the cards are of that colour and "
+        "After one colour clue the player can’t tell which of the cards are that colour and "
         "which are multicolour."
     ),
     # i18n: %(card)s becomes a little picture of a multicolour card.
@@ -228,7 +226,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.play-on.1": words(
         "In this variant for experts the game doesn’t end when the deck runs out. There’s no "
-        '<rule id="end-last-round">last round</rule>: play goes on, nobody draws and hands shrink.'
+        '<rule id="end-last-round">last round</rule>: play goes on, nobody draws, and hands '
+        "shrink."
     ),
     # i18n: A list of four follows.
     "rule.play-on.2": words("The game goes on until one of these happens:"),
@@ -293,7 +292,7 @@ VARIANT_RULES: dict[str, Words] = {
         'A last round at the end, or <rule id="play-on">playing on</rule>.'
     ),
     "rule.combining.2": words(
-        "Every combination works, as long as you use only one multicolour variant. Only "
-        "the Traditional Chinese leaflet says so of playing on."
+        "Every combination works, as long as you use only one multicolour variant. Only the "
+        "Traditional Chinese leaflet says that playing on combines with the others."
     ),
 }

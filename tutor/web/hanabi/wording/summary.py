@@ -27,7 +27,7 @@ SUMMARY: dict[str, Words] = {
         "Also %(num)s multicolour cards, for a firework of their own.",
         count="num",
     ),
-    "summary.cards.singles": words("There’s a single copy of each multicolour card."),
+    "summary.cards.singles": words("There’s only one of each multicolour card."),
     "summary.setup.title": words("Setting up"),
     "summary.setup.clues": nwords(
         "%(num)s blue clue token, available from the start.",
@@ -105,7 +105,7 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.end.won": words("Every firework is complete: the game is won."),
     "summary.end.last-round": words(
-        "When the last card has been drawn, everyone has one more turn; whoever drew it goes last. "
+        "Once the last card is drawn, everyone has one more turn; whoever drew it goes last. "
         "Nobody draws any more."
     ),
     "summary.end.play-on": words(
@@ -116,7 +116,7 @@ SUMMARY: dict[str, Words] = {
         "can do nothing."
     ),
     "summary.score.title": words("Score"),
-    "summary.score.1": words("Add up the top card of each firework."),
+    "summary.score.1": words("Add up the top cards of the fireworks."),
     "summary.score.play-on": words("You win or you lose. There are no points."),
     "summary.talk.title": words("At the table"),
     "summary.talk.1": words("Say nothing about the cards except in a clue."),

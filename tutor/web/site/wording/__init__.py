@@ -42,12 +42,6 @@ WORDS: dict[str, Words] = {
     "result.so-far": nwords(
         "Right so far, %(num)s more", "Right so far, %(num)s more", count="num"
     ),
-    # i18n: The last line of an explanation: about all answers that nobody chose, and rightly so.
-    "result.rest": nwords(
-        "The other answer isn’t right.",
-        "None of the other %(num)s answers is right.",
-        count="num",
-    ),
     "result.choose-all": words(
         "Mark something first. If none of the answers apply, mark the one that says so."
     ),
@@ -55,7 +49,7 @@ WORDS: dict[str, Words] = {
     "result.choose-order": words("Put the answers in order first."),
     "result.two-places": words("You’ve put the same answer in two places. Use each just once."),
     # i18n: All the right answers were chosen, but their order is wrong.
-    "result.other-order": words("The right ones, but in another order"),
+    "result.other-order": words("The right answers, but in the wrong order"),
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
     "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
@@ -65,7 +59,7 @@ WORDS: dict[str, Words] = {
     "theme.level": words("%(theme)s, level %(level)s"),
     # i18n: The kind of puzzle is not there with the rules chosen; %(rules)s is a list such as
     # "Variant 3, 5 multicolour cards".
-    "theme.comes-with": words("Not with these rules, but with: %(rules)s"),
+    "theme.comes-with": words("Only with other rules: %(rules)s"),
     # The way to a page
     "page.puzzles": words("Puzzles"),
     "page.level": words("Level %(level)s"),
@@ -118,6 +112,6 @@ WORDS: dict[str, Words] = {
     ),
     "play.refused.not-allowed": words("This game can’t have been played like that"),
     "play.refused.not-allowed.why": words(
-        "Move %(num)s in the address isn’t allowed where it stands."
+        "The rules don’t allow move %(num)s of the game in this address."
     ),
 }

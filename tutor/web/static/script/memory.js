@@ -166,6 +166,6 @@ whenShown(() => {
   // Who has chosen partners is offered no others.
   each("[data-learned]", (part) => {
     const names = part.dataset.learned.split(" ");
-    part.hidden = stored("manner") || !names.every((name) => isLessonDone(memory, name));
+    part.hidden = stored("conventions") || !names.every((name) => isLessonDone(memory, name));
   });
 });

@@ -43,19 +43,21 @@ def test_the_card_that_is_meant(told: str, discards: str, clue: str, meant: int)
 
 
 @pytest.mark.parametrize(
-    ("fireworks", "discards", "slot", "manner", "says"),
+    ("fireworks", "discards", "slot", "conventions", "says"),
     [
-        ("r2 y2 g2 b2 w2", "", 3, "pointing", PLAYS),
-        ("r2 y2 g2 b2 w2", "", 1, "pointing", WANTED),
-        ("r2 y2 g2 b2 w2", "", 2, "pointing", NOTHING),  # the clue does not point at it
-        ("r1 y1", "b3", 0, "pointing", KEEPS),
-        ("r1 y1", "b3", 0, "literal", NOTHING),
+        ("r2 y2 g2 b2 w2", "", 3, "all", PLAYS),
+        ("r2 y2 g2 b2 w2", "", 1, "all", WANTED),
+        ("r2 y2 g2 b2 w2", "", 2, "all", NOTHING),  # the clue does not point at it
+        ("r1 y1", "b3", 0, "all", KEEPS),
+        ("r1 y1", "b3", 0, "none", NOTHING),
     ],
 )
-def test_what_a_clue_says(fireworks: str, discards: str, slot: int, manner: str, says: str) -> None:
+def test_what_a_clue_says(
+    fireworks: str, discards: str, slot: int, conventions: str, says: str
+) -> None:
     """Of the card that is meant, of another, and among players who have agreed on nothing."""
     scene = Scene(THREES, fireworks=fireworks, discards=discards, to_act=1)
-    assert right(ClueSays(), scene, clue="rank-0-3", slot=slot, manner=manner) == [says]
+    assert right(ClueSays(), scene, clue="rank-0-3", slot=slot, conventions=conventions) == [says]
 
 
 def test_what_cannot_be_told_is_not_asked() -> None:

@@ -185,7 +185,7 @@ class Rules(Turn):
         said = self.said[self.me][slot]
         assert said is not None
         cards = in_order(self.belief[self.me][slot])
-        return Play(slot), "play-pointed", {"slot": slot, "by": Player(said[0]), "cards": cards}
+        return Play(slot), "play-meant", {"slot": slot, "by": Player(said[0]), "cards": cards}
 
     def _first_of_mine(self) -> int | None:
         """Return the card to play: most of what it can be fits under a card in another hand."""

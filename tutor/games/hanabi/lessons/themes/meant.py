@@ -1,11 +1,11 @@
 """What a clue to you means by what the table has agreed on beyond the rules.
 
 The position is that before the clue, and the player to act gives it. What is meant follows from
-`Meanings` of partners who point; no rule says so, which is why no puzzle of the library asks it.
+what partners with all conventions agree on (`Meanings`).
 
 `meant-card`: question `{"clue": "color-0-r"}`, options `card-P-S` for each card of the hand.
-`clue-says`: question `{"clue": "rank-0-3", "slot": 0}`, with `"manner": "literal"` where nothing
-has been agreed; options `plays`, `keeps`, `wanted` and `nothing`.
+`clue-says`: question `{"clue": "rank-0-3", "slot": 0}`, with `"conventions": "none"`
+where nothing has been agreed; options `plays`, `keeps`, `wanted` and `nothing`.
 `agreed-cards`: question `{"clue": "rank-0-3", "slot": 0}`, options `identity-x` for every card of
 the game.
 """
@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.stage import clue_told
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.partners import Manner, Meanings
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
 from tutor.games.hanabi.partners.meanings import ANY, TOUCHED, CommonKnowledge, Meaning, understood
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
@@ -91,7 +91,7 @@ class ClueSays(StepTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""
         told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
-        literal = _manner(puzzle) is Manner.LITERAL
+        literal = _conventions(puzzle) == NO_CONVENTIONS
         return Message("clue-says.goal.literal" if literal else "clue-says.goal", told)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
@@ -114,7 +114,7 @@ class ClueSays(StepTheme):
         if option == said:
             told = Message(f"clue-says.why.{said}")
             return Verdict(option, True, told, rule, after=heard.after)
-        literal = _manner(puzzle) is Manner.LITERAL
+        literal = _conventions(puzzle) == NO_CONVENTIONS
         case = f"literal.{option}" if literal else _case(said, option)
         return Verdict(option, False, Message(f"clue-says.no.{case}"), rule)
 
@@ -224,7 +224,7 @@ class _Heard(NamedTuple):
 def _heard(puzzle: Puzzle[GameState]) -> _Heard:
     state, viewer, clue = puzzle.position, puzzle.viewer, _clue(puzzle)
     after = state.apply(clue)
-    meanings = Meanings.at_start(state, _manner(puzzle)).after(state, clue, after)
+    meanings = Meanings.at_start(state, _conventions(puzzle)).after(state, clue, after)
     slots = state.touched(clue)
     first_told = tuple(slot for slot in slots if not state.marks[viewer][slot] & TOUCHED)
     view = View.of(after, viewer)
@@ -239,8 +239,8 @@ def _clue(puzzle: Puzzle[GameState]) -> ColorClue | RankClue:
     return clue
 
 
-def _manner(puzzle: Puzzle[GameState]) -> Manner:
-    return Manner(puzzle.question.get("manner", Manner.POINTING))
+def _conventions(puzzle: Puzzle[GameState]) -> Conventions:
+    return Conventions.parse(puzzle.question.get("conventions", "all"))
 
 
 def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:

@@ -14,10 +14,10 @@ COUNTING_THEMES: dict[str, Words] = {
     "does.clue.you-to": words("%(name)s gives you a clue."),
     # Tokens
     "theme.tokens": pwords("kind of puzzle", "Tokens"),
-    "theme.tokens.about": words("A few turns follow: count the tokens afterwards."),
+    "theme.tokens.about": words("Follow a few turns, then count the tokens."),
     # i18n: %(turns)s is two to four sentences like “Bob plays the red 3.”
-    "tokens.goal.clue-tokens": words("%(turns)s How many clue tokens are there then?"),
-    "tokens.goal.fuse-tokens": words("%(turns)s How many fuse tokens are there then?"),
+    "tokens.goal.clue-tokens": words("%(turns)s How many clue tokens do you have after that?"),
+    "tokens.goal.fuse-tokens": words("%(turns)s How many fuse tokens do you have after that?"),
     # i18n: Whole sentences, one after the other.
     "tokens.turns.2": pwords("two sentences", "%(first)s %(second)s"),
     "tokens.turns.3": pwords("three sentences", "%(first)s %(second)s %(third)s"),
@@ -27,22 +27,22 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.answer.clue-tokens": nwords(
         "You’d have %(num)s clue token", "You’d have %(num)s clue tokens", count="num"
     ),
-    "tokens.answer.clue-tokens=0": words("You’d have no clue token"),
+    "tokens.answer.clue-tokens=0": words("You’d have no clue tokens"),
     "tokens.answer.fuse-tokens": nwords(
         "You’d have %(num)s fuse token", "You’d have %(num)s fuse tokens", count="num"
     ),
-    "tokens.answer.fuse-tokens=0": words("You’d have no fuse token"),
+    "tokens.answer.fuse-tokens=0": words("You’d have no fuse tokens"),
     # i18n: Why somebody who counts wrong comes to another number. %(number)s is the wrong one.
-    "tokens.slip.bonus": words("That leaves out the bonus for the completed firework."),
+    "tokens.slip.bonus": words("You’ve forgotten the bonus for the completed firework."),
     "tokens.slip.bonus-lost": words(
         "The completed firework brings no bonus: all clue tokens were already available."
     ),
-    "tokens.slip.mistake": words("A mistake costs a fuse token, but no clue token."),
+    "tokens.slip.mistake": words("A mistake costs a fuse token, not a clue token."),
     "tokens.slip.recovers": words(
-        "A card that doesn’t fit goes to the discard pile, but brings back no clue token."
+        "A card that doesn’t fit goes to the discard pile, but it doesn’t bring back a clue token."
     ),
-    "tokens.slip.discard": words("A discard costs no fuse token. Only a mistake does."),
-    "tokens.slip.now": words("That’s how many there are before these turns."),
+    "tokens.slip.discard": words("A discard doesn’t cost a fuse token. Only a mistake does."),
+    "tokens.slip.now": words("That’s how many you had before these turns."),
     "tokens.slip.few-gained": nwords(
         "%(number)s is too many: only <as word>%(num)s</as> of these turns brings back a clue "
         "token.",
@@ -61,10 +61,10 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.few-spent=0": words(
         "%(number)s is too few: none of these turns costs a clue token."
     ),
-    "tokens.slip.spent": words("That leaves out a clue token that’s spent."),
-    "tokens.slip.gained": words("That leaves out a clue token that comes back."),
-    "tokens.slip.fuse-back": words("%(number)s is too many: no fuse token ever comes back."),
-    "tokens.slip.mistakes": words("That leaves out a card that doesn’t fit."),
+    "tokens.slip.spent": words("You’ve forgotten a clue token that’s spent."),
+    "tokens.slip.gained": words("You’ve forgotten a clue token that comes back."),
+    "tokens.slip.fuse-back": words("%(number)s is too many: fuse tokens never come back."),
+    "tokens.slip.mistakes": words("You’ve forgotten a card that doesn’t fit."),
     "tokens.slip.few-mistakes": nwords(
         "%(number)s is too few: only <as word>%(num)s</as> of these turns is a mistake.",
         "%(number)s is too few: only <as word>%(num)s</as> of these turns are mistakes.",
@@ -79,8 +79,10 @@ COUNTING_THEMES: dict[str, Words] = {
     # i18n: The end of a sentence, after a colon, here and in the lines below.
     "tokens.effect.clue": pwords("what a turn does", "the clue costs a clue token"),
     "tokens.effect.discard": pwords("what a turn does", "the discard brings back a clue token"),
-    "tokens.effect.clue-no-fuse": pwords("what a turn does", "a clue costs no fuse token"),
-    "tokens.effect.discard-no-fuse": pwords("what a turn does", "a discard costs no fuse token"),
+    "tokens.effect.clue-no-fuse": pwords("what a turn does", "a clue doesn’t cost a fuse token"),
+    "tokens.effect.discard-no-fuse": pwords(
+        "what a turn does", "a discard doesn’t cost a fuse token"
+    ),
     "tokens.effect.joins": pwords(
         "what a turn does", "the <as name>%(card)s</as> joins its firework"
     ),
@@ -94,13 +96,13 @@ COUNTING_THEMES: dict[str, Words] = {
         "available",
     ),
     "tokens.effect.mistake": pwords(
-        "what a turn does", "the <as name>%(card)s</as> doesn’t fit, which costs a fuse token"
+        "what a turn does", "the <as name>%(card)s</as> doesn’t fit and costs a fuse token"
     ),
     # Last round
     "theme.last-round": pwords("kind of puzzle", "Last round"),
     "theme.last-round.about": words("The deck runs out: mark everyone who still has a turn."),
     # i18n: %(action)s is a sentence like “Bob plays the red 3.”
-    "last-round.goal": words("%(action)s Who still has a turn after that? Mark all."),
+    "last-round.goal": words("%(action)s Who still has a turn after that? Mark them all."),
     "option.player": pwords("a player, as an option", "%(name)s"),
     "last-round.option.none": words("Nobody: the game is over"),
     # Verdicts. i18n: %(names)s is a list of %(num)s players.
@@ -123,18 +125,18 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.drawer.you-name": words("You drew the last card, so you go last."),
     # i18n: %(name)s is the player who drew the last card.
     "last-round.rule": words(
-        "After the last card is drawn, everyone has one more turn, and whoever drew it goes last: "
-        "%(name)s."
+        "After the last card is drawn, everyone has one more turn, and whoever drew it goes "
+        "last. That’s %(name)s."
     ),
     "last-round.rule.you-name": words(
-        "After the last card is drawn, everyone has one more turn, and whoever drew it goes last: "
-        "you."
+        "After the last card is drawn, everyone has one more turn, and whoever drew it goes "
+        "last. That’s you."
     ),
     "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
-    "last-round.draws": words("You draw after playing or discarding. You don’t draw after a clue."),
+    "last-round.draws": words("You draw after you play or discard. After a clue you don’t."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
-    "theme.score.about": words("A game is over: count the points, or find its place on the scale."),
+    "theme.score.about": words("The game is over: add up your points, or look up your rating."),
     "score.goal.score": words("The game is over. What’s your score?"),
     "score.goal.rating": words("The game is over. How good was your show?"),
     # i18n: The steps of the scale on which a show is rated, from the worst to the best.
@@ -180,7 +182,7 @@ COUNTING_THEMES: dict[str, Words] = {
         count="num",
     ),
     # i18n: Why somebody who counts wrong comes to another number.
-    "score.slip.fireworks": words("That’s only how many fireworks are complete."),
+    "score.slip.fireworks": words("That’s only the number of complete fireworks."),
     "score.slip.complete": words("Unfinished fireworks count too."),
     "score.slip.sum": words("Only the top card of each firework counts."),
     "score.slip.zero": words("The game isn’t lost, and unfinished fireworks count too."),
@@ -189,7 +191,7 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.slip.low": words("%(num)s is too few: the top cards add up to more."),
     "score.play-on.perfect": words("Every firework is complete: a perfect score."),
     "score.play-on.failed": words(
-        "Not every firework is complete, and in the playing-on variant nothing less will do."
+        "Not every firework is complete, and when you play on, only a perfect score counts."
     ),
     # Try it
     "theme.try-it": pwords("kind of puzzle", "Try it"),

@@ -38,12 +38,14 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
-        "It can only be <as or>%(cards)s</as>: each of them fits.",
-        "It can only be <as or>%(cards)s</as>: each of them fits.",
+        "It can only be <as or>%(cards)s</as>, and each of them fits.",
+        "It can only be <as or>%(cards)s</as>, and each of them fits.",
         count="num",
     ),
     # i18n: %(rank)s is the number on the cards.
-    "make-playable.yes-rank": words("It can only be a %(rank)s: each of those fits."),
+    "make-playable.yes-rank": words(
+        "It can only be a %(rank)s, and whichever %(rank)s it is, it fits."
+    ),
     "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, which fits."),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
@@ -53,10 +55,12 @@ HELPING_THEMES: dict[str, Words] = {
         "that it’s critical?"
     ),
     "save.yes": nwords(
-        "It can only be <as or>%(cards)s</as>: each of them is critical.",
-        "It can only be <as or>%(cards)s</as>: each of them is critical.",
+        "It can only be <as or>%(cards)s</as>, and each of them is critical.",
+        "It can only be <as or>%(cards)s</as>, and each of them is critical.",
         count="num",
     ),
-    "save.yes-rank": words("It can only be a %(rank)s: each of those is critical."),
+    "save.yes-rank": words(
+        "It can only be a %(rank)s, and whichever %(rank)s it is, it’s critical."
+    ),
     "save.yes=1": words("It can only be the <as name>%(first)s</as>, which is critical."),
 }

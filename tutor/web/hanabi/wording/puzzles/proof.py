@@ -29,10 +29,10 @@ PROOF: dict[str, Words] = {
         "%(place)s is a multicolour %(rank)s: two different colours and “%(rank)s” pointed at it."
     ),
     "proof.not-color": words(
-        "%(place)s isn’t <as colour>%(suit)s</as>: that clue didn’t point at it."
+        "%(place)s isn’t <as colour>%(suit)s</as>: “<as colour>%(suit)s</as>” didn’t point at it."
     ),
     "proof.not-wild": words("%(place)s isn’t multicolour: a colour clue didn’t point at it."),
-    "proof.not-rank": words("%(place)s isn’t a %(rank)s: that clue didn’t point at it."),
+    "proof.not-rank": words("%(place)s isn’t a %(rank)s: “%(rank)s” didn’t point at it."),
     # i18n: The same of several clues: %(suits)s is a list of colours, %(ranks)s of numbers.
     "proof.not-colors": words(
         "%(place)s isn’t <as or colour>%(suits)s</as>: those clues didn’t point at it."
@@ -74,9 +74,7 @@ PROOF: dict[str, Words] = {
         "one in your hand", "<as word>%(num)s</as> in your hand", count="num"
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards, here and below.
-    "proof.counted-colour": words(
-        "%(place)s isn’t <as or>%(cards)s</as>: every copy of these is in sight."
-    ),
+    "proof.counted-colour": words("%(place)s isn’t <as or>%(cards)s</as>: every copy is in sight."),
     # What the other cards of the hand say
     "proof.taken-by-your-card": words(
         "%(place)s isn’t the <as name>%(card)s</as>: the last one must be your card %(slot)s."
@@ -101,5 +99,5 @@ PROOF: dict[str, Words] = {
     ),
     # What is left
     "proof.left": words("%(place)s can only be <as or>%(cards)s</as>."),
-    "proof.left-many": words("%(place)s could still be any of %(num)s different cards."),
+    "proof.left-many": words("%(place)s could still be %(num)s different cards."),
 }

@@ -6,22 +6,23 @@ READING_THEMES: dict[str, Words] = {
     # ---- One’s own hidden cards: knowledge, safe play, safe discard, odds ----
     # What do I know
     "theme.knowledge": pwords("kind of puzzle", "What do I know?"),
-    "theme.knowledge.about": words("Mark everything a card in your own hand could be."),
+    "theme.knowledge.about": words("Mark everything a card in your hand could be."),
     "knowledge.goal": words("What could your card %(slot)s be? Mark every possibility."),
     # i18n: %(card)s becomes a little picture of a card.
     "option.identity": pwords("what a hidden card can be", "%(card)s"),
     "knowledge.can-be": nwords(
-        "It’s possible: no clue rules it out, and one copy is out of sight.",
-        "It’s possible: no clue rules it out, and %(num)s copies are out of sight.",
+        "No clue rules it out, and one copy is out of sight.",
+        "No clue rules it out, and %(num)s copies are out of sight.",
         count="num",
     ),
     # i18n: "It" is the card asked about, here and below. A headline.
     "knowledge.not": words("It can’t be the <as name>%(card)s</as>"),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "knowledge.missed": nwords(
-        "It could also be <as or>%(cards)s</as>: a copy is out of sight, and no clue rules it out.",
-        "It could also be <as or>%(cards)s</as>: copies are out of sight, and no clue rules them "
-        "out.",
+        "It could also be <as or>%(cards)s</as>: no clue rules it out, and not every copy is in "
+        "sight.",
+        "It could also be <as or>%(cards)s</as>: no clue rules these out, and not every copy is "
+        "in sight.",
         count="num",
     ),
     "knowledge.all": nwords(
@@ -43,8 +44,8 @@ READING_THEMES: dict[str, Words] = {
     "own.could-be=1": words("Your card %(slot)s could be the <as name>%(card)s</as>."),
     # Safe play
     "theme.safe-play": pwords("kind of puzzle", "Safe play"),
-    "theme.safe-play.about": words("Mark the cards in your own hand that are certain to fit."),
-    "safe-play.goal": words("Which of your cards are certain to fit now? Mark all."),
+    "theme.safe-play.about": words("Mark the cards in your hand that are certain to fit."),
+    "safe-play.goal": words("Which of your cards are certain to fit now? Mark them all."),
     "safe-play.option.none": words("No card is certain to fit"),
     # i18n: A list of one or more cards.
     "safe-play.sure": nwords(
@@ -70,7 +71,7 @@ READING_THEMES: dict[str, Words] = {
         "Your card %(slot)s could be %(num)s different cards, and none of them fits.",
         count="num",
     ),
-    "safe-play.none-right": words("Each of your cards could be one that doesn’t fit."),
+    "safe-play.none-right": words("None of your cards is certain to fit."),
     "safe-play.none-wrong": words("At least one of your cards is certain to fit."),
     # i18n: %(slots)s is a list of numbers like “2 and 3”, here and below; %(num)s how many.
     "safe-play.right": nwords(
@@ -82,12 +83,10 @@ READING_THEMES: dict[str, Words] = {
     ),
     # Safe discard
     "theme.safe-discard": pwords("kind of puzzle", "Safe discard"),
-    "theme.safe-discard.about": words(
-        "Mark the cards in your own hand that you can safely discard."
-    ),
-    "safe-discard.goal": words("Which cards can you discard without harm? Mark all."),
+    "theme.safe-discard.about": words("Mark the cards in your hand that you can safely discard."),
+    "safe-discard.goal": words("Which cards can you discard without harm? Mark them all."),
     "safe-discard.note": words(
-        "Harm: losing a critical card, one that’s still needed and has no other copy left."
+        "Harm: losing a critical card, the last copy of one you still need."
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
     "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
@@ -117,7 +116,7 @@ READING_THEMES: dict[str, Words] = {
     ),
     # Odds
     "theme.odds": pwords("kind of puzzle", "Odds"),
-    "theme.odds.about": words("Choose the card in your own hand with the best odds."),
+    "theme.odds.about": words("Choose the card in your hand with the best odds."),
     "odds.goal.play": words("You have to play a card. Which one is most likely to fit?"),
     "odds.goal.discard": words(
         "You have to discard a card. Which one is least likely to be critical?"
@@ -127,14 +126,16 @@ READING_THEMES: dict[str, Words] = {
     "odds.play.chance": words(
         "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
-    "odds.play.percent": words("Card %(slot)s fits with a chance of <as percent>%(percent)s</as>."),
+    "odds.play.percent": words(
+        "The chance that card %(slot)s fits is <as percent>%(percent)s</as>."
+    ),
     "odds.play.always": words("Card %(slot)s is certain to fit."),
     "odds.play.never": words("Card %(slot)s can’t fit now."),
-    "odds.play.worse": words("Another card is likelier to fit."),
+    "odds.play.worse": words("Another card is more likely to fit."),
     # i18n: %(slots)s is a list of at least two numbers of cards, here and below.
     "odds.play.best": nwords(
         "Card %(slots)s has the best chance, <as percent>%(percent)s</as>.",
-        "Cards %(slots)s share the best chance, <as percent>%(percent)s</as>: any is right.",
+        "Cards %(slots)s share the best chance, <as percent>%(percent)s</as> each.",
         count="num",
     ),
     "odds.play.best.always": nwords(
@@ -145,19 +146,21 @@ READING_THEMES: dict[str, Words] = {
     ),
     "odds.play.worst": words("Card %(slot)s is the least likely to fit"),
     "odds.play.better": nwords(
-        "Card %(slots)s is likelier to fit", "Cards %(slots)s are likelier to fit", count="num"
+        "Card %(slots)s is more likely to fit",
+        "Cards %(slots)s are more likely to fit",
+        count="num",
     ),
     "odds.discard.chance": words(
         "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
     "odds.discard.percent": words(
-        "Card %(slot)s is critical with a chance of <as percent>%(percent)s</as>."
+        "The chance that card %(slot)s is critical is <as percent>%(percent)s</as>."
     ),
-    "odds.discard.always": words("Card %(slot)s is certainly critical."),
+    "odds.discard.always": words("Card %(slot)s is certain to be critical."),
     "odds.discard.worse": words("Another card is safer."),
     "odds.discard.best": nwords(
         "Card %(slots)s has the lowest risk, <as percent>%(percent)s</as>.",
-        "Cards %(slots)s share the lowest risk, <as percent>%(percent)s</as>: any is right.",
+        "Cards %(slots)s share the lowest risk, <as percent>%(percent)s</as> each.",
         count="num",
     ),
     "odds.discard.best.always": nwords(
@@ -192,18 +195,18 @@ READING_THEMES: dict[str, Words] = {
     "odds.discard.share=0": words("%(place)s could be %(num)s cards; none of them is critical."),
     "odds.only-one": words("%(place)s can be only one of the cards you can’t see."),
     "odds.shifted": words(
-        "%(place)s: your other cards shift the chance, because each of them takes up a copy."
+        "%(place)s: your other cards change the odds, because each of them uses up a copy."
     ),
     # ---- Seen: critical, trash, still perfect ----
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),
     # Critical
     "theme.critical": pwords("kind of puzzle", "Critical cards"),
-    "theme.critical.about": words(
-        "Mark every card that’s still needed and has no other copy left."
-    ),
+    "theme.critical.about": words("Mark every card you still need that has no other copy left."),
     "critical.goal": words("Mark every critical card in the other hands."),
     "critical.none-wrong": words("At least one of these cards is critical."),
-    "critical.none-right": words("Each of these cards is trash or has another copy left."),
+    "critical.none-right": words(
+        "None of these cards is critical: each is trash or has another copy left."
+    ),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
@@ -222,7 +225,7 @@ READING_THEMES: dict[str, Words] = {
     "theme.trash": pwords("kind of puzzle", "Trash"),
     "theme.trash.about": words("Mark every card you no longer need."),
     "trash.goal": words("Mark all the trash in the other hands."),
-    "trash.note": words("Trash: cards that can never be played any more."),
+    "trash.note": words("Trash: cards that can no longer be played."),
     "trash.none-wrong": words("At least one of these cards is trash."),
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
@@ -230,7 +233,9 @@ READING_THEMES: dict[str, Words] = {
     "trash.missed": words("Right, but the <as name>%(card)s</as> is trash too"),
     "trash.too": words("These are trash too: %(cards)s."),
     "trash.which=1": words("Only the <as name>%(card)s</as> is trash."),
-    "trash.which": nwords("The trash: %(cards)s.", "The trash: %(cards)s.", count="num"),
+    "trash.which": nwords(
+        "These cards are trash: %(cards)s.", "These cards are trash: %(cards)s.", count="num"
+    ),
     # Still perfect?
     "theme.still-perfect": pwords("kind of puzzle", "Still perfect?"),
     "theme.still-perfect.about": words("Find the highest score you can still reach."),
@@ -262,28 +267,8 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(cards)s is a list of cards.
     "still-perfect.last": nwords(
-        "Don’t lose the last %(cards)s.",
-        "Only one copy of each of these is left: %(cards)s.",
-        count="num",
-    ),
-    # i18n: %(gone)s is a card, %(num)s the number of its copies, %(top)s the number that its
-    # firework can reach.
-    "still-perfect.stops": nwords(
-        "The only <as name>%(gone)s</as> is in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework stops at %(top)s.",
-        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework stops at %(top)s.",
-        count="num",
-    ),
-    "still-perfect.stops=2": words(
-        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as colour>%(gone)s</as> "
-        "firework stops at %(top)s."
-    ),
-    "still-perfect.never-begins": nwords(
-        "The only <as name>%(gone)s</as> is in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework can never be started.",
-        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework can never be started.",
+        "Don’t lose %(cards)s, the last of its kind.",
+        "Don’t lose %(cards)s: only one of each is left.",
         count="num",
     ),
 }

@@ -7,18 +7,19 @@ RULE_THEMES: dict[str, Words] = {
     "theme.point-out": pwords("kind of puzzle", "Point at them"),
     "theme.point-out.about": words("You give a clue: mark every card it points at."),
     "point-out.goal": words(
-        "You give %(name)s the clue “<b><as colour>%(suit)s</as></b>”. Which cards do you have to "
-        "point at? Mark all."
+        "You give %(name)s the clue “<b><as colour>%(suit)s</as></b>”. Which cards must you "
+        "point at? Mark them all."
     ),
     "point-out.goal.rank": words(
-        "You give %(name)s the clue “<b>%(rank)s</b>”. Which cards do you have to point at? Mark "
+        "You give %(name)s the clue “<b>%(rank)s</b>”. Which cards must you point at? Mark them "
         "all."
     ),
     "point-out.option.none": words("None of these cards"),
-    "point-out.is": words("The <as name>%(card)s</as> is <as colour>%(suit)s</as>."),
-    "point-out.is.rank": words("The <as name>%(card)s</as> is a %(rank)s."),
+    "point-out.is": words("It’s <as colour>%(suit)s</as>, so point at it."),
+    "point-out.is.rank": words("It’s a %(rank)s, so point at it."),
     "point-out.is.wild": words(
-        "Every colour clue points at multicolour cards, and so at the <as name>%(card)s</as>."
+        "Every colour clue also points at multicolour cards, so it points at the <as "
+        "name>%(card)s</as>."
     ),
     "point-out.is-not": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>."),
     "point-out.is-not.rank": words("The <as name>%(card)s</as> isn’t a %(rank)s."),
@@ -60,7 +61,7 @@ RULE_THEMES: dict[str, Words] = {
     # What is allowed
     "theme.allowed": pwords("kind of puzzle", "What is allowed?"),
     "theme.allowed.about": words("It’s your turn: mark every action the rules allow."),
-    "allowed.goal": words("Which of these do the rules allow, wise or not? Mark all."),
+    "allowed.goal": words("Which of these do the rules allow, wise or not? Mark them all."),
     "allowed.option.none": words("None of these actions"),
     # Why an action is allowed
     "allowed.play": words("You may play any card, even one you know nothing about."),
@@ -74,7 +75,7 @@ RULE_THEMES: dict[str, Words] = {
         "You may discard because only %(num)s of %(all)s clue tokens are available.",
         count="num",
     ),
-    "allowed.discard=0": words("You may discard because no clue token is available."),
+    "allowed.discard=0": words("You may discard because every clue token is spent."),
     # i18n: %(cards)s becomes a list of little pictures of cards; the clue points at them.
     "allowed.color": words(
         "You may give %(name)s the clue “<as colour>%(suit)s</as>”: it matches %(cards)s."
@@ -88,7 +89,7 @@ RULE_THEMES: dict[str, Words] = {
         "The clue matches none of %(name)s’s cards, but your group allows that."
     ),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
-    "allowed.none-right": words("The rules allow none of these actions now."),
+    "allowed.none-right": words("None of these actions is allowed now."),
     # Verdicts
     "allowed.not.play": words("You can’t play that card"),
     "allowed.not.discard": words("You can’t discard now"),
@@ -110,7 +111,7 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.option.completes-no-token": words(
         "It completes its firework, no clue token comes back, and the game goes on."
     ),
-    "outcome.option.mistake": words("It’s a mistake: a fuse token is lost, and the game goes on."),
+    "outcome.option.mistake": words("It’s a mistake: you lose a fuse token, and the game goes on."),
     "outcome.option.ends-lost": words("The game is over, and you’ve lost."),
     "outcome.option.ends-won": words("The game is over, and every firework is complete."),
     "outcome.option.ends-scored": words("The last round is over, and you count your points."),
@@ -164,7 +165,9 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     "outcome.last-turn": words("This is the last turn of the last round."),
-    "outcome.nothing-to-do": words("The next player has no card left, and there’s no clue token."),
+    "outcome.nothing-to-do": words(
+        "The next player has no cards left, and there are no clue tokens."
+    ),
     "outcome.not-won": words("Only %(points)s of the %(all)s cards are in the fireworks."),
     "outcome.deck-left": nwords(
         "There’s still %(num)s card in the deck, so the last round hasn’t begun.",
@@ -179,7 +182,7 @@ RULE_THEMES: dict[str, Words] = {
         "The last round isn’t over: %(num)s turns are left.",
         count="num",
     ),
-    "outcome.play-on": words("Under these rules the game goes on until it’s won or lost."),
+    "outcome.play-on": words("In this variant the game goes on until you win or lose."),
     # i18n: Two cards of the same number in two colours.
     "outcome.other-colour": words(
         "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go on a "

@@ -5,7 +5,7 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 SCENARIO_THEMES: dict[str, Words] = {
     "theme.finish-firework": pwords("kind of puzzle", "Complete the firework"),
     "theme.finish-firework.about": words(
-        "You have a few actions: complete a firework with your own cards and the other players’."
+        "Complete a firework in a few actions, with your own cards and the other players’."
     ),
     "theme.survive": pwords("kind of puzzle", "Survive the last round"),
     "theme.survive.about": words(
@@ -17,12 +17,12 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "theme.last-turns": pwords("kind of puzzle", "Endgame: the best chance"),
     "theme.last-turns.about": words(
-        "The game is nearly over: find the action that leads to enough points most often."
+        "The game is nearly over: find the action most likely to get you enough points."
     ),
     # The goal. i18n: %(task)s is a whole sentence, one of those below.
     "scenario.goal": nwords(
-        "%(task)s You have %(num)s action, and then each of the others has a turn.",
-        "%(task)s You have %(num)s actions, and each of the others has a turn after each.",
+        "%(task)s You have %(num)s action, and then everyone else has a turn.",
+        "%(task)s You have %(num)s actions, and after each one everyone else has a turn.",
         count="num",
     ),
     # i18n: As above, where the game may end sooner: it is nearly over.
@@ -45,18 +45,18 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="points",
     ),
     "recover-tokens.task": nwords(
-        "Get back to %(num)s clue token without a mistake or the loss of a critical card.",
-        "Get back to %(num)s clue tokens without a mistake or the loss of a critical card.",
+        "Get back to %(num)s clue token without making a mistake or losing a critical card.",
+        "Get back to %(num)s clue tokens without making a mistake or losing a critical card.",
         count="num",
     ),
     # How the partners act, one sentence after the other. i18n: "They" are the other players.
     "scenario.partner.plays": words(
-        "If the clues, the fireworks and the discard pile prove a card playable, the others play "
-        "it, the oldest card first."
+        "The others play any card that the clues, the fireworks and the discard pile prove "
+        "playable, the oldest first."
     ),
     "scenario.partner.discards": words(
-        "Otherwise they discard: the oldest sure trash, else the oldest card without a "
-        "clue, else the oldest."
+        "Otherwise they discard, oldest first: a card they know is trash, or else one without a "
+        "clue, or else any card."
     ),
     "scenario.partner.clues": words(
         "They give a clue only when they can’t discard: the number of the next player’s oldest "
@@ -107,12 +107,10 @@ SCENARIO_THEMES: dict[str, Words] = {
         "Which action is most likely to get you to at least %(points)s points?",
         count="points",
     ),
-    "last-turns.note": words(
-        "Layout: one way your cards and the deck can lie, all equally likely."
-    ),
+    "last-turns.note": words("Layout: one way your hand and the deck can lie, all equally likely."),
     "last-turns.deals": nwords(
-        "The hidden cards, your own and those of the deck, have %(num)s layout.",
-        "The hidden cards, your own and those of the deck, have %(num)s layouts.",
+        "There is %(num)s layout of the hidden cards in your hand and the deck.",
+        "There are %(num)s layouts of the hidden cards in your hand and the deck.",
         count="num",
     ),
     "last-turns.always": words("This works in every layout."),
@@ -188,7 +186,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         "%(name)s is about to discard card %(slot)s, the <as name>%(card)s</as>."
     ),
     "scenario.so-far": words(
-        "By the clues so far, %(name)s’s card %(slot)s can be <as or>%(cards)s</as>."
+        "Going by the clues so far, %(name)s’s card %(slot)s can be <as or>%(cards)s</as>."
     ),
     "scenario.cannot-prove": words(
         "%(name)s can’t be sure yet that the <as name>%(card)s</as> fits."

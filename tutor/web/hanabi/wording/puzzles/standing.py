@@ -5,8 +5,7 @@ from tutor.web.shell.words import Words, nwords, words
 STANDING: dict[str, Words] = {
     # i18n: "name" and "colour" are forms of words, here and below: see docs/translating.md.
     "standing.fits-first": words(
-        "The <as colour>%(card)s</as> firework hasn’t been started, and the <as name>%(card)s</as> "
-        "starts it."
+        "The <as name>%(card)s</as> starts the <as colour>%(card)s</as> firework."
     ),
     # i18n: %(top)s is the number that the firework has reached.
     "standing.fits": words(
@@ -14,31 +13,38 @@ STANDING: dict[str, Words] = {
         "<as name>%(card)s</as> is next."
     ),
     # i18n: A card that is not seen can be one of several: said of those that a proof leaves.
-    "standing.each-fits": words("Whichever of these it is, it fits now."),
-    "standing.each-only-one": words(
-        "Whichever of these it is, it’s the only copy left and still needed."
-    ),
+    "standing.each-fits": words("Whichever it is, it fits now."),
+    "standing.each-only-one": words("Whichever it is, it’s still needed and the only copy left."),
     "standing.too-early": words(
         "The <as colour>%(card)s</as> firework needs a %(needed)s next, so the <as "
         "name>%(card)s</as> has to wait."
     ),
+    # i18n: %(top)s is the number that the firework has reached.
     "standing.already-built": words(
-        "The <as colour>%(card)s</as> firework already has its %(rank)s."
+        "The <as colour>%(card)s</as> firework has already reached %(top)s."
     ),
     "standing.firework-complete": words(
         "The <as colour>%(card)s</as> firework is already complete."
     ),
-    # i18n: %(gone)s is a lower card of the same colour, and %(num)s the number of its copies.
-    "standing.cut-off": nwords(
-        "The only <as name>%(gone)s</as> is in the discard pile, so the <as name>%(card)s</as> can "
-        "never be played.",
-        "All the <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> "
-        "can never be played.",
+    # i18n: %(gone)s is a card, %(num)s the number of its copies, %(top)s the number that its
+    # firework can reach.
+    "standing.stops": nwords(
+        "The only <as name>%(gone)s</as> is in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework stops at %(top)s.",
+        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework stops at %(top)s.",
         count="num",
     ),
-    "standing.cut-off=2": words(
-        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> can "
-        "never be played."
+    "standing.stops=2": words(
+        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as colour>%(gone)s</as> "
+        "firework stops at %(top)s."
+    ),
+    "standing.never-begins": nwords(
+        "The only <as name>%(gone)s</as> is in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework can never be started.",
+        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework can never be started.",
+        count="num",
     ),
     # i18n: No lower number of the same colour is gone. %(top)s is the number that the firework has
     # reached, %(rank)s the card's own.
@@ -51,7 +57,7 @@ STANDING: dict[str, Words] = {
         "The <as colour>%(card)s</as> firework can still be started and get to %(rank)s."
     ),
     "standing.only-one": words(
-        "There’s only one <as name>%(card)s</as> in the game, and it’s still needed."
+        "There’s only one <as name>%(card)s</as> in the game, and you still need it."
     ),
     # i18n: %(num)s is how many copies lie in the discard pile.
     "standing.last-copy": nwords(
