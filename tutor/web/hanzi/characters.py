@@ -115,8 +115,8 @@ def page(name: str) -> str:
 
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
-    parts = (_character_view(task.effect), _character_view(task.scoring))
-    return TaskLine(task, meaning(task), _reading(task.readings), parts)
+    one, other = map(_character_view, task.parts)
+    return TaskLine(task, meaning(task), _reading(task.readings), (one, other))
 
 
 def _character_view(character: Character) -> CharacterView:

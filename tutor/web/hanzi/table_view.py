@@ -48,6 +48,8 @@ class PlayerView:
     points: Message
     scored: tuple[FaceView, ...]
     tokens: Message
+    paid: Message | None = None
+    """The token spent on a third card, which lies there until the crafting is over."""
 
 
 class Shown(StrEnum):
@@ -216,6 +218,7 @@ def _player(
         points=Message("hanzi-points", {"num": state.points(seat)}),
         scored=tuple(map(face_view, state.scored[seat])),
         tokens=Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
+        paid=Message("hanzi-table.paid") if state.third_card and seat == state.active else None,
     )
 
 

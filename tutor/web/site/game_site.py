@@ -128,6 +128,10 @@ class RulePages:
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular: tuple[str, ...] = ()
     """The ids of the questions that stand open above the rules; the others are folded."""
+    source: Message | None = None
+    """What the rules follow, which stands above them."""
+    ours: frozenset[str] = frozenset()
+    """The ids of sentences that the site has decided itself; pages mark them."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id.
 

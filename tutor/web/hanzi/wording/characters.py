@@ -17,16 +17,16 @@ CHARACTERS: dict[str, Words] = {
     ),
     "hanzi-box.2": words("Some components change their shape inside a character:"),
     "hanzi-box.3": words(
-        "Look for the parts on the modern sides. Look through the cards together before the game, "
-        "then shuffle them."
+        "Look for the parts on the modern sides. Our advice: look through the cards "
+        "together before the game, then shuffle them."
     ),
     "hanzi-box.4": words(
-        "Still in doubt? Look the character up in a dictionary that lists components. Agree on the "
-        "parts before you play."
+        "Still in doubt? Look the character up in a dictionary that lists components, or "
+        "draw it on your phone. Agree on the parts before you play."
     ),
     "hanzi-box.5": words(
-        "A match brings one scoring card and one effect card. If you find two parts of the same "
-        "kind, look again."
+        "As described, a match brings one scoring card and one effect card. If yours are "
+        "of the same kind, check again."
     ),
     # What the components mean
     # i18n: A short gloss, as a dictionary has it. The Han character itself stands before it.

@@ -161,12 +161,10 @@ FIRST_LESSONS: dict[str, Words] = {
         "The horizon, %(yi_one)s, is a single line."
     ),
     "lesson.hanzi-remember.4.before": words(
-        "It’s your turn again, and you’re not sure any more what was where. What are you allowed "
-        "to do about it?"
+        "It’s your turn again, and you’re not sure any more what was where."
     ),
     "lesson.hanzi-remember.4.after": words(
-        "Ancient sides are drawings, not backs: that’s a ruling of this site. What a modern side "
-        "said is yours to remember."
+        "Ancient sides lie up and are open to all. What a modern side said is yours to remember."
     ),
     # Tokens
     "lesson.hanzi-tokens": pwords("title of a lesson", "What tokens buy"),
@@ -183,10 +181,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "Again you have one token and spend it on a third card, but this time no two of the three "
         "match. A miss with three cards is a miss like any other."
     ),
-    "lesson.hanzi-tokens.2.after": words(
-        "One spent, one gained. That a miss with three cards brings a token is a ruling of this "
-        "site."
-    ),
+    "lesson.hanzi-tokens.2.after": words("One spent, one gained."),
     "lesson.hanzi-tokens.3.before": words(
         "For two tokens you may swap one of your tasks for one from the supply, before you "
         "craft. %(name)s has just turned up two cards that would suit one of those tasks."

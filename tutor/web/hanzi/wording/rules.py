@@ -128,13 +128,13 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-deck.title": words("The characters on this site are our choice"),
     "rule.hanzi-deck.1": words(
-        "We don’t copy the cards of the box. The numbers of cards, tasks, points and effects are "
-        "those of the game; which characters stand on them is up to us."
+        "We chose the characters ourselves. The numbers of cards, tasks, points and "
+        "effects are those of the description; your box may have other characters."
     ),
     # i18n: %(man)s and %(child)s are the two tasks that certain effect cards name.
     "rule.hanzi-deck.2": words(
-        "Only the tasks %(man)s and %(child)s are sure to be the same, since effect cards name "
-        "them."
+        "Of the game’s tasks the description names only %(man)s and %(child)s, since "
+        "effect cards fetch them."
     ),
     "rule.hanzi-deck.3": words("We have drawn the ancient forms ourselves, too."),
     # Setting up
@@ -168,12 +168,14 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-deal.3": words(
-        "Shuffle the tasks of the second period and put what is left of the first on top: that is "
-        "the <b>task deck</b>."
+        "Shuffle the tasks of the second period and put what is left of the first on top:"
+        " that is the <b>task deck</b>. It lies Chinese side up too, so its top task is "
+        "always open."
     ),
     "rule.hanzi-deal.4": words("Leave all the tokens in the bank."),
     "rule.hanzi-deal.figure": words(
-        "The whole table at the start of a game against Cangjie, with the marker on the grid."
+        "The whole table at the start of a game for two. The marker lies before the "
+        "starting player."
     ),
     "rule.hanzi-five-players.title": nwords(
         "With %(num)s player the supply starts with the second period",

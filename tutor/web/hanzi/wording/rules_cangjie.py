@@ -61,7 +61,7 @@ CANGJIE_RULES: dict[str, Words] = {
         "If your match has just taken that card and no other has come in its place, there’s "
         "nothing to remove."
     ),
-    "rule.hanzi-lost-tasks.title": words("A task that needs the removed card is lost"),
+    "rule.hanzi-lost-tasks.title": words("A task with the removed component is lost"),
     "rule.hanzi-lost-tasks.1": words(
         "After a card has been removed, every task in front of a player that this component is "
         "part of is <b>lost</b> and leaves the game."
@@ -71,7 +71,12 @@ CANGJIE_RULES: dict[str, Words] = {
         "does the marker move."
     ),
     "rule.hanzi-lost-tasks.3": words(
-        "A task in the supply that can’t be made any more is lost too, and replaced from the deck."
+        "A task in the supply is lost too if one of its components can no longer appear. "
+        "It’s replaced from the deck."
+    ),
+    "rule.hanzi-lost-tasks.4": words(
+        "You can agree on another way: a task stays while a card with the same component "
+        "is left on the grid or in the pile."
     ),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
@@ -109,8 +114,10 @@ CANGJIE_RULES: dict[str, Words] = {
         "If there’s no card beside the marker to move to, the game is over."
     ),
     "rule.hanzi-cangjie-end.2": nwords(
-        'Here %(num)s point does <rule id="hanzi-win">not end the game</rule>.',
-        'Here %(num)s points do <rule id="hanzi-win">not end the game</rule>.',
+        'Here %(num)s point doesn’t <rule id="hanzi-win">end the game</rule>, and neither'
+        " does a lack of tasks to make.",
+        'Here %(num)s points don’t <rule id="hanzi-win">end the game</rule>, and neither '
+        "does a lack of tasks to make.",
         count="num",
     ),
     "rule.hanzi-cangjie-ranking.title": words("Beat Cangjie first, then each other"),

@@ -16,21 +16,21 @@ EFFECT_RULES: dict[str, Words] = {
     "rule.hanzi-swap-task.1": words(
         "Give another player one of your tasks and take one of theirs. You choose both."
     ),
-    "rule.hanzi-swap-task.2": nwords(
+    "rule.hanzi-swap-task.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-draw-card.title": words("Draw a card from another player’s hand"),
     "rule.hanzi-draw-card.1": words(
         "Choose a player who holds effect cards, and point at one. You see only the drawings."
     ),
-    "rule.hanzi-draw-card.2": nwords(
+    "rule.hanzi-draw-card.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-take-token.title": words("Take a token from another player"),
     "rule.hanzi-take-token.1": words(
         "Choose a player who has a token, and take it. You may spend it this very turn."
     ),
-    "rule.hanzi-take-token.2": nwords(
+    "rule.hanzi-take-token.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-counter.title": words("Counter a card that has just been played"),
@@ -39,21 +39,27 @@ EFFECT_RULES: dict[str, Words] = {
         "does nothing, and both leave the game."
     ),
     "rule.hanzi-counter.2": words(
-        "Everyone who holds cards is asked, as nobody sees who has a counter. A counter takes up "
-        "no phase of your turn, and it can’t be countered."
+        "Hands are held effect side inwards, so everyone who holds cards is asked, in "
+        "turn order. The player names the card’s target only when nobody counters."
     ),
-    "rule.hanzi-counter.3": nwords(
+    "rule.hanzi-counter.4": words(
+        "A counter takes up no phase of your turn, and it can’t be countered."
+    ),
+    "rule.hanzi-counter.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
-    "rule.hanzi-craft-twice.title": words("Craft twice this turn"),
+    "rule.hanzi-craft-twice.title": words("You may craft twice this turn"),
     "rule.hanzi-craft-twice.1": words(
         "After your crafting you may craft once more, whether you matched or missed."
     ),
     "rule.hanzi-craft-twice.2": words(
-        'If you paid for a <rule id="hanzi-third-card">third card</rule>, the payment counts '
-        "for one of the two craftings. Say for which."
+        "It’s for this turn only, and you needn’t craft a second time."
     ),
-    "rule.hanzi-craft-twice.3": nwords(
+    "rule.hanzi-craft-twice.4": words(
+        'If you paid for a <rule id="hanzi-third-card">third card</rule>, you can turn it'
+        " up in one of the two craftings. You decide as you go."
+    ),
+    "rule.hanzi-craft-twice.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-three-tasks.title": nwords(
@@ -61,7 +67,8 @@ EFFECT_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-three-tasks.1": nwords(
         "Look at the top task of the task deck and keep it.",
-        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back on top.",
+        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back"
+        " on top, Chinese side up, in their order. If fewer are left, look at those.",
         count="num",
     ),
     "rule.hanzi-three-tasks.2": nwords(
@@ -69,7 +76,7 @@ EFFECT_RULES: dict[str, Words] = {
         'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
         count="num",
     ),
-    "rule.hanzi-three-tasks.3": nwords(
+    "rule.hanzi-three-tasks.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     # i18n: %(man)s and %(child)s are the tasks with these characters.

@@ -23,8 +23,8 @@ TURN_RULES: dict[str, Words] = {
         "it leaves the game."
     ),
     "rule.hanzi-play-card.2": words(
-        "You needn’t play any, and you can’t play one that would do nothing, such as taking a "
-        "token where nobody has one."
+        "You needn’t play any, and you can’t play one that would do nothing, such as "
+        "taking a token when no other player has one."
     ),
     "rule.hanzi-play-card.3": words("There’s no limit to how many cards you hold."),
     "rule.hanzi-token-phase.title": words("You may spend tokens on one of two things"),
@@ -101,8 +101,9 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
     "rule.hanzi-match.task": words(
-        "Remove the task from the game, choose a new one from the supply, and refill the supply "
-        "from the task deck."
+        "Remove the task from the game, choose a new one from the supply, and refill the "
+        "supply from the task deck. If the supply or the deck is empty, nothing is "
+        "refilled."
     ),
     "rule.hanzi-match.figure": words(
         "A match for %(player)s: %(one)s and %(other)s are the parts of %(task)s."
@@ -131,6 +132,9 @@ TURN_RULES: dict[str, Words] = {
     "rule.hanzi-ancient-forms.3": words(
         "On our cards a drawing always stands for the same component, so every card you have seen "
         "helps you for the rest of the game."
+    ),
+    "rule.hanzi-ancient-forms.4": words(
+        "If the colour is the same as well, so are its points or its effect."
     ),
     "rule.hanzi-ancient-forms.figure": words(
         "Easy to confuse: the ancient forms of %(characters)s."
