@@ -5,11 +5,10 @@ from random import Random
 from urllib.parse import urlencode
 
 from bench.addresses import single_questions
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.clubs.store import Store
 
 CLUBS, LEARNERS, ITEMS = 40, 25, 20

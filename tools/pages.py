@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 from urllib.parse import urlencode
 
-from tutor.clubs.evenings import evenings
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset

@@ -9,10 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import click
 from tests.browser.conftest import NewContext
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import read_code
-from tutor.clubs.solved import Solved
 from tutor.core.puzzle import Choose, Puzzle, Theme, answer
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS

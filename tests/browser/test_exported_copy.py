@@ -20,10 +20,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.app import create_app
-from tutor.web.offline.contents import Renderer
 from tutor.web.offline.exported import exported_pages
-from tutor.web.shell.export.places import Places
-from tutor.web.shell.export.writer import Source, write
+from tutor.web.offline.places import Places
+from tutor.web.offline.writer import write
 from tutor.web.sites import SITES
 
 BASE = "/hanabi/"
@@ -43,7 +42,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy in English with one lesson and two puzzles."""
     folder = tmp_path_factory.mktemp("web") / "hanabi"
     pages = exported_pages(SITES, 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
-    source = Source(create_app, Renderer)
+    source = create_app
     for _ in write(Places(BASE, ("en",), pages), folder, source):
         pass
     return folder

@@ -95,7 +95,7 @@ def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
     expect(standings.first).to_contain_text("25")
     expect(watching.get_by_role("row", name=re.compile("Table 3 Owls"))).to_contain_text("18")
     watching.goto(f"{page.url}/deals/1")
-    expect(watching.get_by_text("1 table has not played it yet.")).to_be_visible()
+    expect(watching.get_by_text("1 table hasn’t played it yet.")).to_be_visible()
     tables[0].get_by_label("Points").fill("99")
     tables[0].get_by_role("button", name="Send these results").click()
     # What was wrong stands within its box: a bullet would lie outside.

@@ -3,8 +3,7 @@
 import pytest
 
 from tutor.clubs import limits
-from tutor.clubs.evenings import Evening, evenings
-from tutor.clubs.items import Item
+from tutor.clubs.items import Evening, Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Status, is_scenario

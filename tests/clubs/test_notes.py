@@ -5,10 +5,9 @@ import time
 import pytest
 
 from tutor.clubs import limits
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.notes import Note, fits, notes
 from tutor.clubs.results_code import BadCode, results_code
-from tutor.clubs.solved import Solved
 
 ITEMS = tuple(map(Item, ("goal", "hidden", "clue", "save-001", "odds-002")))
 SOLVED = Solved.of([0, 3])

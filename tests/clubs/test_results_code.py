@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.clubs import limits
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.results_code import (
     ALPHABET,
     BadCode,
@@ -16,7 +16,6 @@ from tutor.clubs.results_code import (
     read_code,
     results_code,
 )
-from tutor.clubs.solved import Solved
 from tutor.games.hanabi.puzzles.library import library
 
 ITEMS = tuple(map(Item, library()))[: limits.ITEMS]

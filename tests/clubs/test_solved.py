@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.clubs.solved import Solved
+from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
 
 

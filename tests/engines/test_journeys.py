@@ -19,9 +19,9 @@ from tests.engines.visitor import Visitor
 from tests.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
 from tools.pages import puzzle_address
+from tutor.clubs.items import Solved
 from tutor.clubs.results_code import read_code
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.games.hanabi.partners.action_codes import write_actions
 
 OBVIOUS = "main .button:not(.quiet)"

@@ -18,7 +18,7 @@ from tutor.web.site.game_site import (
     RuleExtra,
     RulePages,
 )
-from tutor.web.site.setting_kind import OneRuleset
+from tutor.web.site.setting_kind import SettingKind
 
 FOLDER = Path(__file__).parent
 
@@ -28,7 +28,7 @@ SITE = GameSite(
     game=GAME,
     mount="tictactoe",
     words=WORDS,
-    setting=OneRuleset(CLASSIC, (Message("ttt-classic"),)),
+    setting=SettingKind(CLASSIC, (Message("ttt-classic"),)),
     presentation=PRESENTATION,
     puzzles=PuzzlePages((Family("ttt-grid", "grid", ("ttt-win", "ttt-order")),)),
     lessons=LessonPages((Chapter("ttt-start", "grid", ("ttt-first",)),)),

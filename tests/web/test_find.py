@@ -11,7 +11,8 @@ from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.web.hanabi.site import SITE
 from tutor.web.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of, texts_of
-from tutor.web.rules.search import clean, excerpt
+from tutor.web.rules.search.index import excerpt
+from tutor.web.rules.search.tokens import clean
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain
 from tutor.web.site.setting import current_setting

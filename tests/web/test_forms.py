@@ -79,14 +79,12 @@ def test_a_number_may_have_a_sentence_of_its_own(app: Flask) -> None:
     """None and both are not said as other numbers are."""
     with app.test_request_context("/en/"):
         told = [
-            say_plain(
-                Message("standing.cut-off", {"gone": Card("r4"), "card": Card("r5"), "num": num})
-            )
+            say_plain(Message("standing.stops", {"gone": Card("r4"), "top": 3, "num": num}))
             for num in (2, 3)
         ]
     assert told == [
-        "Both red 4s are in the discard pile, so the red 5 can never be played.",
-        "All the red 4s are in the discard pile, so the red 5 can never be played.",
+        "Both red 4s are in the discard pile, so the red firework stops at 3.",
+        "All the red 4s are in the discard pile, so the red firework stops at 3.",
     ]
 
 

@@ -75,14 +75,14 @@ def test_most_requests_get_through_to_a_page(app: Flask, client: FlaskClient) ->
         if endpoint.startswith("preview.") or endpoint in {"pack", "static"}:
             continue  # slow to draw; addresses that name what they hold
         renew()  # forms before may have erased the clubs
-        for _ in range(200):
+        for _ in range(400):
             status = sent(client, to_route(rng, app, rules)).status_code
             if status < 400 and status not in MENDED:
                 reached.add(endpoint)
                 break
     assert {name for name in routes if not name.startswith("preview.")} - reached <= {
         *("pack", "static", "shared.page"),
-        "tournament_table.played",  # of a whole game, and from a browser that is the table
+        "clubs.played",  # of a whole game, and from a browser that is the table
     }
     for make in (a_page, an_answer):
         targets = [make(rng).target.decode() for _ in range(30)]

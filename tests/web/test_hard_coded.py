@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Element, Page
-from tutor.clubs.evenings import evenings
+from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
 from tutor.web.shell.text import OF_EVERY_GAME

@@ -19,8 +19,7 @@ from tutor.clubs.plan import Plan
 from tutor.games.hanabi.review import write_game
 from tutor.web.clubs.rates import _LIMITS, LimitedAction
 from tutor.web.shell import heavy
-from tutor.web.shell.heavy import BusyError
-from tutor.web.shell.server_lock import ServerLock
+from tutor.web.shell.heavy import BusyError, ServerLock
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from tutor.web.shell.languages import (
     SOURCE,
     CatalogueError,
     Language,
-    nearest,
     negotiate,
 )
 
@@ -63,26 +62,6 @@ def test_a_tag_says_all(tag: str, territory: str, locale: str, script: str, dire
 def test_a_country_can_be_given() -> None:
     """The likeliest one is a guess."""
     assert str(Language("pt", "Português", territory="PT").regional_locale) == "pt_PT"
-
-
-@pytest.mark.parametrize(
-    ("asked", "tag"),
-    [
-        (("pt", "BR", None), "pt-BR"),
-        (("pt", "PT", None), "pt-PT"),
-        (("pt", None, None), "pt-BR"),
-        (("pt", "AO", None), "pt-BR"),
-        (("sr", "RS", "Latn"), "sr-Latn"),
-        (("de", "DE", None), None),
-    ],
-)
-def test_readers_are_given_what_they_read_best(
-    asked: tuple[str, str | None, str | None], tag: str | None
-) -> None:
-    """A language is there for readers of any country; its own country comes first."""
-    languages = [Language(each, each) for each in ("pt-BR", "pt-PT", "sr-Cyrl", "sr-Latn")]
-    found = nearest(languages, *asked)
-    assert (found and found.tag) == tag
 
 
 @pytest.mark.parametrize(

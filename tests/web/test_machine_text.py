@@ -14,7 +14,7 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
-from tutor.web.shell.export.writer import app_for_export
+from tutor.web.offline.writer import app_for_export
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.static_files import joined
 

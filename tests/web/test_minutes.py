@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tests.web.lesson_answers import answers
-from tutor.clubs.evenings import evenings
+from tutor.clubs.items import evenings
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.web.clubs.item_view import seconds_for
 from tutor.web.hanabi.site import SITE

@@ -29,8 +29,8 @@ from tutor.web.offline.contents import (
     pages,
     responses,
 )
+from tutor.web.offline.packs import Packer, PackFailedError, packed, release_of, unpacked
 from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.shell.offline import Packer, PackFailedError, packed, release_of, unpacked
 from tutor.web.shell.settings import DEFAULTS, SettingError
 from tutor.web.sites import SITES
 

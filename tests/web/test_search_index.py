@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from tutor.web.rules.search import Forms, Index, Passage, PassageKind, excerpt
-from tutor.web.rules.search.tokens import fold
+from tutor.web.rules.search.index import Index, Passage, PassageKind, excerpt
+from tutor.web.rules.search.tokens import Forms, fold
 
 
 def test_the_kind_of_passage_decides() -> None:

@@ -8,7 +8,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from tools.pages import CLUB, page_types
-from tutor.clubs.evenings import evenings
+from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
@@ -25,10 +25,10 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
+from tutor.web.offline.packs import release_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.offline import release_of
 from tutor.web.shell.static_files import Asset
 
 TAGS = [language.tag for language in LANGUAGES]

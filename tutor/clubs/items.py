@@ -1,11 +1,13 @@
 """What a club's list is made of: lessons, library puzzles, and puzzles at a position, of any game.
 
+And the prepared lists that games bring, and which items of a list are solved.
+
 The ids of lessons and library puzzles are permanent, and no two games share one. The id of a puzzle
 at a position is the query of its address, `position=…&theme=…&viewer=0&slot=2`, written in one way.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import parse_qs, parse_qsl, urlencode
@@ -132,3 +134,67 @@ def _is_written_so(game: Game, position: str, viewer: str) -> bool:
     except TutorError:
         return False
     return str(state) == position and viewer in map(str, range(state.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A list, the game that brings it, and the code of the rules of that game that it is for."""
+
+    id: str
+    game: Game
+    rules: str
+    items: tuple[Item, ...]
+
+
+def evenings() -> Mapping[str, Evening]:
+    """Return the prepared evenings of all games by id; the first is the one for beginners."""
+    return {
+        each.id: Evening(each.id, game, each.rules, tuple(map(Item, each.items)))
+        for game in registry.GAMES
+        for each in game.evenings
+    }
+
+
+_HEX = re.compile("[1-9a-f][0-9a-f]{0,15}")
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A set of places in a list, counted from 0; bit i of `mask` stands for place i.
+
+    Its text is the mask in hexadecimal, and empty if nothing is solved.
+    """
+
+    mask: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> "Solved":
+        """Return what a text that `str` gave stands for; BadSyntaxError for any other."""
+        if text and not _HEX.fullmatch(text):
+            raise BadSyntaxError("solved", text, 0, "a hexadecimal number from 1, in small letters")
+        return cls(int(text or "0", 16))
+
+    @classmethod
+    def of(cls, places: Iterable[int]) -> "Solved":
+        """Return that these places are solved."""
+        return cls(sum(1 << place for place in {*places}))
+
+    def within(self, size: int) -> "Solved":
+        """Return what there is of it in a list of this size, which may have been longer once."""
+        return Solved(self.mask & ((1 << size) - 1))
+
+    def __or__(self, other: "Solved") -> "Solved":
+        """Return what is solved in one or the other."""
+        return Solved(self.mask | other.mask)
+
+    def __contains__(self, place: int) -> bool:
+        """Return whether a place is solved."""
+        return bool(self.mask >> place & 1)
+
+    def __len__(self) -> int:
+        """Return how many are solved."""
+        return self.mask.bit_count()
+
+    def __str__(self) -> str:
+        """Return the text of it."""
+        return f"{self.mask:x}" if self.mask else ""

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from tutor.clubs import limits
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.results_code import (
     LENGTHS,
     BadCode,
@@ -17,7 +17,6 @@ from tutor.clubs.results_code import (
     normalised,
     read_code,
 )
-from tutor.clubs.solved import Solved
 from tutor.clubs.texts import one_line
 
 _WORD = re.compile(r"[^\s.:;,|=()\[\]\"'*•>]+")

@@ -20,8 +20,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from hashlib import sha256
 
-from tutor.clubs.items import Item
-from tutor.clubs.solved import Solved
+from tutor.clubs.items import Item, Solved
 from tutor.core.errors import TutorError
 
 ALPHABET = "0123456789FHKMPRTWX"

@@ -1,58 +1,15 @@
 """`tutor coach`: what can be said of a player's actions in a game, in plain English."""
 
-from typing import Any
+from collections.abc import Iterable
 
 import click
 
-from tutor.core.messages import Player
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.coach.moment import Moment, MomentKind, Tier
+from tutor.games.hanabi.coach.moment import Moment
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions
-
-_TIERS = {
-    Tier.CERTAIN: "certain",
-    Tier.AGREEMENT: "under your agreement",
-    Tier.TABLE: "at most tables",
-    Tier.SIMULATED: "simulated",
-}
-_SENTENCES = {
-    MomentKind.UNPLAYABLE_PLAYED: "card {slot} could only be {cards}, which fit nowhere",
-    MomentKind.CRITICAL_DISCARDED: "card {slot} could only be a last copy still needed: {cards}",
-    MomentKind.TRASH_KEPT: (
-        "card {slot} was a last copy still needed with a chance of {hits}/{all} ({percent} %), "
-        "and card {other} was useless"
-    ),
-    MomentKind.PLAYABLE_DISCARDED: "card {slot} was certain to fit: {cards}",
-    MomentKind.LAST_TURN: "the last action of the game made {chosen} points on average, not {best}",
-    MomentKind.CHANCE_LOWERED: (
-        "the chance of {num} points was {chosen_percent} % by it, and {best_percent} % by the "
-        "better action, exactly"
-    ),
-    MomentKind.MEANT_PASSED: "by {name}'s clue card {slot} was to be played",
-    MomentKind.MEANT_WRONG: "it makes {name} play card {slot}, {card}, which does not fit",
-    MomentKind.SAVE_MISSED: "{name} is about to discard card {slot}, the last {card}",
-    MomentKind.STOP_MISSED: "{name} is about to play card {slot}, {card}, which does not fit",
-    MomentKind.SAVE_EXPOSES: "{name} is then about to discard card {slot}, the last {card}",
-    MomentKind.LAST_TOKEN: "{name} is about to discard card {slot}, the last {card}, with no token",
-    MomentKind.PLAY_PASSED: "card {slot} was certain to fit",
-    MomentKind.PLAY_ORDER: "card {slot} comes first: {name} has {card} to go on it",
-    MomentKind.BLIND_LAST_FUSE: "card {slot} may not fit, and it is the last fuse",
-    MomentKind.BLIND_PLAY: "card {slot} has no clue and fits with a chance of {percent} %",
-    MomentKind.TIME_SPENT: "with no turn to spare for {num} points",
-    MomentKind.CLUED_TWICE: "another copy of {name}'s card {slot}, {card}, has a clue",
-    MomentKind.CLUE_EMPTY: "it told {name} nothing new",
-    MomentKind.PLAY_CLUE_PASSED: "a clue would have shown {name} cards to play: {num}",
-    MomentKind.TOKEN_WASTED: "the last token, and {name} can do nothing with it yet",
-    MomentKind.CLUED_DISCARDED: "card {slot} has a clue, card {other} has none",
-    MomentKind.NEWER_DISCARDED: "card {other} is the oldest without a clue",
-    MomentKind.SIMULATED_PLAY: "playing it lost {points} points on average in {num} games",
-    MomentKind.SIMULATED_DISCARD: "discarding it lost {points} points on average in {num} games",
-    MomentKind.SIMULATED_CLUE: "this clue lost {points} points on average in {num} games",
-}
-"""What is said of each kind, by the facts in docs/coach.md."""
 
 
 @click.command("coach")
@@ -78,8 +35,8 @@ def command(deal: str, actions: str, rules: str, conventions: str, seat: int) ->
         raise click.BadParameter(f"0 to {named.players - 1}, not {seat}", param_hint="--seat")
     record = GameRecord(named, Conventions.parse(conventions), read_actions(actions))
     review = coach.game(record, (seat,), coach.Budget())
-    for moment in review.moments:
-        click.echo(in_words(moment))
+    for said in in_words(record, review.moments):
+        click.echo(said)
     if not review.moments:
         click.echo("Nothing to say of these actions.")
     for kind, times in review.times:
@@ -89,15 +46,19 @@ def command(deal: str, actions: str, rules: str, conventions: str, seat: int) ->
         click.echo(luck)
 
 
-def in_words(moment: Moment) -> str:
-    """Return what is said of a moment, in two lines."""
-    facts = {name: _shown(fact) for name, fact in moment.message.params.items()}
-    sentence = _SENTENCES[moment.kind].format_map(facts)
-    return (
-        f"Action {moment.step + 1}, {action_in_words(moment.action)} "
-        f"({_TIERS[moment.tier]}): {sentence}.\n"
-        f"    Better: {action_in_words(moment.better)}."
-    )
+def in_words(record: GameRecord, moments: Iterable[Moment]) -> list[str]:
+    """Return what the site says of these moments of a game in English, each in two lines."""
+    from tutor.web.app import create_app
+    from tutor.web.hanabi.play.coaching import moment_view
+    from tutor.web.shell.text import say_plain
+
+    said = []
+    with create_app().test_request_context("/en/"):
+        for moment in moments:
+            view = moment_view(record, moment)
+            done = f"Action {moment.step + 1}, {action_in_words(moment.action)} ({moment.tier})"
+            said.append(f"{done}: {say_plain(view.told)}\n    {say_plain(view.better)}")
+    return said
 
 
 def action_in_words(action: Action) -> str:
@@ -108,9 +69,9 @@ def action_in_words(action: Action) -> str:
         case Discard(slot):
             return f"discard card {slot + 1}"
         case ColorClue(target, suit):
-            return f"tell {_shown(Player(target))} {suit.name.lower()}"
+            return f"tell {'ABCDE'[target]} {suit.name.lower()}"
         case RankClue(target, rank):
-            return f"tell {_shown(Player(target))} {rank}"
+            return f"tell {'ABCDE'[target]} {rank}"
 
 
 def luck_lines(luck: coach.Luck) -> list[str]:
@@ -124,11 +85,3 @@ def luck_lines(luck: coach.Luck) -> list[str]:
     ]
     expected = f"{float(luck.expected):.1f}"
     return [f"Cards tried: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
-
-
-def _shown(fact: Any) -> str:
-    if isinstance(fact, Player):
-        return "ABCDE"[fact.seat]
-    if isinstance(fact, tuple):
-        return " ".join(map(str, fact))
-    return str(fact)

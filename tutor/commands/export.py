@@ -33,10 +33,9 @@ def command(
     for search engines, sitemap.xml, needs a --base with a host.
     """
     from tutor.web.app import create_app
-    from tutor.web.offline.contents import Renderer
     from tutor.web.offline.exported import exported_pages
-    from tutor.web.shell.export.places import Places
-    from tutor.web.shell.export.writer import Source, Written, write
+    from tutor.web.offline.places import Places
+    from tutor.web.offline.writer import Written, write
     from tutor.web.shell.languages import LANGUAGES
     from tutor.web.sites import SITES
 
@@ -54,7 +53,7 @@ def command(
     places = Places(base, tuple(tag for tag in known if tag in wanted), pages)
     started = time.monotonic()
     done = Written(0, 0)
-    for done in write(places, folder, Source(create_app, Renderer), processes):
+    for done in write(places, folder, create_app, processes):
         if sys.stderr.isatty():  # the count goes up in its line, which the last one takes
             click.echo(f"\r{done.files} files", nl=False, err=True)
     seconds = time.monotonic() - started

@@ -66,8 +66,11 @@ def command(file: str, as_json: bool, conventions: str | None, further: bool) ->
     for name, value in facts.items():
         if name != "game":
             click.echo(f"{name.replace('_', ' ')}: {'-' if value is None else value}")
-    for slip in decisive(found):
-        click.echo(_in_words(slip))
+    deciding = decisive(found)
+    said = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
+    for slip in deciding:
+        lines = (_happened(slip), next(said) if slip.moment else "")
+        click.echo("\n".join(filter(None, lines)))
     for line in luck_lines(looked.luck):
         click.echo(line)
 
@@ -116,15 +119,13 @@ def _slip_facts(slip: Slip) -> dict[str, Any]:
     }
 
 
-def _in_words(slip: Slip) -> str:
-    """Return what happened in a turn, and what the coach says of it."""
-    done = f"Action {slip.step + 1}, {action_in_words(slip.action)}"
-    lines = [in_words(slip.moment)] if slip.moment else []
-    if slip.kind is not SlipKind.ADVICE:
-        happened = _HAPPENED[slip.kind].format(card=slip.card)
-        points = f" (points out of reach: {slip.points})" if slip.points else ""
-        lines.insert(0, f"{done}: {happened}{points}")
-    return "\n".join(lines)
+def _happened(slip: Slip) -> str:
+    """Return what happened in a turn; empty if only the coach has something to say of it."""
+    if slip.kind is SlipKind.ADVICE:
+        return ""
+    happened = _HAPPENED[slip.kind].format(card=slip.card)
+    points = f" (points out of reach: {slip.points})" if slip.points else ""
+    return f"Action {slip.step + 1}, {action_in_words(slip.action)}: {happened}{points}"
 
 
 def _rounded(number: Fraction | None) -> float | None:

@@ -116,7 +116,7 @@ def where_clubs_are(app: "Flask") -> str:
     is tried again when somebody asks for a saved club.
     """
     from tutor.clubs.errors import StoreError
-    from tutor.web.clubs.app_store import store
+    from tutor.web.clubs.club import store
 
     with app.app_context():
         kept = store()

@@ -16,7 +16,7 @@ from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
 from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
-from tutor.web.offline import contents
+from tutor.web.offline import contents, packs
 from tutor.web.offline import views as offline
 from tutor.web.puzzles import library, links, shared
 from tutor.web.puzzles import views as puzzles
@@ -33,11 +33,10 @@ from tutor.web.shell import (
     symbols,
     text,
 )
-from tutor.web.shell import offline as kept
 from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_site, list_navigation, setting, styles
+from tutor.web.site import game_site, setting, styles
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -114,7 +113,6 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
     text.init_app(app, words_of(sites), forms, formats)
     for part in (
-        list_navigation,
         setting,
         previews,
         home,
@@ -138,5 +136,5 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
         for blueprint in site.operations:
             app.register_blueprint(blueprint, url_defaults=about)
     folders = [site.folder for site in sites if site.folder]
-    kept.init_app(app, contents.packs(sites), contents.pages, folders)
+    packs.init_app(app, contents.packs(sites), contents.pages, folders)
     health.add_check(app, lambda: [site.game.library() for site in sites])

@@ -111,7 +111,7 @@ def _template_at(path: str) -> str | None:
 
 @blueprint.get("/preview/puzzles/library.png")
 @reads(THEME)
-def shelf() -> Response:
+def of_theme() -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
     if theme is None:

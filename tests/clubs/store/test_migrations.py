@@ -17,9 +17,9 @@ from tutor.clubs.errors import Outage, StoreUnavailableError, UnknownClubError
 from tutor.clubs.saved import BoardState, NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
+from tutor.clubs.store.engines import canonical, url_of
 from tutor.clubs.store.migrating import downgrade
 from tutor.clubs.store.models import Base
-from tutor.clubs.store.urls import canonical, url_of
 
 DATA = Path(__file__).parents[2] / "data"
 CLUB_OF_1_0_0 = "s88mry2vuv"

@@ -22,13 +22,12 @@ from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.notes import notes
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import results_code
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.clubs.store import Store
 from tutor.clubs.texts import one_line
 from tutor.games.hanabi.puzzles.library import library

@@ -9,8 +9,7 @@ from tests.web.clubs.building import fields_of, plan_in, press
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.clubs import limits
-from tutor.clubs.evenings import evenings
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.library import listed
 from tutor.games.hanabi.puzzles.library import library

@@ -237,7 +237,7 @@ def test_a_club_that_cannot_be_read_does_not_stop_anybody(site: Flask, club: str
     for path in (at("/learn/goal/1", "1", club=club), answered("save-002", club=club)):
         response = client.get(path)
         assert response.status_code == 200
-        assert "can’t be read just now" in Page(response.text).one("p", class_="walk").text
+        assert "can’t read your club’s list" in Page(response.text).one("p", class_="walk").text
 
 
 def test_without_a_database_the_page_is_there_and_kept_by_nobody() -> None:

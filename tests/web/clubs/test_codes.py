@@ -7,10 +7,9 @@ from tests.web.clubs.organiser import OURS
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.clubs import limits
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import results_code
-from tutor.clubs.solved import Solved
 from tutor.web.app import create_app
 
 ITEMS = tuple(map(Item, ("hidden", "save-002", "clue")))

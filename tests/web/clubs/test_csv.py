@@ -9,7 +9,7 @@ from tests.web.clubs.conftest import PLAN
 from tests.web.clubs.organiser import Organiser
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.web.clubs.spreadsheet import spreadsheet
+from tutor.web.clubs.results import spreadsheet
 
 
 def read(content: bytes) -> list[list[str]]:

@@ -254,7 +254,7 @@ def test_while_the_store_is_away_the_list_goes_on(away: Learner) -> None:
     assert onward["href"] == "/en/puzzles/save-001?club=abcdefghjk&solved=1&box=ru"
     next_page = away.client.get(onward["href"])
     assert next_page.status_code == 200
-    assert "can’t be read just now" in said(Page(next_page.text))
+    assert "can’t read your club’s list just now" in said(Page(next_page.text))
     ended = away.send("done", item="clue", solved="1")
     assert "Go on all the same" not in ended.text
 

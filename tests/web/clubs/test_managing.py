@@ -287,7 +287,7 @@ def test_a_failing_page_does_not_log_its_secret(
     def fail(**_: str) -> str:
         raise ZeroDivisionError
 
-    site.view_functions["managing.page"] = fail
+    site.view_functions["clubs.manage"] = fail
     response = site.test_client().get(organiser.page)
     assert response.status_code == 500
     assert f"/en/clubs/{organiser.slug}/edit/***" in caplog.text

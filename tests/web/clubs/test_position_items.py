@@ -9,11 +9,10 @@ from tests.web.clubs.learning import Learner, form_to
 from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import read_code, results_code
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.clubs.store import Store
 from tutor.core.puzzle import Choose, answer
 from tutor.games.hanabi.puzzles import THEMES

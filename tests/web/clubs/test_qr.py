@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageFilter
 from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tutor.clubs import limits
-from tutor.clubs.evenings import evenings
+from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.clubs.qr import MODULE, QUIET, QrCode
 

@@ -11,8 +11,7 @@ from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tutor.clubs import limits
-from tutor.clubs.evenings import evenings
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import judged
 from tutor.core.scenario import is_scenario

@@ -115,7 +115,7 @@ def test_a_deal_is_shown_once_all_have_played_it(running: Running) -> None:
         text = running.organiser.client.get(path).text
         assert name not in text, path
         assert line not in text
-    assert "1 table has not played it yet" in running.read(before[1]).one("main").text
+    assert "1 table hasn’t played it yet" in running.read(before[1]).one("main").text
     running.type(2, 1, 25, 3)
     page = running.read(f"{running.public}/deals/1")
     links = [each["href"] for each in page.one("main").inside("a")]

@@ -7,10 +7,9 @@ from flask.testing import FlaskClient
 
 from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import results_code
-from tutor.clubs.solved import Solved
 from tutor.web.shell.languages import LANGUAGES
 
 ITEMS = tuple(map(Item, ("hidden", "save-002", "clue", "outcome-001")))

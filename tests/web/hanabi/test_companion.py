@@ -197,7 +197,7 @@ def test_another_phone_takes_over(client: FlaskClient) -> None:
     opened = page_at(client, link.replace("http://localhost", ""))
     text = opened.one("main").text
     assert "after 3 turns" in text
-    assert "doesn’t follow by itself" in text
+    assert "doesn’t update by itself" in text
     links = [each["href"] for each in opened.one("main").inside("a")]
     assert table in links
     assert "/ja/table/opened?players=2&taps=cdp" in links

@@ -219,7 +219,7 @@ def test_a_kind_of_action_that_is_not_allowed_is_told(client: FlaskClient) -> No
         page = page_at(client, address_of(record))
         said[record.state.clue_tokens] = [line.text for line in page.all("p", class_="refused")]
     assert "can’t discard" in said.pop(8)[0]
-    assert "no clue token left" in said.pop(0)[0]
+    assert "no clue tokens left" in said.pop(0)[0]
     assert not any(said.values())
     assert said
 

@@ -93,7 +93,7 @@ def after_a_costly_play() -> GameRecord:
 
 SAID = [
     (after_a_wrong_play(), Tier.CERTAIN, "couldn’t fit"),
-    (after_a_broken_agreement(), Tier.AGREEMENT, "was meant to be played"),
+    (after_a_broken_agreement(), Tier.AGREEMENT, "asked you to play card"),
     (after_a_costly_play(), Tier.SIMULATED, "points on average"),
 ]
 

@@ -333,7 +333,7 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     page = page_at(client, at(game_of("six-suits")))
     slips = [each.text for each in page.one("ol", class_="slips").inside("li")]
     (told,) = (text for text in slips if text.startswith("Bob, turn 17 Cost: 1 point"))
-    assert "Before this turn, 30 points could still be made. After it they were out of" in told
+    assert "Before this turn, 30 points were still possible. After it, they weren’t" in told
     assert "The players couldn’t always have known" in page.one("article").text
     name = "See a perfect score, turn by turn"
     way = next(link["href"] for link in page.all("a") if link.text == name)

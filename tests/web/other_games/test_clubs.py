@@ -14,12 +14,10 @@ from tests.web.clubs.building import plan_in, press
 from tests.web.clubs.organiser import OURS
 from tests.web.page import Page
 from tutor import registry
-from tutor.clubs.evenings import evenings
-from tutor.clubs.items import Item, pasted
+from tutor.clubs.items import Item, Solved, evenings, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.clubs.store import Store
 from tutor.core.game import PreparedList
 from tutor.web.app import create_app

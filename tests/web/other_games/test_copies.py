@@ -14,12 +14,12 @@ from tests.tictactoe.puzzles import THEMES
 from tests.web.other_games import BELOW, BOTH, Visit, links_in, result
 from tests.web.page import Page
 from tutor.web.app import create_app
-from tutor.web.offline.contents import Renderer, packs, pages
+from tutor.web.offline.contents import packs, pages
 from tutor.web.offline.exported import exported_pages
-from tutor.web.shell.export.places import Places
-from tutor.web.shell.export.writer import Source, write
+from tutor.web.offline.packs import packed, unpacked
+from tutor.web.offline.places import Places
+from tutor.web.offline.writer import write
 from tutor.web.shell.languages import language_of
-from tutor.web.shell.offline import packed, unpacked
 from tutor.web.sites import SITES
 
 PLACES = Places("/h/", ("en",), exported_pages(BOTH, puzzles=1))
@@ -102,7 +102,7 @@ def test_it_is_exported(site: Flask, tmp_path: Path) -> None:
     """As files that need no server: rules, lessons, puzzles with their answers."""
     wanted = exported_pages(BOTH, lessons={"ttt-first"}, themes={*THEMES})
     places = Places("https://example.org/h/", ("ja",), wanted)
-    assert [*write(places, tmp_path, Source(both_games, Renderer), 1)]
+    assert [*write(places, tmp_path, both_games, 1)]
     below = tmp_path / "ja" / "tictactoe"
     for path in ("", "about", "learn/ttt-first/2", "rules/ttt-row", "puzzles/ttt-win-001/answer"):
         page = Page((below / path / "index.html").read_text(encoding="utf-8"))

@@ -20,7 +20,7 @@ from tutor.web.shell.text import ValueFormat, say, say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Presentation
-from tutor.web.site.setting_kind import OneRuleset
+from tutor.web.site.setting_kind import SettingKind
 from tutor.web.sites import SITES
 
 
@@ -92,7 +92,7 @@ COINS = GameSite(
     ),
     mount="coins",
     words=WORDS,
-    setting=OneRuleset("coins", ()),
+    setting=SettingKind("coins", ()),
     presentation=CoinPresentation(),
 )
 

@@ -16,7 +16,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
 from tutor.web.shell.language_prefix import is_a_choice
-from tutor.web.site.setting_kind import OneRuleset
+from tutor.web.site.setting_kind import SettingKind
 from tutor.web.sites import SITES
 
 PLAN = Plan("Club", tuple(map(Item, ("save-001", "ttt-win-001", "ttt-order-001"))))
@@ -105,7 +105,7 @@ def test_a_page_says_what_is_remembered_of_its_setting(reader: FlaskClient) -> N
     hanabi = Page(text(reader, "/en/rules/")).one("body")
     assert (hanabi["data-setting"], hanabi["data-fields"]) == ("table", "box rules")
     assert "data-setting" not in Page(text(reader, f"/en{BELOW}/rules/")).one("body").attributes
-    setting = OneRuleset("classic", (), fields=("board",))
+    setting = SettingKind("classic", (), fields=("board",))
     other = Page(text(with_second(setting=setting), f"/en{BELOW}/rules/")).one("body")
     assert (other["data-setting"], other["data-fields"]) == ("table-tictactoe", "board")
 

@@ -13,9 +13,8 @@ from sqlalchemy import Engine, exc
 from sqlalchemy.orm import Session
 
 from tutor.clubs.errors import Outage, StoreUnavailableError
-from tutor.clubs.store.engines import engine_for
+from tutor.clubs.store.engines import engine_for, file_of, place_of, url_of
 from tutor.clubs.store.outages import is_about_missing_tables, is_worth_another_try, outages_raised
-from tutor.clubs.store.urls import file_of, place_of, url_of
 
 T = TypeVar("T")
 

@@ -10,8 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, exc, text
 
 from tutor.clubs.errors import Outage, StoreUnavailableError
-from tutor.clubs.store.engines import MIGRATION_PATIENCE, migrating_engine_for
-from tutor.clubs.store.urls import file_of
+from tutor.clubs.store.engines import MIGRATION_PATIENCE, file_of, migrating_engine_for
 
 _FOLDER = Path(__file__).parent / "migrations"
 

@@ -39,7 +39,7 @@ Chosen = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shelf(Spoken):
+class InLibrary(Spoken):
     """Which puzzles of the library."""
 
     theme: str = ""
@@ -108,7 +108,7 @@ class AnsweringAt(Answering):
 @blueprint.operation(
     "/games/<game_id:game>/puzzles", example="/games/hanabi/puzzles?theme=save&level=3", media=LINES
 )
-def library(query: Shelf) -> Iterator[answers.ListedPuzzle]:
+def library(query: InLibrary) -> Iterator[answers.ListedPuzzle]:
     """Yield the puzzles of the library, of one theme or level if that is named.
 
     Raises UnsupportedError for a theme that is not there.

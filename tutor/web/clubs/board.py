@@ -1,28 +1,98 @@
 """The board of a club: who has finished what, as a page that keeps itself up to date.
 
-Everyone with the club's link may look at it.
+Everyone with the club's link may look at it. Results codes are shown in the same grid.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
-from flask import Blueprint, Response, render_template
+from flask import Response, render_template
 
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_of, read_with_setting_of
+from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import Club, club_of, read_with_setting_of, store
 from tutor.web.clubs.club_list import item_address
-from tutor.web.clubs.grid import Grid, Progress, Row, grid_view
+from tutor.web.clubs.item_view import title_of
+from tutor.web.clubs.keeping import page_or_unchanged
 from tutor.web.clubs.learners import solved_by
-from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import renew_ticket, ticket_for
 
-blueprint = Blueprint("board", __name__)
+
+class Progress(StrEnum):
+    """How far a learner has come with an item."""
+
+    OPEN = "open"
+    TRIED = "tried"
+    """Gone through, but not solved so far."""
+    SOLVED = "solved"
 
 
-@blueprint.get("/clubs/<slug>/board")
+@dataclass(frozen=True, slots=True)
+class Column:
+    """An item of the list: its number from 1, its name and address; `done`: solved by how many."""
+
+    number: int
+    title: Message
+    url: str
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A learner, perhaps the visitor (`is_own`), and for each column how far they have come.
+
+    `name` is given by learners or organisers and shown as text.
+    """
+
+    name: str
+    progress: tuple[Progress, ...]
+    is_own: bool = False
+
+    @property
+    def done(self) -> int:
+        """How many items are solved."""
+        return self.progress.count(Progress.SOLVED)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A grid ready to be drawn by the macro `grid` of clubs/macros/grid.html."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def done(self) -> int:
+        """How many items are solved in all."""
+        return sum(row.done for row in self.rows)
+
+    @property
+    def has_tried(self) -> bool:
+        """Whether something was tried and not solved, so that its sign has to be explained."""
+        return any(Progress.TRIED in row.progress for row in self.rows)
+
+
+def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -> Grid:
+    """Return the grid of these rows; addresses and progress are in the order of the items."""
+    all_rows = tuple(rows)
+    columns = (
+        Column(
+            number=place + 1,
+            title=title_of(item),
+            url=url,
+            done=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
+        )
+        for place, (item, url) in enumerate(zip(items, urls, strict=True))
+    )
+    return Grid(tuple(columns), all_rows)
+
+
+@blueprint.get("/clubs/<slug>/board", endpoint="board")
 def page(slug: str) -> Response:
     """Return the board, or 304 if it is still the one that the browser has.
 

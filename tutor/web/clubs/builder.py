@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, make_response, render_template, request, url_for
+from flask import Response, make_response, render_template, request, url_for
 
 from tutor.clubs import limits
-from tutor.clubs.evenings import Evening, evenings
+from tutor.clubs.items import Evening, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.library import listed
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
-from tutor.web.clubs.fields import ALSO, EXTRAS
 from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     ItemView,
@@ -31,18 +31,19 @@ from tutor.web.clubs.item_view import (
     sites_in_lists,
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
-from tutor.web.puzzles.library import ShelfFamilyView, shelves_view
+from tutor.web.puzzles.library import families_in_library
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads_anything, required
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import sites
+from tutor.web.site.game_site import Family, sites
 from tutor.web.site.minutes import minutes
 from tutor.web.site.setting import in_game
 
-blueprint = Blueprint("club_builder", __name__)
-
 PLAN = "plan"
+ALSO = "also"
+"""What an organiser wants besides the link: some of `EXTRAS`. It needs a saved club."""
+EXTRAS = ("board", "tournament")
 
 LIST = "list"
 """The field that says that the list is to be seen, and the part of the page where it is."""
@@ -71,7 +72,7 @@ class GreetingView:
     prepared: str
 
 
-@blueprint.get("/clubs/")
+@blueprint.get("/clubs/", endpoint="builder")
 @reads_anything
 @marked(listed=True, preview_template="clubs/builder.html", long_address=4)
 def page() -> str | Response:
@@ -96,10 +97,10 @@ def _address(draft: Draft, button: str) -> str:
     """Return where a press of a button leads: to the link that was made, or back to the form."""
     text, also = str(draft.plan()), extras_sent()
     if button == "link":
-        return url_for("club_link.page", ref=text, also=also)
+        return url_for("clubs.link", ref=text, also=also)
     if button == form.COMPOSE:
-        return url_for("club_composer.page", plan=text)
-    return url_for("club_builder.page", plan=text, list=1, also=also, _anchor=LIST)
+        return url_for("clubs.composer", plan=text)
+    return url_for("clubs.builder", plan=text, list=1, also=also, _anchor=LIST)
 
 
 def extras_sent() -> list[str]:
@@ -164,11 +165,11 @@ def _chapters() -> Iterator[ChapterView]:
             yield from chapter_views()
 
 
-def _families() -> Iterator[ShelfFamilyView]:
+def _families() -> Iterator[Family]:
     """Yield the families of every game's puzzles."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from shelves_view(listed(site.game.library().values()))
+            yield from families_in_library(listed(site.game.library().values()))
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

@@ -1,13 +1,16 @@
-"""What the ref in an address stands for: a plan that says all of it, or a saved club."""
+"""What the ref in an address stands for: a plan, or a club in the app's store."""
 
 from dataclasses import dataclass
+
+from flask import Flask, current_app
 
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.saved import BoardState, SavedClub
+from tutor.clubs.store import Store
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs.app_store import store
 from tutor.web.clubs.keeping import Keeper, let_keep
+from tutor.web.shell.settings import database_url
 from tutor.web.site.setting import read_as
 
 
@@ -56,3 +59,19 @@ def club_in_path(ref: str) -> Club:
 def read_with_setting_of(plan: Plan) -> None:
     """Read this request's page with what the club plays with; raises what `read_as` does."""
     read_as(plan.setting)
+
+
+_KEY = "clubs"
+
+
+def init_app(app: Flask) -> None:
+    """Give the app its store, and tell templates whether there is one; nothing is opened yet."""
+    store = Store(database_url(app.config))
+    app.extensions[_KEY] = store
+    app.jinja_env.globals["clubs_can_be_saved"] = bool(store.place)
+
+
+def store() -> Store:
+    """Return the store of this app; StoreUnavailableError when used, if it is set to keep none."""
+    of_app: Store = current_app.extensions[_KEY]
+    return of_app

@@ -6,32 +6,28 @@ counts in the links that lead on, and not in the address of its own page, which 
 everyone who answers like that.
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from flask import Flask, g, get_template_attribute, request, url_for
+from flask import g, get_template_attribute, request, url_for
 from markupsafe import Markup
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
-from tutor.clubs.items import Item
-from tutor.clubs.solved import Solved
+from tutor.clubs.items import Item, Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_named
-from tutor.web.clubs.fields import CLUB, SOLVED
 from tutor.web.clubs.item_view import address_of, site_of, title_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
-from tutor.web.site import list_navigation
 from tutor.web.site.game_site import current_site, sites
+from tutor.web.site.list_navigation import CLUB, SOLVED, list_fields, list_of_address
 
 END = "end"
 """Where the club's page says that all is done."""
-
-_REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,49 +58,34 @@ class ListPlace:
         return len(self.solved) == self.count
 
 
-@dataclass(frozen=True, slots=True)
-class ClubLink:
-    """A club's name, which may be empty, and the address of its page with what is solved."""
+@blueprint.app_template_global()
+def list_bar(finished: bool = False) -> Markup:
+    """Return whose list it is and how far along this page lies, or that the club can't be read.
 
-    name: str
-    url: str
-
-
-class ClubListNavigation(list_navigation.ListNavigation):
-    """What a club's list adds to the pages of lessons, puzzles and rules."""
-
-    field_names = (CLUB, SOLVED)
-
-    def fields(self) -> Mapping[str, str]:
-        """Return the club and what is solved; nothing outside a list.
-
-        Raises BadSyntaxError for a `solved` that no link of ours has.
-        """
-        return _fields() if mark("list_item") else {}
-
-    def bar(self, finished: bool = False) -> Markup:
-        """Return whose list it is and how far along, or that the club cannot be read."""
-        if not self.fields():
-            return Markup()
-        if club_of_list() is None:
-            return _macro("unreadable_list")()
-        place = place_in_list(finished=finished)
-        return _macro("list_bar")(place) if place else Markup()
-
-    def onward(self, finished: bool = False, *, quiet: bool = False) -> Markup:
-        """Return the button to the next open item, or to the club's page."""
-        place = place_in_list(finished=finished)
-        return _macro("list_onward")(place, quiet) if place else Markup()
-
-    def back(self) -> Markup:
-        """Return the way back from the rules to the club that has led there."""
-        link = link_to_club()
-        return _macro("list_back")(link) if link else Markup()
+    `finished`: the item of the page just has been.
+    """
+    if not list_fields():
+        return Markup()
+    if club_of_list() is None:
+        return _macro("unreadable_list")()
+    place = place_in_list(finished=finished)
+    return _macro("list_bar")(place) if place else Markup()
 
 
-def init_app(app: Flask) -> None:
-    """Let pages of lessons and puzzles lead along the lists of clubs."""
-    list_navigation.use(app, ClubListNavigation())
+@blueprint.app_template_global()
+def list_onward(finished: bool = False, quiet: bool = False) -> Markup:
+    """Return the button to the next open item, or to the club's page; nothing outside a list."""
+    place = place_in_list(finished=finished)
+    return _macro("list_onward")(place, quiet) if place else Markup()
+
+
+@blueprint.app_template_global()
+def list_back() -> Markup:
+    """Return the way back from the rules to the club that has led there."""
+    club = club_of_list() if mark("beside_list") else None
+    if club is None:
+        return Markup()
+    return _macro("list_back")(club.plan.name, club_address(club, _solved_in(club)))
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:
@@ -137,14 +118,6 @@ def _is_asked(item: Item, asked: Mapping[str, list[str]]) -> bool:
     return item.is_at_position and all(
         asked.get(name) == texts for name, texts in item.fields.items()
     )
-
-
-def link_to_club() -> ClubLink | None:
-    """Return the way back from the rules to the club that has led there; None without one."""
-    club = club_of_list() if mark("beside_list") else None
-    if club is None:
-        return None
-    return ClubLink(club.plan.name, club_address(club, _solved_in(club)))
 
 
 def item_address(club: Club, place: int, solved: Solved) -> str:
@@ -210,13 +183,6 @@ def _table_for(item: Item, club: Club) -> Mapping[str, str]:
     return {name: text for name, text in query.items() if text}
 
 
-def _fields() -> dict[str, str]:
-    ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
-    if not _REF.fullmatch(ref):
-        return {}
-    return {CLUB: ref, SOLVED: str(Solved.parse(solved))} if solved else {CLUB: ref}
-
-
 def _solved_in(club: Club) -> Solved:
     """Return what this request's address says is solved of a club's list."""
     return Solved.parse(request.args.get(SOLVED, "")).within(len(club.plan.items))
@@ -224,7 +190,7 @@ def _solved_in(club: Club) -> Solved:
 
 def club_of_list() -> Club | None:
     """Return the club of this request, asked for once; None without one that can be read."""
-    fields = _fields()
+    fields = list_of_address()
     if not fields:
         return None
     if "club_of_list" not in g:

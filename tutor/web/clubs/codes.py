@@ -4,30 +4,29 @@ The codes come by POST, as names of learners belong neither in addresses nor in 
 them is kept.
 """
 
-from flask import Blueprint, Response, make_response, render_template, request
+from flask import Response, make_response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.notes import Note, fits, notes
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.board import Progress, Row, grid_view
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
-from tutor.web.clubs.grid import Progress, Row, grid_view
 from tutor.web.clubs.item_view import address_of
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.rates import stores_nothing
-
-blueprint = Blueprint("club_codes", __name__)
+from tutor.web.clubs.rates import counted
 
 CODES = "codes"
 """The field of the form."""
 
 
-@blueprint.get("/clubs/<ref>/codes")
+@blueprint.get("/clubs/<ref>/codes", endpoint="codes")
 def page(ref: str) -> Response:
     """Return the page with an empty form; raises what `club_in_path` does."""
     return _page(_club(ref), "")
 
 
-@blueprint.post("/clubs/<ref>/codes")
-@stores_nothing
+@blueprint.post("/clubs/<ref>/codes", endpoint="read_codes")
+@counted(None)
 def read(ref: str) -> Response:
     """Return the page with what the codes say; raises what `club_in_path` does."""
     let_keep(Keeper.NOBODY)

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from flask import Blueprint, current_app, render_template, request, url_for
+from flask import current_app, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
 
 from tutor.clubs.items import Item
@@ -20,6 +20,7 @@ from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorErro
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.core.scenario import is_scenario
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
 from tutor.web.puzzles.library import get_entry
@@ -30,8 +31,6 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads, required, required_number
 from tutor.web.site.game_site import GAME, GameSite, current_site
 from tutor.web.site.setting import in_game
-
-blueprint = Blueprint("club_composer", __name__)
 
 PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
 """The fields of the page; a QUESTION is counted from 1."""
@@ -64,46 +63,23 @@ class SourceError(TutorError):
         super().__init__(refusal.why.id)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Something to choose, with the address that chooses it."""
-
-    label: Message
-    url: str
-    is_chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ChosenQuestion:
-    """The question that was chosen: its table, its prompt, its page, and where it is added.
-
-    With `problems` it can't be added.
-    """
-
-    table: Any
-    prompt: Message
-    url: str
-    adding: str
-    problems: tuple[Message, ...]
-
-
-@blueprint.get("/clubs/compose")
+@blueprint.get("/clubs/compose", endpoint="composer")
 @reads(PLAN, SOURCE, THEME, QUESTION)
 @heavy
 def page() -> str:
     """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
     text = request.args.get(PLAN)
     plan = Plan.parse(text) if text else Plan()
-    return composer_page(plan, url_for("club_composer.page"), url_for("club_builder.page"))
+    return composer_page(plan, url_for("clubs.composer"), url_for("clubs.builder"))
 
 
 def composer_page(plan: Plan, here: str, builder: str) -> str:
     """Return the page at the path `here`, which leads back to the `builder`'s."""
-    source = request.args.get(SOURCE, "").strip()
+    source, here = request.args.get(SOURCE, "").strip(), here.partition("?")[0]
     context: dict[str, Any] = {
-        "here": here.partition("?")[0],
+        "here": here,
         "plan": str(plan),
-        "back": _address(builder, {PLAN: str(plan), LIST: "1"}) + f"#{LIST}",
+        "back": _list_address(builder, str(plan)),
         "source": source,
         "longest": _LONGEST,
         "refusal": None,
@@ -116,68 +92,43 @@ def composer_page(plan: Plan, here: str, builder: str) -> str:
     except SourceError as error:
         return render_template("clubs/composer.html", **context | {"refusal": error.refusal})
     with in_game(site):
-        found = _Position(plan, here.partition("?")[0], builder, source, state)
-        context |= {
-            "kinds": found.kinds,
-            "questions": found.questions,
-            "chosen": found.chosen,
-            "table": site.presentation.table(state, state.to_act),
-        }
-        return render_template("clubs/composer.html", **context)
+        asked = _asked_at(state, plan, builder, f"{here}?{urlencode({PLAN: plan, SOURCE: source})}")
+        return render_template("clubs/composer.html", **context | asked)
 
 
-class _Position:
-    """What can be asked at a position of this request's game, and what has been chosen of it."""
+def _asked_at(state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
+    """Return what can be asked at a position of this request's game, and what of it is chosen.
 
-    def __init__(self, plan: Plan, here: str, builder: str, source: str, state: Any) -> None:
-        self._plan, self._builder = plan, builder
-        self._to = _address_maker(here, {PLAN: str(plan), SOURCE: source})
-        asked = {theme: tuple(_questions(theme, state, 1)) for theme in _themes(state)}
-        self._themes = tuple(theme for theme, first in asked.items() if first)
-        text = request.args.get(THEME, "")
-        self._theme = required(THEME, text, self._themes) if text else ""
-        self._puzzles = tuple(_questions(self._theme, state, _QUESTIONS)) if self._theme else ()
-        number = request.args.get(QUESTION, "1")
-        numbers = range(1, len(self._puzzles) + 1)
-        self._number = required_number(QUESTION, number, numbers) if self._puzzles else 0
-
-    @property
-    def kinds(self) -> tuple[Choice, ...]:
-        """The kinds of puzzles that have something to ask here."""
-        return tuple(
-            Choice(Message(f"theme.{theme}"), self._to({THEME: theme}), theme == self._theme)
-            for theme in self._themes
-        )
-
-    @property
-    def questions(self) -> tuple[Choice, ...]:
-        """The questions of the chosen kind."""
-        return tuple(
-            Choice(
-                _prompt(puzzle),
-                self._to({THEME: self._theme, QUESTION: str(number)}),
-                number == self._number,
-            )
-            for number, puzzle in enumerate(self._puzzles, 1)
-        )
-
-    @property
-    def chosen(self) -> ChosenQuestion | None:
-        """The question to be added; None before a kind is chosen."""
-        if not self._puzzles:
-            return None
-        puzzle = self._puzzles[self._number - 1]
-        draft = Draft.from_plan(self._plan).with_item(Item.at(fields_of(puzzle)))
-        adding = "" if draft.problems else str(draft.plan())
-        return ChosenQuestion(
-            table=current_site().presentation.table(
-                puzzle.position, puzzle.viewer, theme=puzzle.theme
-            ),
-            prompt=_prompt(puzzle),
-            url=shared_address(puzzle),
-            adding=_address(self._builder, {PLAN: adding, LIST: "1"}) + f"#{LIST}",
-            problems=tuple(draft.problems.values()),
-        )
+    Kinds and questions come with the address that chooses each, and whether it is chosen.
+    """
+    themes = [theme for theme in _themes(state) if any(_questions(theme, state, 1))]
+    text, number = request.args.get(THEME, ""), request.args.get(QUESTION, "1")
+    theme = required(THEME, text, themes) if text else ""
+    puzzles = list(_questions(theme, state, _QUESTIONS)) if theme else []
+    place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
+    presentation = current_site().presentation
+    asked: dict[str, Any] = {
+        "kinds": [
+            (Message(f"theme.{each}"), _address(here, {THEME: each}), each == theme)
+            for each in themes
+        ],
+        "questions": [
+            (_prompt(puzzle), _address(here, {THEME: theme, QUESTION: str(each)}), each == place)
+            for each, puzzle in enumerate(puzzles, 1)
+        ],
+    }
+    if not puzzles:
+        return asked | {"chosen": None, "table": presentation.table(state, state.to_act)}
+    puzzle = puzzles[place - 1]
+    draft = Draft.from_plan(plan).with_item(Item.at(fields_of(puzzle)))
+    return asked | {
+        "chosen": puzzle,
+        "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
+        "prompt": _prompt(puzzle),
+        "url": shared_address(puzzle),
+        "adding": _list_address(builder, "" if draft.problems else str(draft.plan())),
+        "problems": tuple(draft.problems.values()),
+    }
 
 
 def position_at(source: str) -> tuple[GameSite, Any]:
@@ -275,9 +226,9 @@ def _prompt(puzzle: Puzzle[Any]) -> Message:
     return current_site().game.themes[puzzle.theme].goal(puzzle)
 
 
-def _address_maker(here: str, fields: Mapping[str, str]) -> Callable[[Mapping[str, str]], str]:
-    """Return what makes addresses of the page with these fields and more."""
-    return lambda more: _address(here, {**fields, **more})
+def _list_address(builder: str, plan: str) -> str:
+    """Return the address of the builder with the list of a plan open."""
+    return _address(builder, {PLAN: plan, LIST: "1"}) + f"#{LIST}"
 
 
 def _address(path: str, fields: Mapping[str, str]) -> str:

@@ -14,21 +14,21 @@ from werkzeug.datastructures import MultiDict
 
 from tutor import registry
 from tutor.clubs import limits
-from tutor.clubs.evenings import Evening, evenings
-from tutor.clubs.items import Item, pasted
+from tutor.clubs.items import Evening, Item, evenings, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.game import Game
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
-from tutor.web.clubs.fields import BOX
 from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import LANGS, RULES, listed_language
 
+BOX = "box"
+"""The id of the box on the table, empty if everyone has the one of their own language."""
 NAME, EVENING, PASTED = "name", "evening", "pasted"
 GREETING = "greeting-"
 """What the field of a greeting begins with; the tag of its language follows."""

@@ -9,27 +9,25 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from flask import Flask, request, url_for
+from flask import request, url_for
 from werkzeug.wrappers import Response
 
 from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.saved import BoardState
-from tutor.clubs.solved import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.scenario import Status, is_scenario
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs import blueprint as pages
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
-from tutor.web.clubs.fields import CLUB, SOLVED
-from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
-from tutor.web.clubs.tickets import drop_ticket, ticket_for
+from tutor.web.clubs.tickets import drop_ticket, see_other, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD
 from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.list_navigation import CLUB, SOLVED
 from tutor.web.site.setting import page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
@@ -45,12 +43,7 @@ class FinishingForm:
     fields: tuple[tuple[str, str], ...]
 
 
-def init_app(app: Flask) -> None:
-    """Give templates `finishing_form`, and pages of errors `next_address_unnoted`."""
-    app.add_template_global(finishing_form)
-    app.add_template_global(next_address_unnoted)
-
-
+@pages.app_template_global()
 def finishing_form(place: ListPlace) -> FinishingForm | None:
     """Return the form that notes how the item of this page went: solved, or tried.
 
@@ -95,6 +88,7 @@ def done(slug: str) -> Response:
     return see_other(next_address(club, club.plan.items.index(item), solved))
 
 
+@pages.app_template_global()
 def next_address_unnoted() -> str | None:
     """Return where the list goes on for whoever has sent the form, and it cannot be noted now.
 

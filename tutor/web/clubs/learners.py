@@ -9,7 +9,7 @@ from http import HTTPStatus
 from random import SystemRandom
 from typing import Any
 
-from flask import Blueprint, Flask, g, render_template, request
+from flask import g, render_template, request
 from werkzeug.wrappers import Response
 
 from tutor.clubs import nicknames
@@ -20,22 +20,26 @@ from tutor.clubs.errors import (
     NicknameTakenError,
     UnknownClubError,
 )
+from tutor.clubs.items import Solved
 from tutor.clubs.limits import DAYS_OF_LEARNERS, NICKNAME
 from tutor.clubs.saved import BoardState, Learner
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.core.messages import Message
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
-from tutor.web.clubs.fields import SOLVED
-from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.rates import LimitedAction, counted, place_counted, stores_nothing
-from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for
+from tutor.web.clubs.rates import LimitedAction, counted, place_counted
+from tutor.web.clubs.tickets import (
+    drop_ticket,
+    keep_ticket,
+    renew_ticket,
+    see_other,
+    ticket_for,
+    ticket_sent,
+)
 from tutor.web.shell.text import say_plain
-
-blueprint = Blueprint("learners", __name__)
+from tutor.web.site.list_navigation import SOLVED
 
 NICKNAME_FIELD = "nickname"
 """The field of the form by which one joins, beside that of its ticket."""
@@ -61,11 +65,7 @@ class BoardSlot:
     solved: str = ""
 
 
-def init_app(app: Flask) -> None:
-    """Give templates `board_slot`."""
-    app.add_template_global(board_slot)
-
-
+@blueprint.app_template_global()
 def board_slot(club: Club) -> BoardSlot | None:
     """Return what the visitor's page says of the club's board; None without one.
 
@@ -141,7 +141,7 @@ def leave(slug: str) -> Response:
 
 
 @blueprint.post("/clubs/<slug>/forget")
-@stores_nothing
+@counted(None)
 def forget(slug: str) -> Response:
     """Let the browser forget who has joined with it, for the next one, and lead back to the club.
 

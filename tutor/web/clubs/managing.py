@@ -9,25 +9,23 @@ to addresses below it and lead back to it; the secret is never in a query.
 from http import HTTPStatus
 from urllib.parse import urlencode
 
-from flask import Blueprint, Flask, Response, render_template, request, url_for
+from flask import Response, render_template, request, url_for
 
 from tutor.clubs.limits import DAYS_OF_CLUBS
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
-from tutor.web.clubs.app_store import store
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.builder import PLAN, builder_page
-from tutor.web.clubs.club import Club, club_of
+from tutor.web.clubs.club import Club, club_of, store
 from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
-from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.qr import link_of
+from tutor.web.clubs.tickets import see_other
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute, holds_secret
 from tutor.web.shell.query import reads, required
 from tutor.web.site.game_site import sites
-
-blueprint = Blueprint("managing", __name__)
 
 _PAGE = "/clubs/<slug>/edit/<secret>"
 
@@ -35,12 +33,7 @@ SAVE = "link"
 """The builder's button that is pressed when all is done; here it saves what was changed."""
 
 
-def init_app(app: Flask) -> None:
-    """Let nobody keep or list whatever is below a secret, errors and files too."""
-    app.after_request(_keep_secret)
-
-
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="manage")
 def page(slug: str, secret: str) -> str:
     """Return the page; UnknownClubError without the secret of this club."""
     return _page(slug, secret)
@@ -84,7 +77,7 @@ def compose(slug: str, secret: str) -> str:
     return composer_page(plan, f"{here}/compose", f"{here}/change")
 
 
-@blueprint.post(f"{_PAGE}/board")
+@blueprint.post(f"{_PAGE}/board", endpoint="set_board")
 def board(slug: str, secret: str) -> Response | tuple[str, int]:
     """Open or close the board, or erase it; if there is somebody on it, once that is confirmed.
 
@@ -115,7 +108,7 @@ def delete(slug: str, secret: str) -> Response | tuple[str, int]:
     if "confirmed" not in request.form:
         return _page(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().delete(slug, secret)
-    return see_other(url_for("managing.erased"))
+    return see_other(url_for("clubs.erased"))
 
 
 @blueprint.get("/clubs/erased")
@@ -131,8 +124,7 @@ def club_with_secret(slug: str, secret: str) -> Club:
 
 def address_with_secret(slug: str, secret: str, part: str | None = None) -> str:
     """Return the path of the page on which a club is changed, or of a part of the page."""
-    # With a method it is built anew: such an address is not to be remembered.
-    return url_for("managing.page", slug=slug, secret=secret, _method="GET", _anchor=part)
+    return url_for("clubs.manage", slug=slug, secret=secret, _anchor=part)
 
 
 def _page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
@@ -159,7 +151,9 @@ def _back(slug: str, secret: str, part: str | None = None) -> Response:
     return see_other(address_with_secret(slug, secret, part))
 
 
+@blueprint.after_app_request
 def _keep_secret(response: Response) -> Response:
+    """Let nobody keep or list whatever is below a secret, errors and files too."""
     if holds_secret(request.path):
         let_keep(Keeper.NOBODY)
         response.headers["X-Robots-Tag"] = "noindex"

@@ -8,20 +8,22 @@ import io
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import ceil
+from typing import Any
 
 import segno
-from flask import Blueprint, Response, request, url_for
+from flask import Response, request, url_for
 
+from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads
 from tutor.web.site.game_site import sites
 
-blueprint = Blueprint("club_qr", __name__)
-
 LEVEL = "M"
 QUIET = 4
 """Modules of white around the code."""
+
+_PAPER: dict[str, Any] = {"border": QUIET, "dark": "#000", "light": "#fff"}
 
 MODULE = 0.5
 """Millimetres on paper for a module, at the least.
@@ -72,38 +74,23 @@ class QrCode:
     def svg(self) -> bytes:
         """Return the picture as SVG; it has no size of its own."""
         out = io.BytesIO()
-        self._code.save(
-            out,
-            kind="svg",
-            border=QUIET,
-            dark="#000",
-            light="#fff",
-            omitsize=True,
-            xmldecl=False,
-            svgclass=None,
-            lineclass=None,
-        )
+        bare: dict[str, Any] = {"omitsize": True, "xmldecl": False}
+        self._code.save(out, kind="svg", svgclass=None, lineclass=None, **bare, **_PAPER)
         return out.getvalue()
 
     def png(self) -> bytes:
         """Return the picture as PNG, at least `SHARP` pixels wide, each module a whole number."""
         out = io.BytesIO()
         scale = ceil(SHARP / self.modules)
-        self._code.save(out, kind="png", border=QUIET, scale=scale, dark="#000", light="#fff")
+        self._code.save(out, kind="png", scale=scale, **_PAPER)
         return out.getvalue()
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _in_page(link: str) -> str:
     """Return it for a link; remembered, as the board of a club shows it again and again."""
-    return QrCode(link)._code.svg_data_uri(
-        border=QUIET,
-        dark="#000",
-        light="#fff",
-        omitsize=True,
-        encode_minimal=True,
-        omit_charset=True,
-    )
+    short: dict[str, Any] = {"omitsize": True, "encode_minimal": True, "omit_charset": True}
+    return QrCode(link)._code.svg_data_uri(**short, **_PAPER)
 
 
 def link_of(ref: str) -> str:
@@ -113,10 +100,10 @@ def link_of(ref: str) -> str:
 
 def picture_of(ref: str, kind: str) -> str:
     """Return the path of the QR code's picture; `kind` is "svg" or "png"."""
-    return url_for(f"{blueprint.name}.{kind}", ref=ref)
+    return url_for(f"short.{kind}", ref=ref)
 
 
-@blueprint.get("/c/<ref>/qr.svg")
+@short.get("/c/<ref>/qr.svg")
 @reads("download")
 def svg(ref: str) -> Response:
     """Return the QR code of a club as SVG, as a file to keep with `?download`.
@@ -126,7 +113,7 @@ def svg(ref: str) -> Response:
     return _picture(ref, "svg")
 
 
-@blueprint.get("/c/<ref>/qr.png")
+@short.get("/c/<ref>/qr.png")
 @reads("download")
 def png(ref: str) -> Response:
     """Return it as PNG."""

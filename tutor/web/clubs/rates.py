@@ -33,7 +33,7 @@ from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 
 from tutor.clubs.errors import Outage, StoreUnavailableError
-from tutor.clubs.store import RateStorage, Store
+from tutor.clubs.store import RateStorage
 from tutor.web.shell.heavy import limit_by
 from tutor.web.shell.settings import database_url
 from tutor.web.shell.view_marks import mark, marked
@@ -89,15 +89,12 @@ _LIMITS: dict[LimitedAction, RateLimitItem] = {
 }
 
 
-def counted(action: LimitedAction) -> Callable[[View], View]:
-    """Mark a view that takes forms with what it counts as; without a mark it is a change."""
+def counted(action: LimitedAction | None) -> Callable[[View], View]:
+    """Mark a view that takes forms with what it counts as; without a mark it is a change.
+
+    None is for one that writes nothing down.
+    """
     return marked(limited_action=action)
-
-
-def stores_nothing(view: View) -> View:
-    """Mark a view that takes forms and writes nothing down: these are not counted."""
-    mark_uncounted: Callable[[View], View] = marked(limited_action=None)
-    return mark_uncounted(view)
 
 
 class Rates:
@@ -122,10 +119,8 @@ class Rates:
 
         A negative amount takes back what was counted.
         """
-        try:
+        with _outages():
             self._limiter.hit(action.limit, action, self._hashed(address, slug), cost=amount)
-        except StorageError as error:
-            raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
 
     def check(self, action: LimitedAction, address: str) -> None:
         """Raise what `count` would raise, and count nothing."""
@@ -140,13 +135,11 @@ class Rates:
 
     def _answer(self, question: Callable[..., bool], action: LimitedAction, who: str) -> float:
         """Return 0 if the action may be done, else when it may be tried again."""
-        limit, names = action.limit, (action, who)
-        try:
-            if question(limit, *names):
+        limit = action.limit
+        with _outages():
+            if question(limit, action, who):
                 return 0.0
-            until = self._limiter.get_window_stats(limit, *names).reset_time
-        except StorageError as error:
-            raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
+            until = self._limiter.get_window_stats(limit, action, who).reset_time
         if len(self._refused) >= _MOST_REFUSED:
             self._refused.clear()
         self._refused[action, who] = until
@@ -157,24 +150,27 @@ class Rates:
         return hmac.digest(self._key, named.encode(), "sha256").hex()[:24]
 
 
+@contextmanager
+def _outages() -> Iterator[None]:
+    """Raise StoreUnavailableError if there is nobody to count."""
+    try:
+        yield
+    except StorageError as error:
+        raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
+
+
 def init_app(app: Flask) -> None:
     """Count every form, as what its view is marked with."""
-    url = app.config["RATE_LIMITS_URL"]
-    storage = _with_clubs(app.extensions["clubs"]) if url is None else _elsewhere(url)
+    url, clubs = app.config["RATE_LIMITS_URL"], app.extensions["clubs"]
+    if url is not None:
+        storage = storage_from_string(url, wrap_exceptions=True)
+        assert isinstance(storage, Storage)
+    else:
+        storage = RateStorage(clubs.database) if clubs.place else MemoryStorage()
     settings = f"{url} {database_url(app.config)}"
     app.extensions[_KEY] = Rates(storage, hashlib.sha256(settings.encode()).digest())
     app.before_request(_count_form)
     limit_by(app, _WorkOfVisitors())
-
-
-def _with_clubs(clubs: Store) -> Storage:
-    return RateStorage(clubs.database) if clubs.place else MemoryStorage()
-
-
-def _elsewhere(url: str) -> Storage:
-    storage = storage_from_string(url, wrap_exceptions=True)
-    assert isinstance(storage, Storage)
-    return storage
 
 
 class _WorkOfVisitors:

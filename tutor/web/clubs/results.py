@@ -1,67 +1,44 @@
 """What an organiser sees and does of a board: hide or remove nicknames, take the results along.
 
-All of it lies below the secret address on which the club is managed.
+They come as a spreadsheet, or as certificates to print, one a page. All of it lies below the secret
+address on which the club is managed.
 """
 
+import csv
+import io
 import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
-from flask import Blueprint, Flask, Response, request
+from flask import Response, render_template, request
 
 from tutor.clubs.errors import UnknownLearnerError
 from tutor.clubs.plan import Plan
-from tutor.clubs.saved import BoardState, Learner
+from tutor.clubs.saved import Learner
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.board import progress_along
-from tutor.web.clubs.club import Club
-from tutor.web.clubs.forms import see_other
-from tutor.web.clubs.grid import Progress
+from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.board import Progress, progress_along
+from tutor.web.clubs.club import Club, read_with_setting_of, store
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
-from tutor.web.clubs.spreadsheet import download
+from tutor.web.clubs.tickets import see_other
+from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.text import pgettext, say_plain
 from tutor.web.site.game_site import current_site
-
-blueprint = Blueprint("results", __name__)
 
 LEARNER, HIDDEN = "learner", "hidden"
 """The fields of the forms."""
 
 
-@dataclass(frozen=True, slots=True)
-class ManagedLearner:
-    """A learner as the organiser sees them: `done` is how many items of the list are solved."""
-
-    id: int
-    nickname: str
-    hidden: bool
-    done: int
-
-
-@dataclass(frozen=True, slots=True)
-class ManagedBoard:
-    """The board of a club as its organiser sees it; `size` is how many items the list has."""
-
-    learners: tuple[ManagedLearner, ...]
-    size: int
-
-
-def init_app(app: Flask) -> None:
-    """Give templates `managed_board`."""
-    app.add_template_global(managed_board)
-
-
-def managed_board(club: Club) -> ManagedBoard | None:
-    """Return the board of a saved club for the page on which the club is managed; None without."""
-    if club.board is BoardState.NONE:
-        return None
-    learners = store().board(club.ref)
-    return ManagedBoard(
-        tuple(_managed(club.plan, learner) for learner in learners),
-        len(club.plan.items),
-    )
+@blueprint.app_template_global()
+def learners_managed(club: Club) -> list[tuple[Learner, int]]:
+    """Return who is on the board of a saved club, each with how many items are solved."""
+    return [
+        (each, progress_along(club.plan.items, each).count(Progress.SOLVED))
+        for each in store().board(club.ref)
+    ]
 
 
 @blueprint.post("/clubs/<slug>/edit/<secret>/hide")
@@ -86,7 +63,7 @@ def remove(slug: str, secret: str) -> Response:
     return see_other(address_with_secret(slug, secret, "board"))
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv")
+@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv", endpoint="results")
 def table(slug: str, secret: str) -> Response:
     """Return the results for a spreadsheet, hidden learners included and marked.
 
@@ -102,11 +79,6 @@ def _learner_sent() -> int:
     if not re.fullmatch("[0-9]{1,9}", learner):
         raise BadSyntaxError(LEARNER, learner, 0, "the number of a learner")
     return int(learner)
-
-
-def _managed(plan: Plan, learner: Learner) -> ManagedLearner:
-    done = progress_along(plan.items, learner).count(Progress.SOLVED)
-    return ManagedLearner(learner.id, learner.nickname, learner.hidden, done)
 
 
 def _heads(plan: Plan) -> list[str]:
@@ -140,3 +112,65 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
         progress.count(Progress.SOLVED),
         int(learner.hidden),
     ]
+
+
+_BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""What makes a spreadsheet work a cell out; the full-width ones do in East Asian versions."""
+
+
+def spreadsheet(rows: Iterable[Sequence[str | int]]) -> bytes:
+    """Return the rows as a file.
+
+    It is UTF-8 and begins with a mark that says so: without it Excel reads another encoding. A text
+    that a spreadsheet would take for a formula gets an apostrophe before it, which says that it is
+    a text.
+    """
+    file = io.StringIO(newline="")
+    csv.writer(file, lineterminator="\r\n").writerows([_safe(cell) for cell in row] for row in rows)
+    return file.getvalue().encode("utf-8-sig")
+
+
+def download(name: str, rows: Iterable[Sequence[str | int]]) -> Response:
+    """Return the answer by which a browser saves the rows under this name."""
+    response = Response(spreadsheet(rows), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename={name}"
+    return response
+
+
+def _safe(cell: str | int) -> str | int:
+    if isinstance(cell, str) and cell.startswith(_BEGINS_FORMULA):
+        return f"'{cell}"
+    return cell
+
+
+@blueprint.get("/clubs/<slug>/edit/<secret>/certificates", endpoint="certificates")
+def certificate_page(slug: str, secret: str) -> str:
+    """Return a certificate for everyone on the board who is not hidden and has finished something.
+
+    Raises UnknownClubError without the secret.
+    """
+    plan = club_with_secret(slug, secret).plan
+    read_with_setting_of(plan)
+    return render_template(
+        "clubs/certificates.html",
+        club_name=plan.name,
+        certificates=tuple(certificates(plan, store().board(slug))),
+        all_items=len(plan.items),
+        day=date_in_words(today()),
+        back=address_with_secret(slug, secret, "board"),
+    )
+
+
+def certificates(
+    plan: Plan, learners: tuple[Learner, ...]
+) -> Iterator[tuple[str, Counter[Message], Counter[Message]]]:
+    """Yield nicknames in the order of joining, each with the lessons finished and kinds of puzzles.
+
+    What is no longer on the club's list does not count.
+    """
+    for learner in learners:
+        finished = [item for item in plan.items if item.id in learner.items]
+        if finished and not learner.hidden:
+            lessons = Counter(Message(f"lesson.{each.id}") for each in finished if each.is_lesson)
+            themes = (each.theme for each in finished if not each.is_lesson)
+            yield learner.nickname, lessons, Counter(Message(f"theme.{name}") for name in themes)

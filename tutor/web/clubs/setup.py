@@ -1,12 +1,13 @@
 """What the app takes from the clubs."""
 
+# ruff: noqa: F401 - importing a module adds its views to the blueprint
 from flask import Flask
 
 from tutor.web.clubs import (
-    app_store,
+    blueprint,
     board,
     builder,
-    certificates,
+    club,
     club_list,
     codes,
     composer,
@@ -19,64 +20,22 @@ from tutor.web.clubs import (
     qr,
     rates,
     results,
-    saving,
+    season_pages,
     sheet,
+    short,
     visiting,
 )
-from tutor.web.clubs.seasons import making as season_making
-from tutor.web.clubs.seasons import managing as season_managing
-from tutor.web.clubs.seasons import season_page
-from tutor.web.clubs.tournaments import correcting, making, standings_page, table_page
+from tutor.web.clubs.tournaments import correcting, making, paper, standings_page, table_page
 from tutor.web.clubs.tournaments import managing as tournament_managing
-from tutor.web.clubs.tournaments import paper as tournament_paper
-
-BLUEPRINTS = (
-    visiting.blueprint,
-    builder.blueprint,
-    composer.blueprint,
-    link.blueprint,
-    codes.blueprint,
-    saving.blueprint,
-    managing.blueprint,
-    learners.blueprint,
-    finishing.blueprint,
-    board.blueprint,
-    results.blueprint,
-    sheet.blueprint,
-    certificates.blueprint,
-    making.blueprint,
-    tournament_managing.blueprint,
-    correcting.blueprint,
-    tournament_paper.blueprint,
-    standings_page.blueprint,
-    table_page.blueprint,
-    season_making.blueprint,
-    season_managing.blueprint,
-    season_page.blueprint,
-)
-"""The pages of clubs, which exist in every language."""
+from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 
 
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
-    parts = (
-        keeping,  # the last to see an answer, after all that may say who keeps it
-        app_store,
-        rates,
-        error_pages,
-        club_list,
-        visiting,
-        saving,
-        managing,
-        learners,
-        finishing,
-        results,
-        tournament_managing,
-        table_page,
-        season_managing,
-    )
-    for part in parts:
+    # `keeping` is the last to see an answer, after all that may say who keeps it.
+    for part in (keeping, club, rates, error_pages):
         part.init_app(app)
-    for blueprint in BLUEPRINTS:
-        app.register_blueprint(blueprint, url_prefix="/<language:language>")
-    app.register_blueprint(qr.blueprint)
+    app.add_template_global(sites_with_tournaments)
+    for pages in (blueprint, finishing.blueprint):
+        app.register_blueprint(pages, url_prefix="/<language:language>")
+    app.register_blueprint(short)

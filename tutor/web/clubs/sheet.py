@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from string import ascii_uppercase
 
-from flask import Blueprint, render_template, request
+from flask import render_template, request
 from markupsafe import Markup
 
 from tutor.clubs import limits
 from tutor.clubs.items import Item
-from tutor.clubs.plan import Plan
-from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
@@ -32,8 +31,6 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
 from tutor.web.site.game_site import current_site
-
-blueprint = Blueprint("club_sheet", __name__)
 
 PARTS, COPIES = "parts", "copies"
 
@@ -77,14 +74,6 @@ class SheetCopy:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonOnSheet:
-    """A lesson, which cannot be printed: its number in the list, and its name."""
-
-    number: int
-    title: Message
-
-
-@dataclass(frozen=True, slots=True)
 class SheetCode:
     """A QR code and its link, with the width in pixels of a screen and as many on paper."""
 
@@ -94,7 +83,7 @@ class SheetCode:
     can_be_typed: bool
 
 
-@blueprint.get("/clubs/<ref>/sheet")
+@blueprint.get("/clubs/<ref>/sheet", endpoint="sheet")
 @reads(PARTS, COPIES)
 @heavy
 def page(ref: str) -> str:
@@ -131,7 +120,7 @@ def page(ref: str) -> str:
         rules=[draw_rules(game, plan, languages) for game in games] if Part.RULES in parts else (),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
-        lessons=tuple(_lessons(plan)),
+        lessons=[(n, title_of(item)) for n, item in enumerate(plan.items, 1) if item.is_lesson],
         puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
         answers=tuple(_answers(puzzles, copies)) if Part.ANSWERS in parts else (),
     )
@@ -163,12 +152,6 @@ def _code(ref: str, width: int) -> SheetCode:
         width=round(width * _PIXELS_A_CENTIMETRE),
         can_be_typed=len(link) <= TYPED,
     )
-
-
-def _lessons(plan: Plan) -> Iterator[LessonOnSheet]:
-    for place, item in enumerate(plan.items):
-        if item.is_lesson:
-            yield LessonOnSheet(place + 1, title_of(item))
 
 
 def twin_of(copy: int, twins: int) -> int:

@@ -2,15 +2,18 @@
 
 It is set when somebody joins a board, and never before; it goes when they leave. No script can read
 it, and it says nothing to any other club. The same goes for a table of a tournament that plays in
-the browser, and the secret that it sends results with.
+the browser, and the secret that it sends results with. A form has a ticket, too, so that pressing
+twice does what it does once.
 """
 
 from datetime import timedelta
+from http import HTTPStatus
 
 from flask import Response, after_this_request, request
 
 from tutor.clubs.limits import DAYS_OF_LEARNERS, DAYS_OF_TOURNAMENTS
 from tutor.clubs.secrets import is_ticket
+from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.keeping import Keeper, let_keep
 
 
@@ -73,3 +76,20 @@ def drop_ticket(slug: str) -> None:
 
 def _name(slug: str) -> str:
     return f"learner-{slug}"
+
+
+TICKET = "ticket"
+"""The field with the ticket."""
+
+
+def ticket_sent() -> str:
+    """Return the ticket of the form that was sent; BadSyntaxError if it has none of ours."""
+    ticket = request.form.get(TICKET, "")
+    if not is_ticket(ticket):
+        raise BadSyntaxError(TICKET, "", 0, "a ticket of ours")
+    return ticket
+
+
+def see_other(address: str) -> Response:
+    """Return what leads from a form to the page that shows what came of it."""
+    return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": address})

@@ -7,33 +7,28 @@ comes along in it from the items.
 
 from urllib.parse import quote
 
-from flask import Blueprint, Flask, Response, render_template, request, url_for
+from flask import Response, render_template, request, url_for
 
+from tutor.clubs.items import Solved
 from tutor.clubs.plan import is_plan
 from tutor.clubs.results_code import results_code
-from tutor.clubs.solved import Solved
+from tutor.web.clubs import blueprint, short
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
 from tutor.web.clubs.club_list import END, first_open, item_address
-from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, page_language
 from tutor.web.shell.query import reads, reads_anything
 from tutor.web.site.game_site import current_site
+from tutor.web.site.list_navigation import SOLVED
 from tutor.web.site.setting import carries, current_setting
-
-blueprint = Blueprint("clubs", __name__)
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""
 
 
-def init_app(app: Flask) -> None:
-    """Give the app the address that says no language."""
-    app.add_url_rule("/c/<ref>", "club", link, strict_slashes=False)
-
-
+@short.get("/c/<ref>", strict_slashes=False)
 @reads_anything
 def link(ref: str) -> Response:
     """Lead a visitor to a club's page in their language.

@@ -15,11 +15,11 @@ from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
 from tutor.web.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.puzzles.library import (
     TWIN,
+    families_in_library,
     get_entry,
     name_after,
     puzzle_of,
     read_twin,
-    shelves_view,
 )
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.puzzles.puzzle_page import puzzle_page
@@ -130,7 +130,7 @@ def page() -> str:
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
         entry=get_entry(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
-        families=shelves_view(listed(entries)),
+        families=families_in_library(listed(entries)),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from flask import render_template
 
 from tutor.web.hanabi import paint
-from tutor.web.hanabi.cards import CardView, Face
+from tutor.web.hanabi.cards import CardView
 from tutor.web.hanabi.figures import FigureView, Picture
 from tutor.web.hanabi.table import HandView, PileView, StackView, TableView, TokenView
 from tutor.web.shell.language_prefix import page_language
@@ -19,7 +19,7 @@ from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
     WIDTH,
-    PlacedWords,
+    Placed,
     Preview,
     TextRoom,
     placed_words,
@@ -53,64 +53,20 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedCard:
-    """A card, and where its upper left corner is; it is HIGH times as high as wide."""
-
-    view: CardView
-    x: float
-    y: float
-    width: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedStack:
-    """A firework, placed as a card is."""
-
-    view: StackView
-    x: float
-    y: float
-    width: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedSeat:
-    """The name at a hand, and the words for the turn after it; `y` is the line they stand on."""
-
-    view: HandView
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedToken:
-    """A token by its middle; `kind` is "clues" or "fuses"."""
-
-    kind: str
-    used: bool
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedFace:
-    """A small card of the discard pile."""
-
-    face: Face
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything that lies on the mat, in its place."""
+    """Everything that lies on the mat, in its place.
+
+    Cards and fireworks are HIGH times as high as wide. At a seat stand its name and the words for
+    the turn. A token is placed by its middle; its view is its kind, and whether it is used.
+    """
 
     mat: Box
-    cards: tuple[PlacedCard, ...] = ()
-    stacks: tuple[PlacedStack, ...] = ()
-    seats: tuple[PlacedSeat, ...] = ()
-    tokens: tuple[PlacedToken, ...] = ()
-    discards: tuple[PlacedFace, ...] = ()
-    words: tuple[PlacedWords, ...] = ()
+    cards: tuple[Placed, ...] = ()
+    stacks: tuple[Placed, ...] = ()
+    seats: tuple[Placed, ...] = ()
+    tokens: tuple[Placed, ...] = ()
+    discards: tuple[Placed, ...] = ()
+    words: tuple[Placed, ...] = ()
 
 
 MINI_WIDTH, MINI_HEIGHT = 42, 30
@@ -153,8 +109,8 @@ def _board(
     view: TableView,
     mat: Box,
     room: Box,
-    cards: tuple[PlacedCard, ...],
-    seats: tuple[PlacedSeat, ...],
+    cards: tuple[Placed, ...],
+    seats: tuple[Placed, ...],
 ) -> Sheet:
     """Place the fireworks, the supplies and the discard pile below each other, beside the hands."""
     stacks = _stacks(
@@ -175,13 +131,11 @@ def _board(
         seats,
         tokens,
         tuple(replace(face, y=face.y + down) for face in discards),
-        (PlacedWords(view.deck_text, after, down + high + 82),),
+        (Placed(view.deck_text, after, down + high + 82),),
     )
 
 
-def _hands(
-    hands: Sequence[HandView], room: Box
-) -> tuple[tuple[PlacedCard, ...], tuple[PlacedSeat, ...]]:
+def _hands(hands: Sequence[HandView], room: Box) -> tuple[tuple[Placed, ...], tuple[Placed, ...]]:
     """Place hands in rows and columns; all cards are of one size, the largest that there can be."""
     most = max(len(hand.cards) for hand in hands)
     sizes = {columns: _largest(len(hands), most, columns, room) for columns in _COLUMNS}
@@ -195,9 +149,9 @@ def _hands(
     for place, hand in enumerate(hands):
         x = left + place % columns * cell
         y = top + place // columns * high
-        seats.append(PlacedSeat(hand, x, y + 20))
+        seats.append(Placed(hand, x, y + 20))
         cards += [
-            PlacedCard(card, x + slot * (width + _GAP), y + _SEAT, width)
+            Placed(card, x + slot * (width + _GAP), y + _SEAT, width)
             for slot, card in enumerate(hand.cards)
         ]
     return tuple(cards), tuple(seats)
@@ -210,41 +164,41 @@ def _largest(hands: int, most: int, columns: int, room: Box) -> float:
     return min(wide, high, _MOST_WIDE)
 
 
-def _row(views: Sequence[CardView], room: Box) -> tuple[PlacedCard, ...]:
+def _row(views: Sequence[CardView], room: Box) -> tuple[Placed, ...]:
     """Place cards beside each other in the middle of a place."""
     width = min(room.width / len(views) - 16, (room.height) / (HIGH + _MARKS), 190)
     x = room.x + (room.width - len(views) * (width + 16) + 16) / 2
     y = room.y + (room.height - width * HIGH) / 2
     return tuple(
-        PlacedCard(view, x + place * (width + 16), y, width) for place, view in enumerate(views)
+        Placed(view, x + place * (width + 16), y, width) for place, view in enumerate(views)
     )
 
 
 def _stacks(
     views: Sequence[StackView], room: Box, *, most: float, centred: bool
-) -> tuple[PlacedStack, ...]:
+) -> tuple[Placed, ...]:
     """Place fireworks beside each other, `centred` in a place or at its upper left corner."""
     width = min((room.width + _GAP) / len(views) - _GAP, room.height / HIGH, most)
     spare = room.width - len(views) * (width + _GAP) + _GAP
     x = room.x + (spare / 2 if centred else 0)
     y = room.y + ((room.height - width * HIGH) / 2 if centred else 0)
     return tuple(
-        PlacedStack(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
+        Placed(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
     )
 
 
-def _tokens(view: TokenView, kind: str, x: float, y: float) -> tuple[PlacedToken, ...]:
+def _tokens(view: TokenView, kind: str, x: float, y: float) -> tuple[Placed, ...]:
     return tuple(
-        PlacedToken(kind, place >= view.left, x + 13 + place * 34, y) for place in range(view.all)
+        Placed((kind, place >= view.left), x + 13 + place * 34, y) for place in range(view.all)
     )
 
 
-def _discards(piles: Sequence[PileView], x: float, y: float, room: float) -> tuple[PlacedFace, ...]:
+def _discards(piles: Sequence[PileView], x: float, y: float, room: float) -> tuple[Placed, ...]:
     """Place the discarded cards in rows, as many in each as there is room for."""
     in_a_row = int((room + 6) // (MINI_WIDTH + 6))
     faces = [face for pile in piles for face in pile.cards]
     return tuple(
-        PlacedFace(
+        Placed(
             face,
             x + place % in_a_row * (MINI_WIDTH + 6),
             y + place // in_a_row * (MINI_HEIGHT + 6),

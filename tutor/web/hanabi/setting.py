@@ -7,8 +7,7 @@ but the answers stand there and can be changed.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
+from dataclasses import dataclass, field, replace
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
@@ -20,6 +19,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import required
 from tutor.web.site.setting import RULES
+from tutor.web.site.setting_kind import SettingKind
 
 BOX = "box"
 """The field with the id of the box."""
@@ -30,12 +30,14 @@ PART_FIELDS = ("variant", "fuses", "clues", "more")
 _BASIC_GAME = str(Ruleset())
 
 
-class HanabiSetting:
+@dataclass(frozen=True)
+class HanabiSetting(SettingKind):
     """A box and a ruleset, `?box=ru&rules=wild-5.fuses-1`; see `SettingKind`."""
 
+    code: str = _BASIC_GAME
     fields: tuple[str, ...] = (BOX, RULES)
     form_fields: tuple[str, ...] = PART_FIELDS
-    usual: Mapping[str, str] = MappingProxyType({RULES: _BASIC_GAME})
+    usual: Mapping[str, str] = field(default_factory=lambda: {RULES: _BASIC_GAME})
 
     def read(self, given: Mapping[str, str], language: Language) -> Table:
         """Return the table; the box is the one with the leaflet of the language if none is named.

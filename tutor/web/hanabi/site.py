@@ -1,6 +1,7 @@
 """Hanabi on the site: everything that the rest of the site knows of it.
 
-Its home page and the deals of its tournaments are here, too.
+Its home page, the deals of its tournaments, and the positions that addresses of its games lead
+to are here, too.
 """
 
 from collections.abc import Mapping
@@ -11,21 +12,24 @@ from typing import Any
 from flask import get_template_attribute, url_for
 from markupsafe import Markup
 
+from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
-from tutor.games.hanabi.partners import ALL_CONVENTIONS
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
+from tutor.games.hanabi.partners.action_codes import longest, read_actions
 from tutor.games.hanabi.puzzles.library import kept_puzzles
+from tutor.games.hanabi.review import read_game
 from tutor.games.hanabi.rulebook import BOXES
-from tutor.web.clubs.tournaments.table_ref import TABLE
+from tutor.web.clubs.tournaments.club_tournament import TABLE
 from tutor.web.hanabi import api, deals, pages
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
-from tutor.web.hanabi.game_positions import POSITIONS
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
 from tutor.web.hanabi.play.options import CONVENTIONS, PEOPLE
@@ -45,6 +49,7 @@ from tutor.web.puzzles.attempt import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.text import table
 from tutor.web.site.game_site import (
     Chapter,
@@ -130,6 +135,34 @@ def _example_cards() -> dict[str, Face]:
     faces = [face_of(Card(name)) for name in ("r1", "y2", "g3", "b4", "w5")]
     return {face.suit: face for face in faces}
 
+
+def position_in_play(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:
+    """Return where a game stands that is played; raises BadSyntaxError, PlayedWrongError."""
+    ruleset = HanabiSetting().read(query, page_language()).ruleset
+    actions = query.get(ACTIONS, "")
+    if len(actions) > longest(ruleset):
+        raise BadSyntaxError(ACTIONS, actions, longest(ruleset), "no more actions")
+    deal = Deal.parse(path["deal"], ruleset)
+    return GameRecord(deal, NO_CONVENTIONS, read_actions(actions)).state
+
+
+def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:
+    """Return where a game stood at the turn of this page, or at its end; raises the same."""
+    states = read_game(path["recorded"]).states
+    turn: int = path.get("turn", len(states))
+    if not 1 <= turn <= len(states):
+        raise BadSyntaxError("turn", str(turn), 0, "a turn of the game")
+    return states[turn - 1]
+
+
+POSITIONS = {
+    "hanabi_play.game": position_in_play,
+    "hanabi_play.coach_turn": position_in_play,
+    "hanabi_review.page": position_in_review,
+    "hanabi_review.turn": position_in_review,
+    "hanabi_review.coach": position_in_review,
+    "hanabi_review.try_again": position_in_review,
+}
 
 PLAYING = OwnPage(
     "hanabi_play.choose",

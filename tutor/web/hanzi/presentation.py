@@ -53,6 +53,8 @@ from tutor.web.site.presentation import (
     Asked,
     Choice,
     Label,
+    OptionList,
+    OptionView,
     Presentation,
     SummaryBlock,
     Typing,
@@ -74,28 +76,10 @@ Place = int | Task | Card
 
 
 @dataclass(frozen=True, slots=True)
-class PicturedOption:
+class PicturedOption(OptionView):
     """An option in words, beside the cards that it is about, if any."""
 
-    choice: Choice
-    label: Message
     cards: tuple[CardView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OptionsView:
-    """Options in a list, one below the other."""
-
-    listed: tuple[PicturedOption, ...]
-
-    @property
-    def is_ordered(self) -> bool:
-        """Whether the options are to be put in an order."""
-        return any(each.choice.place is not None for each in self.listed)
-
-    def __len__(self) -> int:
-        """Return how much there is to choose from beside the table."""
-        return len(self.listed)
 
 
 def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
@@ -122,9 +106,9 @@ def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]
 
 def listed_options(
     names: tuple[str, ...], choices: Mapping[str, Choice], label: Label, state: GameState
-) -> OptionsView:
+) -> OptionList:
     """Return the options in a list; a pair is shown with the ancient sides of its cards."""
-    return OptionsView(
+    return OptionList(
         tuple(
             PicturedOption(choices[name], label(name), _cards_of_pair(name, state))
             for name in names

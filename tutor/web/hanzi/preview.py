@@ -19,6 +19,7 @@ from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
+    Placed,
     Preview,
     TextRoom,
     placed_words,
@@ -47,15 +48,6 @@ class PlacedSpot:
     x: float
     y: float
     pale: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedTask:
-    """A task by its upper left corner, as wide as there is room."""
-
-    view: TaskView
-    x: float
-    width: float
 
 
 def preview_svg(preview: Preview) -> str:
@@ -106,9 +98,9 @@ def _tasks(shown: TableView | FigureView) -> tuple[TaskView, ...]:
     return () if shown.shown is Shown.GRID else shown.players[0].tasks
 
 
-def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[PlacedTask]:
+def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[Placed]:
     views = tuple(tasks)
     count = max(len(views), 3)
     width = (BESIDE_THE_GRID + _TASK_GAP) / count - _TASK_GAP
     for place, view in enumerate(views):
-        yield PlacedTask(view, MARGIN + place * (width + _TASK_GAP), width)
+        yield Placed(view, MARGIN + place * (width + _TASK_GAP), TASKS_Y, width)

@@ -34,15 +34,14 @@ from tutor.web.site.game_site import (
     PuzzlePages,
     RulePages,
 )
-from tutor.web.site.setting_kind import OneRuleset
+from tutor.web.site.setting_kind import SettingKind
 
 
-@dataclass(frozen=True, slots=True)
-class HanziSetting(OneRuleset):
+@dataclass(frozen=True)
+class HanziSetting(SettingKind):
     """The setting of a game whose puzzles say themselves when Cangjie plays."""
 
     code: str = str(Ruleset.PLAIN)
-    in_words: tuple[Message, ...] = ()
 
     def rules_in_words(self, code: str) -> tuple[Message, ...]:
         """Return whether Cangjie plays."""

@@ -9,6 +9,7 @@ from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
 from tutor.core.result import ResultState
+from tutor.core.rulebook import Rule
 from tutor.core.scenario import is_scenario
 from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
@@ -56,15 +57,6 @@ class ChapterView:
     lessons: tuple[LessonView, ...]
     minutes: int
     is_first_path: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RuleLink:
-    """A rule by number and title, as it reads at the reader's table."""
-
-    id: str
-    number: str
-    title: Message
 
 
 def chapter_views() -> tuple[ChapterView, ...]:
@@ -122,10 +114,10 @@ def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
     return tuple(map(lesson_link, taught))
 
 
-def rules_of(lesson: AnyLesson) -> tuple[RuleLink, ...]:
-    """Return the rules that a lesson teaches, in its order."""
+def rules_of(lesson: AnyLesson) -> list[tuple[str, Rule]]:
+    """Return the rules that a lesson teaches, in its order, each with its number."""
     book = current_site().game.rulebook(current_setting())
-    return tuple(RuleLink(rule, book.number(rule), book.rules[rule].title) for rule in lesson.rules)
+    return [(book.number(rule), book.rules[rule]) for rule in lesson.rules]
 
 
 def other_rules(step: Step[Any]) -> Message | None:

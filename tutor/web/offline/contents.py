@@ -18,11 +18,11 @@ from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
 from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.web.offline.packs import Pack
 from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.shell.offline import Pack
 from tutor.web.site.game_site import GameSite, about_game, current_site, sites
 from tutor.web.site.setting import current_setting
 

@@ -4,115 +4,42 @@ Not there are other settings and rules, a second language, the search, endless p
 puzzle of the day. All of this is plain data, so that it can be handed to other processes.
 """
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
 
-from tutor.core.library import Entry
-from tutor.web.puzzles.attempt import HINT, SENT, SHOW
-from tutor.web.puzzles.links import FIELD
-from tutor.web.shell.export.places import AnswerFields, Query
+from tutor.web.offline.contents import Query
 from tutor.web.shell.languages import SOURCE
 from tutor.web.site.game_site import GameSite
 
-ANSWER_FIELDS = AnswerFields(kept=(FIELD, SHOW, HINT, SENT), hint=HINT, shown=(SHOW, "1"))
-"""Those by which scripts find a page in a pack; other seats and typed answers take a server."""
-
 
 @dataclass(frozen=True)
-class GamePages:
-    """The pages of one game, whose paths have `prefix` in front; `own` are those only it has.
+class ExportedPages:
+    """The pages of a copy, by their paths below the language.
 
-    `steps` are the numbers of steps of its lessons, `puzzles` its puzzles in the copy, by id with
-    theme and level; `theme_of` has the theme of every puzzle of the library.
+    `plain` are those without an answer, with the query of the site for each, `judged` those with
+    answers: puzzles, and the steps and ends of lessons. `instead` has the pages that stand in for
+    puzzles of the library that are not in the copy, `first` the first puzzle of each theme and
+    level, by the path of that theme's page.
     """
 
-    prefix: str
-    own: tuple[str, ...]
-    rules: tuple[str, ...]
-    steps: Mapping[str, int]
-    has_glossary: bool
-    themes: tuple[str, ...]
-    puzzles: Mapping[str, tuple[str, int]]
-    theme_of: Mapping[str, str]
+    plain: dict[str, Query] = field(default_factory=dict)
+    judged: list[str] = field(default_factory=list)
+    instead: dict[str, str] = field(default_factory=dict)
+    first: dict[tuple[str, str], str] = field(default_factory=dict)
 
-    @cached_property
-    def plain(self) -> Mapping[str, Query]:
-        """The pages without an answer, by path below the language, with the query of the site."""
-        paths = ["/", "/learn/", "/puzzles/", "/progress/"]
-        paths += ["/glossary/"] if self.has_glossary else []
-        paths += ["/rules/", "/rules/print", *(f"/rules/{rule}" for rule in self.rules)]
-        every = [*(self.prefix + path for path in paths), *self.own]
-        shelves = {self._shelf(theme): (("theme", theme),) for theme in self.themes}
-        return dict.fromkeys(every, ()) | shelves
-
-    @cached_property
-    def judged(self) -> tuple[str, ...]:
-        """The pages with answers: puzzles, and the steps and ends of lessons."""
-        steps = (
-            f"{self.prefix}/learn/{lesson}/{step}"
-            for lesson, number in self.steps.items()
-            for step in (*range(1, number + 1), "done")
-        )
-        return (*steps, *map(self._puzzle, self.puzzles))
-
-    def stand_in(self, path: str, query: Mapping[str, str]) -> str | None:
+    def stand_in(self, path: str, theme: str | None) -> str | None:
         """Return the path of what is like a page that is not in the copy, if anything is.
 
-        Of an endless puzzle it is the first one of the library that is like it, of a puzzle that is
-        not in the copy the shelf on which it would stand.
+        A `theme` is what the query of the library names. Of an endless puzzle it is the first one
+        of the library that is like it, of a puzzle that is not in the copy the page of its theme.
         """
-        match path.removeprefix(self.prefix).split("/"):
-            case ["", "puzzles", "library", ""] if "theme" in query:
-                return self._shelf(query["theme"])
-            case ["", "puzzles", "endless", _, theme, level, _]:
-                name = self._first_of.get((theme, level))
-                return self._puzzle(name) if name else self._shelf(theme)
-            case ["", "puzzles", name] if name in self.theme_of and name not in self.puzzles:
-                return self._shelf(self.theme_of[name])
-        return None
-
-    def _puzzle(self, name: str) -> str:
-        return f"{self.prefix}/puzzles/{name}"
-
-    def _shelf(self, theme: str) -> str:
-        return f"{self.prefix}/puzzles/library/{theme}"
-
-    @cached_property
-    def _first_of(self) -> Mapping[tuple[str, str], str]:
-        """The first puzzle of each theme and level, by their names."""
-        first: dict[tuple[str, str], str] = {}
-        for name, (theme, level) in self.puzzles.items():
-            first.setdefault((theme, str(level)), name)
-        return first
-
-
-@dataclass(frozen=True)
-class PagesOfGames:
-    """The pages of several games; see `ExportedPages`."""
-
-    games: tuple[GamePages, ...]
-
-    @cached_property
-    def plain(self) -> Mapping[str, Query]:
-        """The pages without an answer, by path below the language, with the query of the site."""
-        return {path: query for game in self.games for path, query in game.plain.items()}
-
-    @cached_property
-    def judged(self) -> tuple[str, ...]:
-        """The pages with answers."""
-        return tuple(path for game in self.games for path in game.judged)
-
-    @property
-    def answer_fields(self) -> AnswerFields:
-        """The fields that those pages are asked with."""
-        return ANSWER_FIELDS
-
-    def stand_in(self, path: str, query: Mapping[str, str]) -> str | None:
-        """Return the path of what is like a page that is not in the copy, if anything is."""
-        # The first game has no prefix, so that all paths seem to be its own.
-        game = next(each for each in reversed(self.games) if path.startswith(f"{each.prefix}/"))
-        return game.stand_in(path, query)
+        if theme and path.endswith("/puzzles/library/"):
+            return f"{path}{theme}"
+        match path.rsplit("/", 5):
+            case [puzzles, "endless", _, theme, level, _] if puzzles.endswith("/puzzles"):
+                of_theme = f"{puzzles}/library/{theme}"
+                return self.first.get((of_theme, level), of_theme)
+        return self.instead.get(path)
 
 
 def exported_pages(
@@ -121,41 +48,38 @@ def exported_pages(
     *,
     lessons: Collection[str] | None = None,
     themes: Collection[str] | None = None,
-) -> PagesOfGames:
+) -> ExportedPages:
     """Return the pages of these games.
 
     Of each theme the copy has the first so many `puzzles`, or all if that is None; with `lessons`
     and `themes` just those of them.
     """
+    pages = ExportedPages()
+    for site in sites:
+        pages.plain.update(dict.fromkeys(_plain_paths(site), ()))
+        library = f"{site.prefix}/puzzles/library/"
+        pages.plain.update({f"{library}{name}": (("theme", name),) for name in site.game.themes})
+        for lesson in site.game.lessons.values():
+            if lessons is None or lesson.id in lessons:
+                parts = (*range(1, len(lesson.steps) + 1), "done")
+                pages.judged.extend(f"{site.prefix}/learn/{lesson.id}/{part}" for part in parts)
+        for entry in site.game.library().values():
+            path, of_theme = f"{site.prefix}/puzzles/{entry.id}", f"{library}{entry.theme}"
+            wanted = themes is None or entry.theme in themes
+            if wanted and (puzzles is None or entry.number <= puzzles):
+                pages.judged.append(path)
+                pages.first.setdefault((of_theme, str(entry.level)), path)
+            else:
+                pages.instead[path] = of_theme
+    return pages
 
-    def is_in(entry: Entry) -> bool:
-        wanted = themes is None or entry.theme in themes
-        return wanted and (puzzles is None or entry.number <= puzzles)
 
-    return PagesOfGames(
-        tuple(
-            GamePages(
-                prefix=site.prefix,
-                own=tuple(
-                    site.prefix + path
-                    for page in site.own_pages
-                    for path in (page.path, *page.below)
-                ),
-                rules=tuple(site.game.rulebook(site.setting.read({}, SOURCE)).rules),
-                steps={
-                    lesson.id: len(lesson.steps)
-                    for lesson in site.game.lessons.values()
-                    if lessons is None or lesson.id in lessons
-                },
-                has_glossary=bool(site.game.terms),
-                themes=tuple(site.game.themes),
-                puzzles={
-                    entry.id: (entry.theme, entry.level)
-                    for entry in site.game.library().values()
-                    if is_in(entry)
-                },
-                theme_of={entry.id: entry.theme for entry in site.game.library().values()},
-            )
-            for site in sites
-        )
-    )
+def _plain_paths(site: GameSite) -> Iterator[str]:
+    """Yield the paths of a game's pages without an answer, but for those of its themes."""
+    paths = ["/", "/learn/", "/puzzles/", "/progress/"]
+    paths += ["/glossary/"] if site.game.terms else []
+    rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
+    paths += ["/rules/", "/rules/print", *(f"/rules/{rule}" for rule in rules)]
+    for page in site.own_pages:
+        paths += [page.path, *page.below]
+    return (site.prefix + path for path in paths)

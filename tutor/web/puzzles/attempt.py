@@ -40,6 +40,7 @@ from tutor.web.puzzles.puzzle_view import (
     question_view,
 )
 from tutor.web.puzzles.typed import TYPED, Reading, read
+from tutor.web.shell.query import required_number
 from tutor.web.site.game_site import current_site
 
 
@@ -188,17 +189,13 @@ def days_group() -> str | None:
     return f"{site.game.id}-days" if site.mount else None
 
 
-def read_number(field: str, most: int, *, least: int = 0) -> int | None:
-    """Return the number in the query, None if there is none of this name.
+def read_number(field: str, numbers: range) -> int | None:
+    """Return the number in the query, None if there is no such field.
 
-    Aborts with 400 for one that is not from `least` to `most`.
+    Raises BadSyntaxError for any that is not one of these.
     """
     text = request.args.get(field)
-    if text is None:
-        return None
-    if text not in {str(number) for number in range(least, most + 1)}:
-        abort(HTTPStatus.BAD_REQUEST)
-    return int(text)
+    return None if text is None else required_number(field, text, numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,9 +246,9 @@ def read_attempt(
     """
     reading = typed_answer(theme, puzzle, links)
     chosen = options_sent(theme, puzzle)
-    hints = read_number(HINT, number_of_hints(steps), least=1)
+    hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    tries = read_number(TRY, LAST_TRY, least=FIRST_TRY)
+    tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
     miss = first_miss(given) if given and tries == FIRST_TRY and not theme.is_trial else None
     if given is not None and miss is None:
         return given
@@ -330,7 +327,7 @@ def attempt_at(
     reading = typed_answer(
         theme, puzzle, links, options=theme.moves_now(puzzle, line.state), earlier=line.options
     )
-    hints = read_number(HINT, number_of_hints(steps), least=1) or 0
+    hints = read_number(HINT, range(1, number_of_hints(steps) + 1)) or 0
     return Attempt(
         view=line_view(theme, puzzle, line, reading),
         # Hints are about the start; whoever is under way can go back there.

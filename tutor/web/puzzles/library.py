@@ -1,12 +1,13 @@
 """The library: puzzles with permanent names, alone and in lists, and the kinds by family."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from http import HTTPStatus
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import attrgetter
 from typing import Any
 
 from flask import Response, abort, render_template, request, url_for
@@ -27,129 +28,55 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.game_site import Family, GameBlueprint, current_site
 from tutor.web.site.list_navigation import list_fields
 from tutor.web.site.setting import carries, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
-class LevelView:
-    """A level of a theme, with the address of its first endless puzzle."""
-
-    level: int
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
 class ThemeView:
-    """A theme; `is_numbered` if the library has puzzles of it.
+    """A theme with the address of its first endless puzzle of each level.
 
-    Without `levels` it makes no sense with the rules that are chosen; `other_rules` is the code of
-    rules with which it does, `comes_with` says them in words; there may be none.
+    It `is_numbered` if the library has puzzles of it. Without `levels` it makes no sense with the
+    rules that are chosen; `other_rules` is the code of rules with which it does, `comes_with` says
+    them in words; there may be none.
     """
 
     name: str
-    levels: tuple[LevelView, ...]
+    levels: Mapping[int, str]
     is_numbered: bool
     other_rules: str = ""
     comes_with: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FamilyView:
-    """A family of themes, by its id; `emblem` is what it is known by."""
-
-    id: str
-    emblem: str
-    themes: tuple[ThemeView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ShelfView:
-    """A theme of the library, and how many puzzles it has."""
-
-    theme: str
-    puzzles: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShelfFamilyView:
-    """The shelves of a family of themes, by its id and emblem."""
-
-    id: str
-    emblem: str
-    shelves: tuple[ShelfView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class EntryView:
-    """A puzzle of the library, by its id, with what it is played with."""
-
-    id: str
-    players: Message
-    playing: tuple[Message, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ShelfLevelView:
-    """The puzzles of one level."""
-
-    level: int
-    entries: tuple[EntryView, ...]
-
-
-def index_view() -> tuple[FamilyView, ...]:
+def themes_by_family() -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
     """Return the families with the themes that there are, for the rules of the setting."""
-    code = ruleset_of_setting()
-    numbered = {entry.theme for entry in listed(current_site().game.library().values())}
+    site, code = current_site(), ruleset_of_setting()
+    numbered = {entry.theme for entry in listed(site.game.library().values())}
     return tuple(
-        FamilyView(
-            family.id,
-            family.emblem,
-            tuple(_theme_view(name, code, name in numbered) for name in family.themes),
-        )
-        for family in current_site().puzzles.families
+        (family, tuple(_theme_view(name, code, name in numbered) for name in family.themes))
+        for family in site.puzzles.families
     )
 
 
 def _theme_view(name: str, code: str, is_numbered: bool) -> ThemeView:
     site = current_site()
     if site.game.makes_sense(code, name):
-        levels = (
-            LevelView(level, endless_address(code, name, level)) for level in site.game.levels[name]
-        )
-        return ThemeView(name, tuple(levels), is_numbered)
+        addresses = {level: endless_address(code, name, level) for level in site.game.levels[name]}
+        return ThemeView(name, addresses, is_numbered)
     others = (rules for rules in site.puzzles.other_rules if site.game.makes_sense(rules, name))
     other = next(others, "")
     comes_with = site.setting.rules_in_words(other) if other else ()
-    return ThemeView(name, (), is_numbered, other, comes_with)
+    return ThemeView(name, {}, is_numbered, other, comes_with)
 
 
-def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
-    """Return the themes of the library, in the order of the families."""
-    held = Counter(entry.theme for entry in entries)
+def families_in_library(entries: Iterable[Entry]) -> tuple[Family, ...]:
+    """Return the families of the current game, with the themes that these puzzles have."""
+    held = {entry.theme for entry in entries}
     return tuple(
-        ShelfFamilyView(
-            family.id,
-            family.emblem,
-            tuple(ShelfView(name, held[name]) for name in family.themes if name in held),
-        )
+        replace(family, themes=tuple(name for name in family.themes if name in held))
         for family in current_site().puzzles.families
     )
-
-
-def levels_view(entries: Iterable[Entry]) -> tuple[ShelfLevelView, ...]:
-    """Return the puzzles of a theme by level, easiest first."""
-    by_level: dict[int, list[EntryView]] = {}
-    for entry in entries:
-        state = entry.puzzle.position
-        view = EntryView(
-            entry.id,
-            Message("fact.players", {"num": state.players}),
-            current_site().setting.rules_in_words(str(state.ruleset)),
-        )
-        by_level.setdefault(entry.level, []).append(view)
-    return tuple(ShelfLevelView(level, tuple(by_level[level])) for level in sorted(by_level))
 
 
 blueprint = GameBlueprint("library", __name__)
@@ -176,8 +103,9 @@ def index() -> str | Response:
         return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address})
     if theme not in current_site().game.themes:
         raise UnsupportedError(THEME, theme)
-    entries = listed(current_site().game.library().values(), theme)
-    return render_template("puzzles/shelf.html", theme=theme, levels=levels_view(entries))
+    entries = sorted(listed(current_site().game.library().values(), theme), key=attrgetter("level"))
+    levels = groupby(entries, key=attrgetter("level"))
+    return render_template("puzzles/theme.html", theme=theme, levels=levels)
 
 
 @blueprint.get("/puzzles/<name>")

@@ -25,7 +25,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import is_scenario
 from tutor.web.site.game_site import GameSite, current_site
-from tutor.web.site.list_navigation import list_field_names
+from tutor.web.site.list_navigation import CLUB, SOLVED
 from tutor.web.site.setting import current_setting, ruleset_of_setting
 
 FIELD = "answer"
@@ -85,8 +85,7 @@ class PuzzleLinks:
     @property
     def permanent(self) -> str:
         """The address to pass on: that of the puzzle, without the list that led to it."""
-        of_lists = list_field_names()
-        kept = [(name, value) for name, value in self.fields if name not in of_lists]
+        kept = [(name, value) for name, value in self.fields if name not in (CLUB, SOLVED)]
         return self.path + (f"?{urlencode(kept)}" if kept else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:

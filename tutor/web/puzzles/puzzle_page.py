@@ -135,7 +135,7 @@ def _scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
 
 def _seat_asked(puzzle: Puzzle[Any]) -> int | None:
     """Return the seat whose view was asked for, None if none was; aborts with 400 for no seat."""
-    return read_number(SEAT, puzzle.position.players - 1)
+    return read_number(SEAT, range(puzzle.position.players))
 
 
 def _who_knows(

@@ -19,7 +19,7 @@ from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.attempt import OF_THE_ANSWER
-from tutor.web.puzzles.library import entry_page, index_view
+from tutor.web.puzzles.library import entry_page, themes_by_family
 from tutor.web.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
@@ -140,7 +140,7 @@ def read_day(text: str) -> date:
 @marked(listed=True, preview_template="puzzles/index.html")
 def index() -> str:
     """Return the themes by family, with a link to the first puzzle of each level."""
-    return render_template("puzzles/index.html", families=index_view(), **setting_context())
+    return render_template("puzzles/index.html", families=themes_by_family(), **setting_context())
 
 
 @blueprint.get("/puzzles/next")

@@ -13,16 +13,8 @@ from flask import current_app, render_template, request, url_for
 
 from tutor.core.rulebook import Question, Rule, Rulebook, Term
 from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
-from tutor.web.rules.search import (
-    ExcerptPart,
-    Forms,
-    Index,
-    Passage,
-    PassageKind,
-    Query,
-    clean,
-    excerpt,
-)
+from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
+from tutor.web.rules.search.tokens import Forms, clean
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.text import say_plain

@@ -82,7 +82,7 @@ def _refuse_oversized() -> None:
 
 
 def http_error(
-    error: HTTPException, template: str = "shell/error.html", **context: object
+    error: HTTPException, template: str = "shell/error.html", **context: Any
 ) -> Response:
     """Return the page for what werkzeug and Flask raise, and for a view that failed (500).
 

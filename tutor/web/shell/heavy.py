@@ -9,11 +9,17 @@ visitor's address, which has only so much in a minute (429); the clubs' rates co
 `@heavy` marks a view, or a function that views call. Where what it makes is remembered, put the
 memory outside (`@lru_cache` above `@heavy`): what is made already has no need of a turn.
 `@PICTURES.in_turn` is the same for pictures of links, which only programs ask for: they have a turn
-of their own, one for all workers, so that they hold up no reader.
+of their own, one for all workers, so that they hold up no reader. `ServerLock` is what all workers
+share: they are forked from the process that has made the lock, and have its file in common. The
+system gives the lock back if its worker dies. Elsewhere than on Unix, and between processes
+that were started one by one, each process has a lock of its own.
 """
 
 import os
+import sys
+import tempfile
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
@@ -23,7 +29,51 @@ from typing import ParamSpec, Protocol, TypeVar
 from flask import Flask, current_app, has_request_context
 from werkzeug.exceptions import ServiceUnavailable
 
-from tutor.web.shell.server_lock import ServerLock
+_OFTEN = 0.02
+"""Seconds after which is asked again."""
+
+
+class ServerLock:
+    """Acquired and released like `threading.Lock`, by the threads of all workers."""
+
+    def __init__(self) -> None:
+        self._of_process = Lock()
+        with tempfile.TemporaryFile() as file:
+            self._file = os.dup(file.fileno())
+        weakref.finalize(self, os.close, self._file)
+
+    def acquire(self, blocking: bool = True, timeout: float = -1) -> bool:
+        """Return whether the lock could be had within so many seconds; -1 is any time."""
+        until = time.monotonic() + timeout if timeout >= 0 else float("inf")
+        if not self._of_process.acquire(blocking, timeout):
+            return False
+        while not self._of_server():
+            if not blocking or time.monotonic() >= until:
+                self._of_process.release()
+                return False
+            time.sleep(_OFTEN)
+        return True
+
+    def release(self) -> None:
+        """Give the lock back."""
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.lockf(self._file, fcntl.LOCK_UN)
+        self._of_process.release()
+
+    def _of_server(self) -> bool:
+        """Return whether no other worker has the lock; then this one has it."""
+        if sys.platform == "win32":
+            return True
+        import fcntl
+
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
 
 WAITING = 2
 """Requests that may wait for their turn; with all who are at work they must leave a thread free."""
@@ -56,26 +106,13 @@ class Allowance(Protocol):
         """Put down the processor time that something took."""
 
 
-class _Unlimited:
-    def check(self) -> None:
-        pass
-
-    def charge(self, seconds: float) -> None:
-        pass
-
-
-_UNLIMITED = _Unlimited()
-
-
 def limit_by(app: Flask, allowance: Allowance) -> None:
     """Have all such work of an app's visitors bounded by this."""
     app.extensions[_KEY] = allowance
 
 
-def _allowance() -> Allowance:
-    if not has_request_context():
-        return _UNLIMITED
-    found: Allowance = current_app.extensions.get(_KEY, _UNLIMITED)
+def _allowance() -> Allowance | None:
+    found: Allowance | None = current_app.extensions.get(_KEY) if has_request_context() else None
     return found
 
 
@@ -101,7 +138,8 @@ class Turn:
             yield
             return
         allowance = _allowance()
-        allowance.check()
+        if allowance:
+            allowance.check()
         if not self._lock.acquire(blocking=False):
             self._wait()
         self._holder, begun = get_ident(), self._clock()
@@ -110,7 +148,8 @@ class Turn:
         finally:
             spent, self._holder = self._clock() - begun, None
             self._lock.release()
-            allowance.charge(spent)
+            if allowance:
+                allowance.charge(spent)
 
     def in_turn(self, make: Callable[Given, Made]) -> Callable[Given, Made]:
         """Let a view, or a function that makes something, take its turn; raises as `taken`."""

@@ -90,8 +90,15 @@ _BY_PREFIX = {
     for prefix in (language.tag, *language.aliases)
 }
 
-# Members of the Chinese family that readers list; which script they use, Babel knows.
-_CHINESE = frozenset({"zh", "cmn", "yue", "gan", "hak", "hsn", "lzh", "nan", "wuu"})
+_ALSO_READ = {
+    "zh-Hant": ("yue", "zh-yue", "nan", "hak", "lzh", "cmn-TW"),
+    "zh-Hans": ("cmn", "wuu", "gan", "hsn", "yue-CN"),
+}
+"""Members of the Chinese family that readers list, by the tag of the script that they write."""
+
+_BY_READER = _BY_PREFIX | {
+    read.casefold(): _BY_TAG[tag] for tag, others in _ALSO_READ.items() for read in others
+}
 
 
 def language_of(tag: str) -> Language | None:
@@ -113,59 +120,19 @@ def negotiate(accepted: Iterable[str], chosen: str | None = None) -> Language:
     if chosen and (language := language_of(chosen)):
         return language
     for tag in accepted:
-        if language := _match(tag):
+        if language := _looked_up(tag):
             return language
     return SOURCE
 
 
-def _match(tag: str) -> Language | None:
-    """Return the language in which a reader of `tag` is at home.
-
-    Stock negotiators compare tags letter by letter and give a reader from Taipei (zh-TW) English;
-    what decides in Chinese is the script, and most tags leave it out.
-    """
-    try:
-        language, territory, script, *_ = parse_locale(_core(tag), sep="-")
-    except ValueError:
-        return None
-    if language in _CHINESE:
-        script = "Hant" if _is_traditional(language, territory, script) else "Hans"
-        language = "zh"
-    return nearest(LANGUAGES, language, territory, script)
-
-
-def nearest(
-    languages: Iterable[Language], language: str, territory: str | None, script: str | None
-) -> Language | None:
-    """Return the one of these languages that somebody reads best: of this script, of this country.
-
-    None if it is another language altogether.
-    """
-    related = [each for each in languages if each.locale.language == language]
-    return max(
-        related,
-        key=lambda each: (each.script == script, each.territory == territory),
-        default=None,
-    )
-
-
-def _core(tag: str) -> str:
-    """Return the tag without extensions (`-u-…`, `-x-…`), as its extended language if it has one.
-
-    `zh-yue-HK` is an older way to write `yue-HK`; Babel reads only the newer.
-    """
-    parts = tag.replace("_", "-").split("-")
-    single = next((place for place, part in enumerate(parts) if len(part) == 1), len(parts))
-    parts = parts[:single]
-    if len(parts) > 1 and len(parts[1]) == 3 and parts[1].isalpha():
-        del parts[0]
-    return "-".join(parts)
-
-
-def _is_traditional(language: str, territory: str | None, script: str | None) -> bool:
-    # Cantonese has a row of its own; where a variety has none, its country decides as for zh.
-    keys = (f"{language}_{territory}", f"zh_{territory}", language)
-    return (script or _likely(*keys)[2]) == "Hant"
+def _looked_up(tag: str) -> Language | None:
+    """Return the language for a reader of `tag`: of it, else of ever less of it (RFC 4647, 3.4)."""
+    parts = tag.replace("_", "-").casefold().split("-")
+    while all(parts) and parts:
+        if language := _BY_READER.get("-".join(parts)):
+            return language
+        parts.pop()
+    return None
 
 
 class CatalogueError(TutorError):

@@ -110,5 +110,5 @@ def required_number(field: str, text: str, numbers: range) -> int:
     A number is written in one way only.
     """
     if text not in map(str, numbers):
-        raise BadSyntaxError(field, text, 0, f"a number from {numbers[0]} to {numbers[-1]}")
+        raise BadSyntaxError(field, text, 0, f"a number from {numbers.start} to {numbers.stop - 1}")
     return int(text)

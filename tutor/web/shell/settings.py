@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from limits.errors import ConfigurationError
 from limits.storage import storage_from_string
 
-from tutor.clubs.store.urls import canonical, url_of_file
+from tutor.clubs.store.engines import canonical, url_of_file
 from tutor.core.errors import TutorError
 
 _PACKAGE = Path(__file__).parents[2]

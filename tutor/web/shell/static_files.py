@@ -114,159 +114,76 @@ def kept_for_good(response: Response) -> Response:
 
 STATIC = Path(__file__).parents[1] / "static"
 
-_ALL_STYLES = (
-    "style/base.css",
-    "style/header.css",
-    "style/pages.css",
-    "style/home.css",
-    "style/rules.css",
-    "style/cards.css",
-    "style/choosing.css",
-    "style/table.css",
-    "style/puzzles.css",
-    "style/results.css",
-    "style/collection.css",
-    "style/table-choice.css",
-    "style/rule-page.css",
-    "style/glossary.css",
-    "style/paper.css",
-    "style/sheet.css",
-    "style/find.css",
-    "style/progress.css",
-    "style/lessons.css",
-    "style/scenarios.css",
-    "style/using.css",
-    "style/adding.css",
-    "style/walk.css",
-    "style/board.css",
-    "style/choose-game.css",
-    "style/game.css",
-)
-_FOR_RULES = ("rules", "glossary", "find")
-_FOR_PUZZLES = ("choosing", "puzzles")
-_FOR_LISTS = (
-    "results",
-    "collection",
-    "progress",
-    "lessons",
-    "scenarios",
-    "using",
-    "adding",
-    "walk",
-    "board",
-    "choose-game",
-    "game",
-)
-_IN_FRAMES = (
-    *("base", "pages", "rules", "cards", "choosing", "table", "puzzles", "results"),
-    *("table-choice", "rule-page", "paper", "scenarios"),
-)
 
-_ON_PAPER = (
-    *("base", "header", "pages", "cards", "choosing", "table", "puzzles", "results"),
-    *("paper", "sheet", "scenarios"),
-)
-
-_PRINTED = ("club-sheet", "deal-sheet", "certificate", "tournament")
-
-_FOR_ORGANISERS = (
-    *("base", "header", "pages", "cards", "table", "puzzles", "table-choice"),
-    *("rule-page", "progress", "paper", "organising", "managing"),
-)
-
-_AT_TABLE = (
-    *("base", "header", "pages", "cards", "table", "table-choice", "choose-game"),
-    "companion",
-    "paper",
-)
-
-_OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board", "game")
-"""The parts that draw what only the game at the root of the site has, and the pages of clubs."""
-
-_OF_PRACTICE = ("rating", "review", "memory", "practice")
-"""The scripts for what is remembered of lessons and puzzles, and what follows from it."""
-
-_ALL_SCRIPTS = (
-    "script/common.js",
-    "script/remember.js",
-    "script/theme.js",
-    "script/table.js",
-    "script/rating.js",
-    "script/review.js",
-    "script/memory.js",
-    "script/practice.js",
-    "script/answers.js",
-    "script/progress.js",
-    "script/offline.js",
-)
+def _parts(kind: str, names: str) -> tuple[str, ...]:
+    """Return the parts of these names, `style/base.css` or `script/base.js`, in their order."""
+    return tuple(f"{kind}/{each}.{'css' if kind == 'style' else 'js'}" for each in names.split())
 
 
-def _without(parts: tuple[str, ...], *stems: str) -> tuple[str, ...]:
-    """Return the parts whose names are none of these, in their order."""
-    return tuple(part for part in parts if Path(part).stem not in stems)
-
-
-BUNDLES: Mapping[str, tuple[str, ...]] = {
-    "site.css": _without(_ALL_STYLES, "home", "sheet", *_FOR_RULES),
+_STYLES = {
+    "site.css": (
+        "base header pages cards choosing table puzzles results collection table-choice "
+        "rule-page paper progress lessons scenarios using adding walk board choose-game game"
+    ),
     # The book of rules is our longest page: it goes without what it has no use for.
-    "book.css": _without(_ALL_STYLES, "home", "glossary", "sheet", *_FOR_PUZZLES, *_FOR_LISTS),
-    "reading.css": _without(_ALL_STYLES, "home", *_FOR_PUZZLES, *_FOR_LISTS),
-    "home.css": _without(
-        _ALL_STYLES, "table-choice", "rule-page", "sheet", *_FOR_RULES, *_FOR_LISTS
+    "book.css": "base header pages rules cards table table-choice rule-page paper find",
+    "reading.css": (
+        "base header pages rules cards table table-choice rule-page glossary paper sheet find"
     ),
+    "home.css": "base header pages home cards choosing table puzzles paper",
     # What is printed for a club.
-    "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, *_PRINTED)),
-    "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
-    "companion.css": tuple(f"style/{each}.css" for each in _AT_TABLE),
-    "tournament.css": tuple(
-        f"style/{each}.css" for each in (*_FOR_ORGANISERS, "walk", "board", "tournament")
+    "sheets.css": (
+        "base header pages cards choosing table puzzles results paper sheet scenarios "
+        "club-sheet deal-sheet certificate tournament"
     ),
-    "site.js": _without(_ALL_SCRIPTS, "progress"),
-    "game.js": (*_without(_ALL_SCRIPTS, "progress"), "script/coach.js"),
+    "organising.css": (
+        "base header pages cards table puzzles table-choice rule-page progress paper organising "
+        "managing"
+    ),
+    "companion.css": "base header pages cards table table-choice choose-game companion paper",
+    "tournament.css": (
+        "base header pages cards table puzzles table-choice rule-page progress paper organising "
+        "managing walk board tournament"
+    ),
+    # What lies in frames on the pages of others has neither our header nor a table to choose.
+    "frame.css": (
+        "base pages rules cards choosing table puzzles results table-choice rule-page paper "
+        "scenarios frame"
+    ),
+}
+_SCRIPTS = {
+    "site.js": "common remember theme table rating review memory practice answers offline",
+    "game.js": "common remember theme table rating review memory practice answers offline coach",
     # Nothing is asked about the turns of a game that is over, or of a way to all points; they are
     # gone through by key.
-    "turns.js": (
-        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
-        "script/turns.js",
-    ),
+    "turns.js": "common remember theme table offline turns",
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
-    "book.js": (
-        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
-        "script/folded.js",
-    ),
-    "club.js": (
-        *_without(_ALL_SCRIPTS, "table", "practice", "answers", "progress"),
-        "script/club.js",
-    ),
+    "book.js": "common remember theme table offline folded",
+    "club.js": "common remember theme rating review memory offline club",
     # Nothing is asked or remembered on the board, and its script swaps no pages.
-    "board.js": (
-        *_without(_ALL_SCRIPTS, "table", *_OF_PRACTICE, "answers", "progress"),
-        "script/board.js",
-    ),
-    "organising.js": (
-        *_without(_ALL_SCRIPTS, "table", *_OF_PRACTICE, "answers", "progress"),
-        "script/copy.js",
-    ),
-    "companion.js": (
-        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
-        "script/companion.js",
-    ),
-    "progress.js": _without(_ALL_SCRIPTS, "table", "answers"),
-    # What lies in frames on the pages of others has neither our header nor a table to choose.
-    "frame.css": (*(f"style/{each}.css" for each in _IN_FRAMES), "style/frame.css"),
-    "frame.js": tuple(
-        f"script/{each}.js"
-        for each in ("common", "remember", "rating", "review", "memory", "answers")
-    ),
+    "board.js": "common remember theme offline board",
+    "organising.js": "common remember theme offline copy",
+    "companion.js": "common remember theme table offline companion",
+    "progress.js": "common remember theme rating review memory practice progress offline",
+    "frame.js": "common remember rating review memory answers",
+}
+BUNDLES: Mapping[str, tuple[str, ...]] = {
+    **{name: _parts("style", names) for name, names in _STYLES.items()},
+    **{name: _parts("script", names) for name, names in _SCRIPTS.items()},
 }
 """The parts of each file, in their order, by the name under which the file is served."""
 
+_STYLES_FOR_ANY_GAME = {
+    "site.css": (
+        "base header pages rules choosing puzzles results collection rule-page glossary paper "
+        "sheet find progress lessons scenarios adding walk choose-game"
+    ),
+    "book.css": "base header pages rules rule-page paper find",
+    "reading.css": "base header pages rules rule-page glossary paper sheet find",
+    "frame.css": "base pages rules choosing puzzles results rule-page paper scenarios frame",
+}
 FOR_ANY_GAME: Mapping[str, tuple[str, ...]] = {
-    "site.css": _without(_ALL_STYLES, *_OF_THE_FIRST_GAME),
-    **{
-        name: _without(BUNDLES[name], *_OF_THE_FIRST_GAME)
-        for name in ("book.css", "reading.css", "frame.css")
-    },
+    name: _parts("style", names) for name, names in _STYLES_FOR_ANY_GAME.items()
 }
 """The parts of styles for the pages of any game, by the bundle that they stand for; each game has
 its own behind them."""

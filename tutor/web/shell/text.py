@@ -19,7 +19,7 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from babel.lists import format_list
-from babel.numbers import format_percent
+from babel.numbers import format_decimal, format_percent
 from babel.support import Translations
 from flask import Flask, current_app, g, url_for
 from markupsafe import Markup, escape
@@ -380,3 +380,8 @@ def as_html(text: str) -> Markup:
     html = _ESCAPED_BOLD.sub(r"<\1>", str(escape(text)))
     html = _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
     return Markup(html)
+
+
+def decimal(number: float) -> str:
+    """Return a number with at least one decimal, so that it stands in one form everywhere."""
+    return format_decimal(number, "0.0#", locale=current_language().locale)

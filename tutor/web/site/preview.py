@@ -37,12 +37,16 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedWords:
-    """A line of text in the picture, and the baseline where it begins."""
+class Placed:
+    """A part of a picture with its upper left corner, or a line of text with where it begins.
 
-    text: str
+    `width` is that of parts which are not all of one size.
+    """
+
+    view: Any
     x: float
     y: float
+    width: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +62,9 @@ class TextRoom:
 class PreviewWords:
     """Title and text of a picture, line by line, with the sizes of their letters."""
 
-    title: tuple[PlacedWords, ...]
+    title: tuple[Placed, ...]
     title_size: int
-    lines: tuple[PlacedWords, ...]
+    lines: tuple[Placed, ...]
     line_size: int
 
     @property
@@ -111,8 +115,8 @@ def _fitting(lines_of: Callable[[int], list[str]], room: TextRoom) -> tuple[list
     return lines, size
 
 
-def _placed(lines: list[str], top: float, step: float) -> tuple[PlacedWords, ...]:
-    return tuple(PlacedWords(line, MARGIN, top + at * step) for at, line in enumerate(lines))
+def _placed(lines: list[str], top: float, step: float) -> tuple[Placed, ...]:
+    return tuple(Placed(line, MARGIN, top + at * step) for at, line in enumerate(lines))
 
 
 _RASTERIZE = Path(rasterize.__file__)

@@ -30,7 +30,7 @@ from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.query import as_today, fields_read, goes_without_saying
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.site.game_site import GAME, GameSite, current_site
-from tutor.web.site.list_navigation import list_field_names
+from tutor.web.site.list_navigation import CLUB, SOLVED
 
 RULES = "rules"
 """The field with the code of the ruleset that is played, in games with rules to choose."""
@@ -224,7 +224,7 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
     of_setting = (*current_site().setting.fields, WITH) if carried else ()
     takes = {name for name in of_setting if carried and carried.takes(name)}
     if mark("list_item") or mark("beside_list"):
-        takes.update(list_field_names())
+        takes |= {CLUB, SOLVED}
     return [
         (name, text)
         for name, text in given
@@ -235,7 +235,7 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
 
 def _fields_of_the_reader() -> tuple[str, ...]:
     """Return the fields that say how a page is read, and not which page it is."""
-    return (*current_site().setting.fields, WITH, *list_field_names())
+    return (*current_site().setting.fields, WITH, CLUB, SOLVED)
 
 
 def _carry(endpoint: str, values: dict[str, object]) -> None:

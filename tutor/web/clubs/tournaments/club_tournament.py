@@ -1,13 +1,18 @@
-"""A tournament with its club and its game, as every page about it begins."""
+"""A tournament with its club and its game, as every page about it begins.
 
+And its tables as addresses name them.
+"""
+
+import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
+from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
+from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of, store
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
 from tutor.web.site.game_site import GameSite, sites
@@ -85,3 +90,32 @@ def tournament_of_table(slug: str, secret: str) -> tuple[ClubTournament, int]:
     club = club_in_path(slug)
     tournament, number = store().tournaments.table(club.ref, secret)
     return ClubTournament.of(club, tournament), number
+
+
+TABLE = "table"
+"""The field of an address that has it."""
+
+_TEXT = re.compile(r"([2-9a-hjkmnp-z]{10})\.([1-9][0-9]{0,8})\.([1-9][0-9]?)")
+
+
+class TableRef(NamedTuple):
+    """A table, by the slug of a club, the number of its tournament, and its own number.
+
+    It opens nothing: a result is taken from whoever has the table's secret.
+    """
+
+    slug: str
+    tournament: int
+    number: int
+
+    @classmethod
+    def parse(cls, text: str) -> "TableRef":
+        """Return what `str` gave; BadSyntaxError for any other text."""
+        found = _TEXT.fullmatch(text)
+        if not found:
+            raise BadSyntaxError(TABLE, text, 0, "club.tournament.table")
+        return cls(found[1], int(found[2]), int(found[3]))
+
+    def __str__(self) -> str:
+        """Return it as addresses have it."""
+        return f"{self.slug}.{self.tournament}.{self.number}"

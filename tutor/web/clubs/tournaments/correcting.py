@@ -2,12 +2,13 @@
 
 from http import HTTPStatus
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.clubs.errors import ResultKnownError
 from tutor.core.messages import Message
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.forms import see_other
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import store
+from tutor.web.clubs.tickets import see_other
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.result_form import (
@@ -17,12 +18,10 @@ from tutor.web.clubs.tournaments.result_form import (
     results_sent,
 )
 
-blueprint = Blueprint("tournament_correcting", __name__)
-
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="corrections")
 def page(slug: str, secret: str, tournament: int, table_number: int) -> str:
     """Return the form with all results of a table; UnknownClubError for none."""
     return _page(tournament_with_secret(slug, secret, tournament), secret, table_number)

@@ -1,26 +1,23 @@
 """The form by which an organiser makes a tournament, below the secret of the club."""
 
-from dataclasses import dataclass
 from http import HTTPStatus
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.errors import FullError
 from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, read_with_setting_of
-from tutor.web.clubs.forms import see_other, ticket_sent
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import Club, read_with_setting_of, store
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
+from tutor.web.clubs.tickets import see_other, ticket_sent
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
-
-blueprint = Blueprint("tournament_making", __name__)
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
 
@@ -28,22 +25,13 @@ RULES, PLAYERS, DEALS, TABLES, TIE_BREAK = "rules", "players", "deals", "tables"
 """The fields of the form, beside that of its ticket."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulesChoice:
-    """Rules to choose, in a few words each; the value of the field names their game, too."""
-
-    value: str
-    playing: tuple[Message, ...]
-    is_usual: bool
-
-
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="tournament_form")
 def form(slug: str, secret: str) -> str:
     """Return the form that makes a tournament; UnknownClubError without the secret."""
     return _form(slug, secret)
 
 
-@blueprint.post(_PAGE)
+@blueprint.post(_PAGE, endpoint="make_tournament")
 def make(slug: str, secret: str) -> Response | tuple[str, int]:
     """Make a tournament and lead to its page; the same form sent twice makes one.
 
@@ -116,12 +104,15 @@ def _form(slug: str, secret: str, notice: Message | None = None) -> str:
     )
 
 
-def _choices_of_rules(club: Club) -> tuple[RulesChoice, ...]:
-    """Return the rules to choose from; usual are those of the club, if deals can be picked."""
+def _choices_of_rules(club: Club) -> tuple[tuple[str, tuple[Message, ...], bool], ...]:
+    """Return the rules to choose from: a value of the field, in words, and whether they are usual.
+
+    Those of the club are, if deals can be picked for them.
+    """
     offered = _rules_offered()
     codes = [rules for _, rules in offered.values()]
     usual = club.plan.rules if club.plan.rules in codes else codes[0]
     return tuple(
-        RulesChoice(value, site.setting.rules_in_words(rules), rules == usual)
+        (value, site.setting.rules_in_words(rules), rules == usual)
         for value, (site, rules) in offered.items()
     )

@@ -1,51 +1,33 @@
 """Where an organiser looks after a tournament, below the secret of the club."""
 
-from dataclasses import dataclass
 from http import HTTPStatus
 
-from flask import Blueprint, Flask, Response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
-from tutor.clubs.tournament import Tournament, TournamentTable
+from tutor.clubs.tournament import Tournament
 from tutor.core.game import DealResult
 from tutor.core.messages import Message
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club
-from tutor.web.clubs.forms import see_other
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import Club, store
 from tutor.web.clubs.managing import address_with_secret
-from tutor.web.clubs.spreadsheet import download
+from tutor.web.clubs.results import download
+from tutor.web.clubs.tickets import see_other
 from tutor.web.clubs.tournaments.club_tournament import (
     ClubTournament,
-    sites_with_tournaments,
     tournament_with_secret,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.text import pgettext, say_plain
 
-blueprint = Blueprint("tournaments", __name__)
-
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"
 
 
-@dataclass(frozen=True, slots=True)
-class TableOfOrganiser:
-    """A table with its secret link and where its results are corrected."""
-
-    table: TournamentTable
-    link: str
-    correcting: str
-
-
-def init_app(app: Flask) -> None:
-    """Give templates `tournaments_of`, and whether there can be any."""
-    app.add_template_global(tournaments_of)
-    app.add_template_global(sites_with_tournaments)
-
-
+@blueprint.app_template_global()
 def tournaments_of(club: Club) -> tuple[Tournament, ...]:
     """Return the tournaments of a club, none if it is not saved."""
     return store().tournaments.of_club(club.ref) if club.is_saved else ()
@@ -56,13 +38,13 @@ def address_of(slug: str, secret: str, tournament: int, part: str = "") -> str:
     return f"{address_with_secret(slug, secret)}/tournaments/{tournament}{part}"
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="manage_tournament")
 def page(slug: str, secret: str, tournament: int) -> str:
     """Return the page of a tournament for its organiser; UnknownClubError without the secret."""
     return _page(slug, secret, tournament)
 
 
-@blueprint.post(f"{_PAGE}/names")
+@blueprint.post(f"{_PAGE}/names", endpoint="name_tables")
 def names(slug: str, secret: str, tournament: int) -> Response:
     """Name the tables, and lead back; raises as `page` does."""
     found = tournament_with_secret(slug, secret, tournament)
@@ -74,14 +56,14 @@ def names(slug: str, secret: str, tournament: int) -> Response:
     return see_other(address_of(slug, secret, tournament, "#tables"))
 
 
-@blueprint.post(f"{_PAGE}/open")
+@blueprint.post(f"{_PAGE}/open", endpoint="open_tournament")
 def set_open(slug: str, secret: str, tournament: int) -> Response:
     """Close the tournament or open it again, and lead back; raises as `page` does."""
     store().tournaments.set_open(slug, secret, tournament, request.form.get("open") == "1")
     return see_other(address_of(slug, secret, tournament, "#open"))
 
 
-@blueprint.post(f"{_PAGE}/delete")
+@blueprint.post(f"{_PAGE}/delete", endpoint="delete_tournament")
 def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
     """Erase the tournament, once that has been confirmed, and lead to the club's page."""
     if "confirmed" not in request.form:
@@ -91,7 +73,7 @@ def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int
     return see_other(address_with_secret(slug, secret, "tournaments"))
 
 
-@blueprint.get(f"{_PAGE}/results.csv")
+@blueprint.get(f"{_PAGE}/results.csv", endpoint="tournament_results")
 def spreadsheet_file(slug: str, secret: str, tournament: int) -> Response:
     """Return the results for a spreadsheet; raises as `page` does."""
     found = tournament_with_secret(slug, secret, tournament)
@@ -109,11 +91,7 @@ def _page(slug: str, secret: str, number: int, *, unconfirmed: str = "") -> str:
         here=here,
         back=address_with_secret(slug, secret, "tournaments"),
         tables=tuple(
-            TableOfOrganiser(
-                table,
-                link_of_table(slug, table_secret(secret, number, table.number)),
-                f"{here}/tables/{table.number}",
-            )
+            (table, link_of_table(slug, table_secret(secret, number, table.number)))
             for table in found.tournament.tables
         ),
         longest=limits.NAME,

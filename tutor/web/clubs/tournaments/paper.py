@@ -1,16 +1,16 @@
 """A tournament on paper: packs to arrange, score sheets for the tables, and the standings."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
-from flask import Blueprint, render_template
+from flask import render_template
 from markupsafe import Markup
 
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import Ranking
 from tutor.clubs.tournament import TournamentTable
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
@@ -23,8 +23,6 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, some_of
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import about_game
-
-blueprint = Blueprint("tournament_paper", __name__)
 
 PARTS = "parts"
 
@@ -42,15 +40,9 @@ class Sheet(StrEnum):
     """Who is where."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The sheet of a table, with the QR code of its link."""
-
-    table: TournamentTable
-    code: QrCode
-
-
-@blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
+@blueprint.get(
+    "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets", endpoint="tournament_sheets"
+)
 @reads(PARTS)
 @heavy
 def page(slug: str, secret: str, tournament: int) -> str:
@@ -74,10 +66,10 @@ def page(slug: str, secret: str, tournament: int) -> str:
     )
 
 
-def _scores(found: ClubTournament, secret: str) -> tuple[ScoreSheet, ...]:
+def _scores(found: ClubTournament, secret: str) -> tuple[tuple[TournamentTable, QrCode], ...]:
     slug, number = found.club.ref, found.tournament.id
     return tuple(
-        ScoreSheet(table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
+        (table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
         for table in found.tournament.tables
     )
 

@@ -7,7 +7,7 @@ the way in which all points could have been made, are shown once all tables have
 from dataclasses import dataclass
 from functools import lru_cache
 
-from flask import Blueprint, Response, render_template, url_for
+from flask import Response, render_template, url_for
 
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.standings import (
@@ -21,14 +21,13 @@ from tutor.clubs.standings import (
 from tutor.clubs.tournament import TableResult, TournamentTable
 from tutor.core.game import Duplicate
 from tutor.core.messages import Message
-from tutor.web.clubs.live_page import page_or_unchanged
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.keeping import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.numbers import decimal
 from tutor.web.shell.query import one_of, reads
-
-blueprint = Blueprint("tournament", __name__)
+from tutor.web.shell.text import decimal
 
 BY = "by"
 """The field that says what tables are ranked by."""
@@ -65,7 +64,7 @@ class ResultOfTable:
     in_reach: str = ""
 
 
-@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>")
+@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>", endpoint="tournament")
 @reads(BY)
 def page(slug: str, tournament: int) -> Response:
     """Return the standings, or 304 if they are still those that the browser has.
@@ -114,7 +113,7 @@ def columns_of(found: ClubTournament) -> tuple[DealColumn, ...]:
             place + 1,
             deal_named(place),
             url_for(
-                "tournament.deal",
+                "clubs.deal",
                 slug=found.club.ref,
                 tournament=found.tournament.id,
                 deal_number=place + 1,

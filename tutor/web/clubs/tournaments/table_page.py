@@ -8,27 +8,26 @@ nothing by itself.
 from collections.abc import Mapping
 from http import HTTPStatus
 
-from flask import Blueprint, Flask, Response, render_template, request, url_for
+from flask import Response, render_template, request, url_for
 
 from tutor.clubs.errors import ResultKnownError, TournamentClosedError
 from tutor.clubs.tournament import TableResult
 from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.core.messages import Message
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.forms import see_other
+from tutor.web.clubs import blueprint, short
+from tutor.web.clubs.club import store
 from tutor.web.clubs.rates import LimitedAction, counted
-from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
+from tutor.web.clubs.tickets import keep_table_secret, see_other, table_secret_kept
 from tutor.web.clubs.tournaments.club_tournament import (
+    TABLE,
     ClubTournament,
+    TableRef,
     tournament_in_path,
     tournament_of_table,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
-from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.shell.language_prefix import absolute, by_language
 from tutor.web.shell.query import required_number
-
-blueprint = Blueprint("tournament_table", __name__)
 
 _PAGE = "/clubs/<slug>/table/<secret>"
 
@@ -36,15 +35,11 @@ DEAL, RULES, ACTIONS = "deal", "rules", "actions"
 """Fields of the form by which a game is sent, beside `table`."""
 
 
-def init_app(app: Flask) -> None:
-    """Give the app the address of a table that says no language, for paper."""
-    app.add_url_rule("/c/<slug>/table/<secret>", "table", link)
-
-
-def link(slug: str, secret: str) -> Response:
+@short.get("/c/<slug>/table/<secret>")
+def table(slug: str, secret: str) -> Response:
     """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
     store().tournaments.table(slug, secret)
-    return by_language(url_for("tournament_table.page", slug=slug, secret=secret))
+    return by_language(url_for("clubs.table", slug=slug, secret=secret))
 
 
 def link_of_table(slug: str, secret: str) -> str:
@@ -52,7 +47,7 @@ def link_of_table(slug: str, secret: str) -> str:
     return absolute(f"/c/{slug}/table/{secret}")
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="table")
 def page(slug: str, secret: str) -> str:
     """Return the page of a table; UnknownClubError without its secret."""
     return _page(*tournament_of_table(slug, secret), secret)
@@ -121,7 +116,7 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
             Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals
         )
     else:
-        return see_other(url_for("tournament_table.page", slug=slug, secret=secret, _method="GET"))
+        return see_other(url_for("clubs.table", slug=slug, secret=secret))
     # What there is by now is shown, and not what was typed.
     return _page(*tournament_of_table(slug, secret), secret, notices), HTTPStatus.CONFLICT
 
@@ -134,7 +129,7 @@ def _page(
     form: Mapping[str, str] | None = None,
 ) -> str:
     table = found.table(number)
-    here = url_for("tournament_table.page", slug=found.club.ref, secret=secret, _method="GET")
+    here = url_for("clubs.table", slug=found.club.ref, secret=secret)
     return render_template(
         "clubs/tournaments/table.html",
         club=found.club,

@@ -1,14 +1,14 @@
-"""The page that lies on the table, and the end.
+"""The page that lies on the table, the end, and setting the table up, in pictures.
 
-The page has everything that it can come to say; what is not said now is hidden, so that a script
-can go on without a network.
+The page on the table has everything that it can come to say; what is not said now is hidden, so
+that a script can go on without a network.
 """
 
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.companion import Moment, TableGame, Tap
-from tutor.games.hanabi.engine.cards import RANKS
+from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import (
     FUSES,
@@ -17,7 +17,8 @@ from tutor.games.hanabi.engine.ruleset import (
 )
 from tutor.games.hanabi.engine.state import SCALE_SIX, Rating
 from tutor.games.hanabi.rulebook import Table
-from tutor.web.hanabi.cards import drawn_suit, suit_letter, suit_name
+from tutor.games.hanabi.rulebook.editions import Place
+from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
 from tutor.web.hanabi.companion.address import TAPS, TOPS, UNKNOWN, TableAddress
 
 _MOST_FIREWORKS = 6
@@ -174,3 +175,55 @@ def _firework(at: TableAddress, table: Table, place: int) -> FireworkView:
         hrefs=tuple(hrefs),
         hidden=hidden,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class SetupStep:
+    """A thing to do, with what its picture shows: cards (None: a back), or tokens of a kind."""
+
+    told: tuple[Message, ...]
+    cards: tuple[Face | None, ...] = ()
+    tokens: int = 0
+    kind: str = ""
+
+
+def setup_steps(table: Table, players: int) -> tuple[SetupStep, ...]:
+    """Return what is done before the first turn: cards, tokens, hands."""
+    ruleset = table.ruleset
+    hand = ruleset.hand_size(players)
+    shown = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
+    return (
+        SetupStep(_deck(table), cards=shown),
+        SetupStep(_clue_tokens(table), tokens=ruleset.clue_tokens, kind="clues"),
+        SetupStep(_fuse_tokens(table), tokens=ruleset.fuses, kind="fuses"),
+        SetupStep((Message("companion.setup.deal", {"num": hand}),), cards=(None,) * hand),
+    )
+
+
+def _deck(table: Table) -> tuple[Message, ...]:
+    """Return how many cards are shuffled, and which stay in the box."""
+    box, used = table.box, table.ruleset.variant.multicolor_cards
+    aside = box.multicolor_cards - used
+    told = [Message("companion.setup.deck", {"num": len(table.ruleset.deck)})]
+    if aside > 0:
+        which = "companion.setup.singles" if used else "companion.setup.aside"
+        told.append(Message(which, {"num": aside}))
+    if box.rules_cards:
+        told.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
+    return tuple(told)
+
+
+def _clue_tokens(table: Table) -> tuple[Message, ...]:
+    tokens = table.box.clue_tokens
+    missing = table.ruleset.clue_tokens - tokens.count
+    more = Message("rule.token-setup.more", {"num": missing, "has": tokens.count})
+    told = Message(f"rule.token-setup.clues.{tokens.available}")
+    return (told, more) if missing > 0 else (told,)
+
+
+def _fuse_tokens(table: Table) -> tuple[Message, ...]:
+    counted = table.box.fuse_tokens.counted
+    stacked = counted is Place.STACK
+    place = "companion.setup.stack" if stacked else f"rule.token-setup.fuses.{counted}"
+    told = Message(place)
+    return (told, Message("rule.token-setup.fewer")) if table.fuse_tokens_unused else (told,)

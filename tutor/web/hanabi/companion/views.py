@@ -16,8 +16,7 @@ from tutor.web.hanabi.companion.address import (
     USUAL_PLAYERS,
     table_of_address,
 )
-from tutor.web.hanabi.companion.play_view import play_view
-from tutor.web.hanabi.companion.setup_view import setup_steps
+from tutor.web.hanabi.companion.play_view import play_view, setup_steps
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads

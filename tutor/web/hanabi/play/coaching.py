@@ -31,7 +31,7 @@ from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.numbers import decimal
+from tutor.web.shell.text import decimal
 
 TURN = Budget(turn_seconds=1.45, clock=time.thread_time)
 """For one turn."""

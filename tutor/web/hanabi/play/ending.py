@@ -24,7 +24,7 @@ from tutor.web.hanabi.play.coaching import MomentView, moment_view, turn_name
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.numbers import decimal
+from tutor.web.shell.text import decimal
 
 _WAYS_KEPT = 64
 """So many turning points are kept."""

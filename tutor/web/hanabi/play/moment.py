@@ -189,7 +189,6 @@ def _with(page: str, fields: list[tuple[str, str]], place: str) -> str:
     """Return the address of a place on a page with these fields as well."""
     if not fields:
         return f"{page}#{place}"
-    # `url_for` would keep each of these addresses.
     joined_by = "&" if "?" in page else "?"
     return f"{page}{joined_by}{urlencode(fields)}#{place}"
 

@@ -19,7 +19,7 @@ from tutor.games.hanabi.partners import (
     Conventions,
     Deal,
 )
-from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
+from tutor.web.clubs.tournaments.club_tournament import TABLE, TableRef
 from tutor.web.puzzles.views import today
 from tutor.web.shell.query import number_of
 

@@ -85,7 +85,6 @@ class ReviewAddresses:
     def _page(
         self, record: GameRecord, below: str = "", fields: tuple[tuple[str, str], ...] = ()
     ) -> str:
-        # `url_for` would keep each of these addresses.
         start = urlsplit(url_for("hanabi_review.choose"))
         said = ((CONVENTIONS, str(self.conventions)),) if self.conventions else ()
         query = "&".join(filter(None, (start.query, urlencode((*said, *fields)))))

@@ -31,7 +31,7 @@ from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view
-from tutor.web.shell.numbers import decimal
+from tutor.web.shell.text import decimal
 
 NOTHING = "–"
 

@@ -196,7 +196,7 @@ class Addresses:
 
     def _with(self, actions: str, *more: str, hides: bool | None = None) -> str:
         hidden = self.hides if hides is None else hides
-        # Names of actions need no escape, and `url_for` would keep each of these addresses.
+        # Names of actions need no escape.
         fields = [] if hidden else [f"{MEMORY}={HELPED}"]
         fields += [f"{ACTIONS}={actions}"] if actions else []
         query = "&".join([*fields, *more])

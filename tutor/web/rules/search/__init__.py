@@ -7,17 +7,3 @@
 
 Nothing here knows a rule or a language of the site; tutor/web/rules/find.py brings both.
 """
-
-from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
-from tutor.web.rules.search.tokens import Forms, clean
-
-__all__ = [
-    "ExcerptPart",
-    "Forms",
-    "Index",
-    "Passage",
-    "PassageKind",
-    "Query",
-    "clean",
-    "excerpt",
-]

@@ -1,4 +1,4 @@
-// Has the browser keep the site for times without a network: see tutor/web/shell/offline/worker.js.
+// Has the browser keep the site for times without a network: see tutor/web/offline/worker.js.
 
 addEventListener("load", () =>
   each("[data-worker]", ({ dataset }) =>

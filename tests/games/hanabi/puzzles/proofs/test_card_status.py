@@ -57,8 +57,8 @@ def told(fact: Fact) -> tuple[str, str, str]:
         ("b1", ("fits-first", "card=b1", "play seen")),
         ("r4", ("too-early", "card=r4 needed=2", "firework seen")),
         ("b2", ("too-early", "card=b2 needed=1", "firework seen")),
-        ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
-        ("y3", ("firework-complete", "card=y3", "one-per-colour seen")),
+        ("r1", ("already-built", "card=r1 top=1", "one-per-colour seen")),
+        ("y3", ("firework-complete", "card=y5", "one-per-colour seen")),
     ],
 )
 def test_why_a_card_fits_or_does_not(card: str, expected: tuple[str, str, str]) -> None:
@@ -71,16 +71,16 @@ def test_a_card_is_cut_off_by_the_first_number_that_is_gone(
     fact: Callable[[Table, Card], Fact],
 ) -> None:
     """With both g2 discarded, neither g4 nor g2 itself can ever be played."""
-    expected = ("cut-off", "card=g4 gone=g2 num=2", "last-copy counted")
+    expected = ("stops", "gone=g2 num=2 top=1", "last-copy counted")
     assert told(fact(gone(), Card("g4"))) == expected
-    assert told(fact(gone(), Card("g2")))[0] == "cut-off"
+    assert told(fact(gone(), Card("g2"))) == expected
     assert told(fact(gone(), Card("g1")))[0] == "already-built"
 
 
 @pytest.mark.parametrize(
     ("card", "expected"),
     [
-        ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
+        ("r1", ("already-built", "card=r1 top=1", "one-per-colour seen")),
         ("y5", ("firework-complete", "card=y5", "one-per-colour seen")),
         ("r2", ("fits", "card=r2 top=1", "play seen")),
         ("g5", ("still-needed", "card=g5 rank=5 top=0", "firework seen")),
@@ -98,8 +98,8 @@ def test_why_a_card_is_useless_or_not(card: str, expected: tuple[str, str, str])
         ("b4", ("last-copy", "card=b4 num=1", "last-copy counted")),
         ("w1", ("last-copy", "card=w1 num=2", "last-copy counted")),
         ("b1", ("another-copy", "card=b1", "last-copy counted")),
-        ("y4", ("firework-complete", "card=y4", "one-per-colour seen")),
-        ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
+        ("y4", ("firework-complete", "card=y5", "one-per-colour seen")),
+        ("r1", ("already-built", "card=r1 top=1", "one-per-colour seen")),
     ],
 )
 def test_why_a_card_is_irreplaceable_or_not(card: str, expected: tuple[str, str, str]) -> None:
@@ -170,7 +170,7 @@ def test_what_a_fact_says_of_the_discard_pile_is_so(state: GameState) -> None:
             params = fact.message.params
             left = ruleset.copies(card) - pile[card]
             match fact.message.id.removeprefix("standing."):
-                case "cut-off":
+                case "stops" | "never-begins":
                     lost = params["gone"]
                     assert pile[lost] == ruleset.copies(lost)
                     assert (lost.suit, lost.rank <= card.rank) == (card.suit, True)
@@ -238,7 +238,7 @@ def test_why_a_card_is_critical(card: str, ruleset: str, expected: tuple[str, st
 
 
 _FITS = {"fits", "fits-first"}
-_USELESS = {"already-built", "firework-complete", "cut-off"}
+_USELESS = {"already-built", "firework-complete", "stops", "never-begins"}
 _LAST = {"only-one", "last-copy"}
 
 

@@ -66,10 +66,10 @@ def test_a_verdict_tells_the_cause() -> None:
     assert [fact.message.id for fact in price.facts] == ["standing.last-copy"]
     assert price.rule == "last-copy"
     useless = verdict(table(), "card-1-4")
-    assert (useless.consequence.id, useless.rule) == ("standing.cut-off", "last-copy")
+    assert (useless.consequence.id, useless.rule) == ("standing.stops", "last-copy")
     spare = verdict(table(), "card-1-2")
     assert (spare.consequence.id, spare.rule) == ("why.other-copy.unseen", "last-copy")
-    assert useless.facts[0].message.params == {"gone": Card("w2"), "card": Card("w4"), "num": 2}
+    assert useless.facts[0].message.params == {"gone": Card("w2"), "top": 1, "num": 2}
     assert verdict(table(), "card-1-3").rule == "one-per-colour"
     assert verdict(table(), "card-2-1").rule == "copies"
 
@@ -132,7 +132,7 @@ def test_none_is_judged_too() -> None:
 def test_the_hints_are_about_what_needs_a_thought() -> None:
     """Cards of which none is discarded and that have a copy left are passed over."""
     hinted = [fact.message.params["card"] for fact in CRITICAL.proof(puzzle(table()))]
-    assert [str(card) for card in hinted] == ["r4", "g5", "g1", "r1", "r5"]
+    assert [str(card) for card in hinted] == ["r4", "g5", "g1", "r2", "r5"]
 
 
 def test_the_aims() -> None:

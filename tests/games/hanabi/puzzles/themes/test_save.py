@@ -55,7 +55,7 @@ def test_five_is_not_enough_where_a_five_is_useless() -> None:
     assert right(scenario) == set()
     scenario.do("Ann clues 5 to Bob (slot 1)", "Bob clues 1 to Ann (slots 2,3,4)")
     assert right(scenario) == {"color-1-g", "color-1-r"}, "by leaving it out, red does too"
-    assert verdict(scenario, "color-1-b").facts[-1].message.id == "standing.cut-off"
+    assert verdict(scenario, "color-1-b").facts[-1].message.id == "standing.stops"
 
 
 def test_a_last_copy_has_to_be_known_exactly() -> None:

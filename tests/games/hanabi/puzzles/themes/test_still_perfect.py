@@ -67,7 +67,7 @@ def test_every_option_is_answered() -> None:
     scenario = table("r3 r3 r4 g4", "g1 r1")
     answers = told(scenario)
     assert answers["points-22"] == "right"
-    assert answers["points-25"] == "stops"
+    assert answers["points-25"] == "standing.stops"
     assert answers["points-2"] == "now"
     assert {points: kind for points, kind in answers.items() if kind == "too-few"}
     (verdict,) = [v for v in answer(STILL_PERFECT, puzzle(scenario), []).verdicts if v.correct]
@@ -82,7 +82,7 @@ def test_cards_above_a_gap_are_not_counted_twice() -> None:
     assert right(scenario) == {"points-22"}
     assert len(STILL_PERFECT.proof(puzzle(scenario))) == 1
     first = STILL_PERFECT.proof(puzzle(table("g1 g1 g1")))[0]
-    assert first.message.id == "still-perfect.never-begins"
+    assert first.message.id == "standing.never-begins"
 
 
 def test_options_rise_and_are_always_six() -> None:

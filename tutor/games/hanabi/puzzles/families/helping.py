@@ -40,7 +40,7 @@ EARLIER = "earlier"
 ASIDE = "aside"
 """A right clue leaves the card out."""
 
-_LONG = frozenset({"standing.cut-off", "standing.too-early"})
+_LONG = frozenset({"standing.stops", "standing.never-begins", "standing.too-early"})
 """Ids of causes that leave no room to say what a right clue proves."""
 _FEWEST_WRONG = 2
 _TOUCHED = (1 << CLUE_BITS) - 1

@@ -103,17 +103,30 @@ def _fits(table: Table, card: Card) -> Fact:
 
 
 def _useless(table: Table, card: Card) -> Fact:
-    """Return why a card is trash: built already, or cut off by the first number that is gone."""
+    """Return why a card is trash: built already, or cut off by the first number that is gone.
+
+    Of a firework the same is said for all cards that it has, so that an explanation says it once.
+    """
     top = _place(table, card, table.fireworks)
-    if top == TOP_RANK:
-        message = Message("standing.firework-complete", {"card": card})
-        return Fact(message, "one-per-colour", Evidence.SEEN)
     if card.rank <= top:
-        message = Message("standing.already-built", {"card": card, "rank": card.rank})
+        built = {"card": card_of(card.suit, top)}
+        if top == TOP_RANK:
+            message = Message("standing.firework-complete", built)
+        else:
+            message = Message("standing.already-built", {**built, "top": top})
         return Fact(message, "one-per-colour", Evidence.SEEN)
-    gone = card_of(card.suit, _place(table, card, heights(table)) + 1)
-    copies = table.ruleset.copies(gone)
-    message = Message("standing.cut-off", {"gone": gone, "card": card, "num": copies})
+    return stop_fact(table, card)
+
+
+def stop_fact(table: Table, card: Card) -> Fact:
+    """Return the number, all of whose copies are discarded, that stops the card's firework."""
+    height = _place(table, card, heights(table))
+    gone = card_of(card.suit, height + 1)
+    params = {"gone": gone, "num": table.ruleset.copies(gone)}
+    if height:
+        message = Message("standing.stops", {**params, "top": height})
+    else:
+        message = Message("standing.never-begins", params)
     return Fact(message, "last-copy", Evidence.COUNTED)
 
 

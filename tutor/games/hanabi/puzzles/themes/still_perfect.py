@@ -16,8 +16,8 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import Points, read_option
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
+from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 PERFECT = "perfect"
@@ -152,15 +152,9 @@ def _facts(state: GameState, card: Card) -> Iterator[Fact]:
     """Yield what a card in the discard pile means, if it is the last or none is left."""
     place = state.ruleset.suits.index(card.suit)
     top, height = state.fireworks[place], heights(state)[place]
-    copies = state.ruleset.copies(card)
-    left = copies - state.discards.count(card)
-    gone = {"gone": card, "num": copies}
+    left = state.ruleset.copies(card) - state.discards.count(card)
     if card.rank == height + 1:
-        if height:
-            message = Message("still-perfect.stops", {**gone, "top": height})
-        else:
-            message = Message("still-perfect.never-begins", gone)
-        yield Fact(message, "last-copy", Evidence.COUNTED)
+        yield stop_fact(state, card)
     elif has(critical(state), card) or (card.rank <= top and left == 1):
         yield critical_fact(state, card)
 

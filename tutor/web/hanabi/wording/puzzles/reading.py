@@ -271,24 +271,4 @@ READING_THEMES: dict[str, Words] = {
         "Don’t lose %(cards)s: only one of each is left.",
         count="num",
     ),
-    # i18n: %(gone)s is a card, %(num)s the number of its copies, %(top)s the number that its
-    # firework can reach.
-    "still-perfect.stops": nwords(
-        "The only <as name>%(gone)s</as> is in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework stops at %(top)s.",
-        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework stops at %(top)s.",
-        count="num",
-    ),
-    "still-perfect.stops=2": words(
-        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as colour>%(gone)s</as> "
-        "firework stops at %(top)s."
-    ),
-    "still-perfect.never-begins": nwords(
-        "The only <as name>%(gone)s</as> is in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework can never be started.",
-        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework can never be started.",
-        count="num",
-    ),
 }

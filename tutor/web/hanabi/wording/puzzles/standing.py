@@ -19,23 +19,32 @@ STANDING: dict[str, Words] = {
         "The <as colour>%(card)s</as> firework needs a %(needed)s next, so the <as "
         "name>%(card)s</as> has to wait."
     ),
+    # i18n: %(top)s is the number that the firework has reached.
     "standing.already-built": words(
-        "The <as colour>%(card)s</as> firework already has its %(rank)s."
+        "The <as colour>%(card)s</as> firework has already reached %(top)s."
     ),
     "standing.firework-complete": words(
         "The <as colour>%(card)s</as> firework is already complete."
     ),
-    # i18n: %(gone)s is a lower card of the same colour, and %(num)s the number of its copies.
-    "standing.cut-off": nwords(
-        "The only <as name>%(gone)s</as> is in the discard pile, so the <as name>%(card)s</as> can "
-        "never be played.",
-        "All the <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> "
-        "can never be played.",
+    # i18n: %(gone)s is a card, %(num)s the number of its copies, %(top)s the number that its
+    # firework can reach.
+    "standing.stops": nwords(
+        "The only <as name>%(gone)s</as> is in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework stops at %(top)s.",
+        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework stops at %(top)s.",
         count="num",
     ),
-    "standing.cut-off=2": words(
-        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> can "
-        "never be played."
+    "standing.stops=2": words(
+        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as colour>%(gone)s</as> "
+        "firework stops at %(top)s."
+    ),
+    "standing.never-begins": nwords(
+        "The only <as name>%(gone)s</as> is in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework can never be started.",
+        "All the <as plural>%(gone)s</as> are in the discard pile, so the "
+        "<as colour>%(gone)s</as> firework can never be started.",
+        count="num",
     ),
     # i18n: No lower number of the same colour is gone. %(top)s is the number that the firework has
     # reached, %(rank)s the card's own.

@@ -32,8 +32,8 @@ from typing import Any
 
 from flask import Flask, Response, abort, current_app, request
 
+from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.server_lock import ServerLock
 from tutor.web.shell.settings import SettingError, data_folder
 from tutor.web.shell.static_files import Asset, kept_for_good
 
@@ -245,7 +245,7 @@ def _script(worker: Asset) -> Response:
     return response
 
 
-_PACKAGE = Path(__file__).parents[3]
+_PACKAGE = Path(__file__).parents[2]
 _NOT_MADE_FROM = {".pyc", ".po", ".pot"}
 
 

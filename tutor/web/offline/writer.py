@@ -4,14 +4,15 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from flask import Flask, render_template
 
-from tutor.web.shell.export.places import ANSWER, PACK, Places, Query, Rewriter
+from tutor.web.offline.contents import Renderer
+from tutor.web.offline.packs import packed
+from tutor.web.offline.places import ANSWER, PACK, SHOWN, Places, Rewriter
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.shell.offline import packed
 from tutor.web.shell.static_files import Asset
 
 MOST_ANSWERS = 24
@@ -23,7 +24,7 @@ _SITE = "http://localhost"
 """What the pages of the site name as their host while they are made."""
 
 _SCRIPTS = (
-    Path(__file__).parents[1] / "offline" / "pack.js",
+    Path(__file__).with_name("pack.js"),
     Path(__file__).with_name("export.js"),
 )
 _ANSWERING = "site.js"
@@ -39,31 +40,6 @@ MakeApp = Callable[[Mapping[str, Any]], Flask]
 """Makes the site with a configuration."""
 
 
-class Renderer(Protocol):
-    """Makes pages of the site in one language."""
-
-    def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
-        """Return a page; None if the site answers with another status."""
-
-    def pages(self, path: str) -> Iterator[tuple[str, str]]:
-        """Yield the page of a path below the language and those of answers to it, by key.
-
-        A key is the path with its language, and perhaps a query.
-        """
-
-
-MakeRenderer = Callable[[Flask, str, str, int, int], Renderer]
-"""Makes a renderer of an app, for a language in paths and the site as its pages name it, with so
-many answers to a puzzle and so many lines of a scenario at the most."""
-
-
-class Source(NamedTuple):
-    """How pages of the site are made; both can be called in any process."""
-
-    make_app: MakeApp
-    make_renderer: MakeRenderer
-
-
 class Written(NamedTuple):
     """How many files, and how many bytes in them."""
 
@@ -76,13 +52,13 @@ class Written(NamedTuple):
 
 
 def write(
-    places: Places, folder: Path, source: Source, processes: int | None = None
+    places: Places, folder: Path, make_app: MakeApp, processes: int | None = None
 ) -> Iterator[Written]:
     """Write the copy, and yield what has been written so far, again and again.
 
     Raises OSError if the folder cannot be written.
     """
-    copy = Copy(places, folder, source)
+    copy = Copy(places, folder, make_app)
     done = copy.around()
     yield done
     tasks = [
@@ -91,7 +67,7 @@ def write(
         for paths in _in_parts([*places.pages.judged, *places.pages.plain])
     ]
     with ProcessPoolExecutor(
-        processes or os.cpu_count(), initializer=_begin, initargs=(places, folder, source)
+        processes or os.cpu_count(), initializer=_begin, initargs=(places, folder, make_app)
     ) as pool:
         for written in pool.map(_write, tasks):
             done = done.plus(written)
@@ -107,9 +83,9 @@ _copy: "Copy | None" = None
 """What a process of the pool works with: made once, as making it takes longer than a page."""
 
 
-def _begin(places: Places, folder: Path, source: Source) -> None:
+def _begin(places: Places, folder: Path, make_app: MakeApp) -> None:
     global _copy
-    _copy = Copy(places, folder, source)
+    _copy = Copy(places, folder, make_app)
 
 
 def _write(task: tuple[str, tuple[str, ...]]) -> Written:
@@ -131,11 +107,10 @@ def app_for_export(make_app: MakeApp) -> Flask:
 class Copy:
     """A copy that is being written."""
 
-    def __init__(self, places: Places, folder: Path, source: Source) -> None:
+    def __init__(self, places: Places, folder: Path, make_app: MakeApp) -> None:
         self._places = places
         self._folder = folder
-        self._make_renderer = source.make_renderer
-        self._app = app_for_export(source.make_app)
+        self._app = app_for_export(make_app)
         self._assets = dict(_assets(self._app))
         files = {url: places.root.rstrip("/") + asset.url for url, asset in self._assets.items()}
         self._rewriter = Rewriter(places, _SITE, files)
@@ -153,7 +128,7 @@ class Copy:
         written = self._page(here, html, judged=judged)
         if not judged:
             return written
-        shown = renderer.html(path, (self._places.pages.answer_fields.shown,))
+        shown = renderer.html(path, (SHOWN,))
         if shown is not None and not path.endswith("/done"):
             written = written.plus(self._page(here + ANSWER, shown, judged=True))
         pack = packed(
@@ -171,7 +146,7 @@ class Copy:
         for asset in self._assets.values():
             written = written.plus(self._file(asset.url[1:], asset.content))
         first = self._places.languages[0]
-        door = self._template(first, "shell/export/languages.html", tags=self._languages())
+        door = self._template(first, "offline/languages.html", tags=self._languages())
         missing = self._renderer(first).html("/none-such", status=404)
         assert missing is not None
         for name, html in (("index.html", door), ("404.html", missing)):
@@ -182,7 +157,7 @@ class Copy:
         return written
 
     def _renderer(self, tag: str) -> Renderer:
-        return self._make_renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
+        return Renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
 
     def _languages(self) -> list[object]:
         return [language for language in LANGUAGES if language.tag in self._places.languages]

@@ -14,8 +14,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape, unescape
-from typing import Protocol
 from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from tutor.web.offline.exported import ExportedPages
+from tutor.web.puzzles.attempt import HINT, SENT, SHOW
+from tutor.web.puzzles.links import FIELD
 
 ANSWER = "answer/"
 """The folder, below that of a puzzle, with the page that shows its answer."""
@@ -23,39 +26,12 @@ ANSWER = "answer/"
 PACK = "answers.pack"
 """The file beside a puzzle that has every answer to it."""
 
-Query = tuple[tuple[str, str], ...]
 
+KEPT = (FIELD, SHOW, HINT, SENT)
+"""The fields that addresses of answers keep: those by which scripts find a page in a pack."""
 
-@dataclass(frozen=True)
-class AnswerFields:
-    """The fields of a query by which pages with answers are asked for what follows.
-
-    Addresses in a copy keep those of `kept`. The field `hint` asks for hints, and `shown`, a field
-    with its value, for the right answer.
-    """
-
-    kept: tuple[str, ...]
-    hint: str
-    shown: tuple[str, str]
-
-
-class ExportedPages(Protocol):
-    """Which pages there are in a copy, by their paths below the language."""
-
-    @property
-    def plain(self) -> Mapping[str, Query]:
-        """The pages without an answer, with the query of the site for each."""
-
-    @property
-    def judged(self) -> tuple[str, ...]:
-        """The pages with answers."""
-
-    @property
-    def answer_fields(self) -> AnswerFields:
-        """The fields that those pages are asked with."""
-
-    def stand_in(self, path: str, query: Mapping[str, str]) -> str | None:
-        """Return the path of what is like a page of the site that is not there as it is, if any."""
+SHOWN = (SHOW, "1")
+"""The field that asks for the right answer, with its value."""
 
 
 @dataclass(frozen=True)
@@ -99,14 +75,13 @@ class Places:
             return self.root.rstrip("/") + parts.path
         tag, _, rest = parts.path[1:].partition("/")
         query = parse_qsl(parts.query)
-        path = self.pages.stand_in(f"/{rest}", dict(query)) or f"/{rest}"
+        path = self.pages.stand_in(f"/{rest}", dict(query).get("theme")) or f"/{rest}"
         if tag not in self.languages or path not in self._all:
             return None
         is_answer = path == f"/{rest}" and path in self.judged
-        fields = self.pages.answer_fields
-        kept = [each for each in query if each[0] in fields.kept] if is_answer else []
+        kept = [each for each in query if each[0] in KEPT] if is_answer else []
         folder = self.root + self.folder(tag, path)
-        if kept and kept[0] == fields.shown:
+        if kept and kept[0] == SHOWN:
             folder, kept = folder + ANSWER, kept[1:]
         target = folder + (f"?{urlencode(kept)}" if kept else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")
@@ -134,9 +109,8 @@ class Rewriter:
         self._places = places
         # Pages lead to the same few places again and again.
         self._target = lru_cache(maxsize=4096)(places.address)
-        fields = places.pages.answer_fields
-        self._hint = re.compile(rf'<button([^>]* name="{fields.hint}")')
-        self._shown = urlencode((fields.shown,))
+        self._hint = re.compile(rf'<button([^>]* name="{HINT}")')
+        self._shown = urlencode((SHOWN,))
         self._site = site.rstrip("/")
         self._files = files
 

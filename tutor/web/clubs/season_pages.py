@@ -1,0 +1,266 @@
+"""Seasons of a club: the form that makes one, its public page, and its organiser's.
+
+The table is worked out from the tournaments at each request.
+"""
+
+from dataclasses import dataclass, field
+from http import HTTPStatus
+
+from flask import Response, render_template, request, url_for
+
+from tutor.clubs import limits
+from tutor.clubs.errors import FullError
+from tutor.clubs.season import Season, SeasonPlan, TeamStanding, season_table
+from tutor.clubs.standings import BEATEN, TIED, Ranking, partner_mean
+from tutor.clubs.texts import one_line
+from tutor.clubs.tournament import Tournament
+from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of, store
+from tutor.web.clubs.keeping import Keeper, let_keep
+from tutor.web.clubs.managing import address_with_secret, club_with_secret
+from tutor.web.clubs.results import download
+from tutor.web.clubs.tickets import see_other, ticket_sent
+from tutor.web.clubs.tournaments.standings_page import average
+from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.query import required, required_number
+from tutor.web.shell.text import gettext, pgettext, say_plain
+
+
+@dataclass(frozen=True, slots=True)
+class EveningColumn:
+    """A tournament over its column, with the address of its standings.
+
+    `partners` is what computer players score on all its deals on average, once all are played.
+    """
+
+    tournament: Tournament
+    url: str
+    partners: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClubSeason:
+    """A season with its club, the tournaments that count so far, and its table."""
+
+    club: Club
+    season: Season
+    evenings: tuple[Tournament, ...]
+    table: tuple[TeamStanding, ...]
+
+    @classmethod
+    def of(cls, club: Club, number: int) -> "ClubSeason":
+        """Return a season of a club, kept by nobody, as it changes; UnknownSeasonError for none."""
+        read_with_setting_of(club.plan)
+        let_keep(Keeper.NOBODY)
+        season = store().seasons.season(club.ref, number)
+        evenings = season.evenings(store().tournaments.of_club(club.ref))
+        plan = season.plan
+        return cls(club, season, evenings, season_table(evenings, plan.by, plan.best_of))
+
+    @property
+    def columns(self) -> tuple[EveningColumn, ...]:
+        """The evenings as they stand over the columns of the table."""
+        return tuple(
+            EveningColumn(
+                each,
+                url_for("clubs.tournament", slug=self.club.ref, tournament=each.id),
+                average(self._partners(each)),
+            )
+            for each in self.evenings
+        )
+
+    @property
+    def drops(self) -> bool:
+        """Whether a result in the table doesn't count."""
+        return any(each and not each.counts for team in self.table for each in team.results)
+
+    def _partners(self, evening: Tournament) -> float | None:
+        if self.season.plan.by is not Ranking.POINTS:
+            return None
+        means = [partner_mean(evening, deal) for deal in range(len(evening.plan.deals))]
+        known = [mean for mean in means if mean is not None]
+        return sum(known) if len(known) == len(means) else None
+
+
+@blueprint.get("/clubs/<slug>/seasons/<int:season>", endpoint="season")
+def season_page(slug: str, season: int) -> str:
+    """Return the table of a season; UnknownClubError if there is no such season."""
+    found = ClubSeason.of(club_in_path(slug), season)
+    return render_template(
+        "clubs/seasons/page.html",
+        club=found.club,
+        season=found.season,
+        columns=found.columns,
+        table=found.table,
+        drops=found.drops,
+        beaten=BEATEN,
+        tied=TIED,
+    )
+
+
+_MAKING = "/clubs/<slug>/edit/<secret>/seasons/new"
+
+NAME, BY, BEST_OF, WHICH, TOURNAMENT = "name", "by", "best-of", "which", "tournament"
+"""The fields of the form, beside that of its ticket."""
+
+ALL, CHOSEN = "all", "chosen"
+"""The values of WHICH."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonForm:
+    """The form with what was typed; `chosen` are the tournaments that are ticked."""
+
+    name: str = ""
+    by: Ranking = Ranking.POINTS
+    best_of: int = 0
+    counts_all: bool = True
+    chosen: tuple[int, ...] = ()
+    problems: tuple[Message, ...] = field(default=(), compare=False)
+
+    @property
+    def plan(self) -> SeasonPlan:
+        """What the form asks for."""
+        return SeasonPlan(self.name, self.by, self.best_of, () if self.counts_all else self.chosen)
+
+
+@blueprint.get(_MAKING, endpoint="season_form")
+def season_form(slug: str, secret: str) -> str:
+    """Return the form that makes a season; UnknownClubError without the secret."""
+    return _season_form(slug, secret, SeasonForm())
+
+
+@blueprint.post(_MAKING, endpoint="make_season")
+def make(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Make a season and lead to its page; the same form sent twice makes one.
+
+    Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends.
+    """
+    club_with_secret(slug, secret)
+    ticket = ticket_sent()
+    sent = _season_sent([each.id for each in store().tournaments.of_club(slug)])
+    if sent.problems:
+        return _season_form(slug, secret, sent), HTTPStatus.UNPROCESSABLE_ENTITY
+    try:
+        number = store().seasons.make(slug, secret, sent.plan, ticket)
+    except FullError as error:
+        notice = Message("season.full", {"num": error.limit})
+        return _season_form(slug, secret, sent, notice), HTTPStatus.CONFLICT
+    return see_other(f"{address_with_secret(slug, secret)}/seasons/{number}")
+
+
+def _season_sent(known: list[int]) -> SeasonForm:
+    """Return the form that was sent, and what is wrong with it."""
+    by = required(BY, request.form.get(BY, ""), tuple(Ranking))
+    which = required(WHICH, request.form.get(WHICH, ""), (ALL, CHOSEN))
+    best_of = required_number(BEST_OF, request.form.get(BEST_OF, ""), range(limits.TOURNAMENTS + 1))
+    ticked = request.form.getlist(TOURNAMENT)
+    chosen = tuple(number for number in known if str(number) in ticked)
+    problems = []
+    if which == CHOSEN:
+        if {*ticked} - {*map(str, known)}:
+            problems.append(Message("season.gone"))
+        if not chosen:
+            problems.append(Message("season.none"))
+        elif best_of > len(chosen):
+            problems.append(Message("season.too-few", {"num": len(chosen)}))
+    return SeasonForm(
+        name=one_line(request.form.get(NAME, ""))[: limits.NAME],
+        by=Ranking(by),
+        best_of=best_of,
+        counts_all=which == ALL,
+        chosen=chosen,
+        problems=tuple(problems),
+    )
+
+
+def _season_form(slug: str, secret: str, typed: SeasonForm, notice: Message | None = None) -> str:
+    club = club_with_secret(slug, secret)
+    read_with_setting_of(club.plan)
+    return render_template(
+        "clubs/seasons/new.html",
+        club=club,
+        here=address_with_secret(slug, secret),
+        form=typed,
+        tournaments=store().tournaments.of_club(slug),
+        rankings=tuple(Ranking),
+        most=limits.TOURNAMENTS,
+        longest=limits.NAME,
+        notices=(*typed.problems, notice) if notice else typed.problems,
+    )
+
+
+_MANAGING = "/clubs/<slug>/edit/<secret>/seasons/<int:season>"
+
+
+@blueprint.app_template_global()
+def seasons_of(club: Club) -> tuple[Season, ...]:
+    """Return the seasons of a club, none if it is not saved."""
+    return store().seasons.of_club(club.ref) if club.is_saved else ()
+
+
+@blueprint.get(_MANAGING, endpoint="manage_season")
+def manage_season(slug: str, secret: str, season: int) -> str:
+    """Return the page of a season for its organiser; UnknownClubError without the secret."""
+    return _managed(slug, secret, season)
+
+
+@blueprint.post(f"{_MANAGING}/delete", endpoint="delete_season")
+def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
+    """Erase the season, once that has been confirmed, and lead to the club's page."""
+    if "confirmed" not in request.form:
+        return _managed(slug, secret, season, unconfirmed=True), HTTPStatus.UNPROCESSABLE_ENTITY
+    store().seasons.erase(slug, secret, season)
+    return see_other(address_with_secret(slug, secret, "seasons"))
+
+
+@blueprint.get(f"{_MANAGING}/results.csv", endpoint="season_results")
+def season_results(slug: str, secret: str, season: int) -> Response:
+    """Return the table for a spreadsheet; raises as `page` does."""
+    found = ClubSeason.of(club_with_secret(slug, secret), season)
+    heads = [
+        pgettext("column of a tournament", "Rank"),
+        pgettext("column of a tournament", "Table"),
+        *_named(found),
+        pgettext("column of a grid", "Sum"),
+        pgettext("column of a season: the evenings whose result is dropped", "Doesn’t count"),
+    ]
+    return download("season.csv", (heads, *(_line(found, each) for each in found.table)))
+
+
+def _managed(slug: str, secret: str, number: int, *, unconfirmed: bool = False) -> str:
+    found = ClubSeason.of(club_with_secret(slug, secret), number)
+    here = address_with_secret(slug, secret)
+    return render_template(
+        "clubs/seasons/manage.html",
+        club=found.club,
+        season=found.season,
+        link=absolute(url_for("clubs.season", slug=slug, season=number)),
+        here=f"{here}/seasons/{number}",
+        back=f"{here}#seasons",
+        days=limits.DAYS_OF_SEASONS,
+        beaten=BEATEN,
+        tied=TIED,
+        unconfirmed=unconfirmed,
+    )
+
+
+def _named(found: ClubSeason) -> list[str]:
+    return [gettext("Tournament %(number)s") % {"number": each.ordinal} for each in found.evenings]
+
+
+def _line(found: ClubSeason, team: TeamStanding) -> list[str | int]:
+    dropped = (
+        name
+        for name, each in zip(_named(found), team.results, strict=True)
+        if each and not each.counts
+    )
+    table = say_plain(Message("tournament.table", {"num": team.table.number}))
+    return [
+        team.rank,
+        team.table.name or table,
+        *("" if each is None else each.value for each in team.results),
+        team.sum,
+        ", ".join(dropped),
+    ]

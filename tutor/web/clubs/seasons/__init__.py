@@ -1,1 +1,0 @@
-"""Seasons of clubs: tournaments of several evenings, added up to one table."""
