@@ -61,6 +61,14 @@ def test_a_step_can_be_answered_and_missed(
     assert answer(theme, step.puzzle, right).solved
 
 
+def test_every_question_has_its_rules_beside_it() -> None:
+    """The reader can look them up; they say what holds in general, never which option is right."""
+    for name, step, theme in STEPS:
+        asked = theme.asks_about(step.puzzle)
+        assert asked, name
+        assert set(asked) <= RULES.keys(), name
+
+
 def test_every_table_is_a_position_of_the_game() -> None:
     """The reader looks at it from their own seat, and it can be written down and read again.
 

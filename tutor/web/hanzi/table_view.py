@@ -254,8 +254,12 @@ def figure_view(figure: Figure) -> FigureView:
         return FigureView(
             figure.kind, figure.caption, cards=_cards(figure), tasks=_views(figure.tasks)
         )
-    rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
     named = _views((state.named,) if state.named else ())
+    if figure.kind == "turned":
+        turned = (state.card_at(spot) for spot in sorted(figure.turned))
+        cards = tuple(card_view(card, turned=True) for card in turned)
+        return FigureView(figure.kind, figure.caption, cards=cards, tasks=named)
+    rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
     return FigureView(figure.kind, figure.caption, rows=rows, tasks=named)
 
 

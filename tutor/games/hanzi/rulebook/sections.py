@@ -172,6 +172,7 @@ def your_turn() -> tuple[Rule, ...]:
                         say("hanzi-token-phase.swap", num=swap),
                     )
                 ),
+                say("hanzi-token-phase.2"),
             ),
         ),
         Rule(

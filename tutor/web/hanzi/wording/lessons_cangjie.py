@@ -24,8 +24,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "The gap is filled from the pile, as long as there are cards."
     ),
     "lesson.hanzi-against-cangjie.3.before": words(
-        "Then whoever’s turn it is moves the marker to a neighbouring card: up, down, left or "
-        "right. It’s late in the game, no new cards come, and the card under it has just gone."
+        "Then you move the marker to a neighbouring card: up, down, left or right. It’s late,"
+        " the pile is empty, and the card under the marker has just gone."
     ),
     "lesson.hanzi-against-cangjie.3.after": words(
         "Never diagonally, never by two, never onto a gap. You choose which card goes next, so "
@@ -52,8 +52,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
     "lesson.hanzi-beating-cangjie": pwords("title of a lesson", "Beat Cangjie"),
     "lesson.hanzi-beating-cangjie.able": words("You know how to slow Cangjie down, and who wins."),
     "lesson.hanzi-beating-cangjie.1.before": words(
-        "Before you craft, a token puts the marker on any card of the grid. Now it’s on one that "
-        "scores. You’ve seen some cards recently: give Cangjie nothing."
+        "Before you craft, a token puts the marker on any card of the grid. It’s now on a "
+        "scoring card. Use the list to move it to a card that gives Cangjie nothing."
     ),
     "lesson.hanzi-beating-cangjie.1.after": words(
         "An effect card goes, and Cangjie gets no points. You can save a card that you need in the "

@@ -8,14 +8,14 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-effect-cards.able": words("You can play an effect card when the rules allow it."),
     "lesson.hanzi-effect-cards.1.before": words(
         "A turn begins with the card: you may play one effect card. Then come tokens, then "
-        "crafting. Your %(ren)s takes a token from another player, and you could use one."
+        "crafting. Your %(ren)s takes a token from another player, and you need one."
     ),
     "lesson.hanzi-effect-cards.1.after": words(
         "Card, token, crafting: always in this order. The token that you take can be spent at once."
     ),
     "lesson.hanzi-effect-cards.2.before": words(
-        "With %(quan)s you draw a card from another player’s hand, without looking. A card that "
-        "has come to you this turn, drawn or matched, waits for your next turn."
+        "With %(quan)s you draw a card from another player’s hand, without seeing its effect."
+        " A card that has come to you this turn, drawn or matched, waits for your next turn."
     ),
     "lesson.hanzi-effect-cards.2.after": words(
         "The drawn card is yours, but not yet to play. And the one you’ve played has left the game."
@@ -29,8 +29,9 @@ EFFECT_LESSONS: dict[str, Words] = {
         "leaves the game once it’s been played."
     ),
     "lesson.hanzi-effect-cards.4.before": words(
-        "A card that would do nothing can’t be played: a ruling of this site. %(name)s has no "
-        "card and no token. You hold three cards: draw a card, swap with a player, take a token."
+        "A card that would do nothing can’t be played: a ruling of this site. %(name)s has no"
+        " effect cards and no tokens. You hold three cards: draw a card, swap with a player, "
+        "take a token."
     ),
     "lesson.hanzi-effect-cards.4.after": words(
         "You needn’t play a card at all, and you can hold as many as you like. So keep them for a "
@@ -84,8 +85,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "It’s yours in addition to your others, and you may make it this turn."
     ),
     "lesson.hanzi-more-tasks.2.before": words(
-        "Everyone starts with a limit of three tasks. Whoever keeps an extra one has a limit "
-        "higher by one, for the whole game. You have four and make %(ming)s."
+        "Everyone starts with a limit of three tasks. Keeping an extra task raises your limit"
+        " by one for the whole game. You have four and make %(ming)s."
     ),
     "lesson.hanzi-more-tasks.2.after": words(
         "A new task comes for the one you’ve made, so you stay at four. That the higher limit "
@@ -111,8 +112,8 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),
     "lesson.hanzi-whole-turn.able": words("You can plan a turn: card, token, crafting, new task."),
     "lesson.hanzi-whole-turn.1.before": words(
-        "One turn, all of it yours. The list shows what was turned up recently: remember it. "
-        "You’d like to swap with the supply, but you have a single token. First comes the card."
+        "Here is one whole turn. The list shows what was turned up recently: remember it. "
+        "You’d like to swap with the supply but have only one token. Start with the card."
     ),
     "lesson.hanzi-whole-turn.1.after": words(
         "Two tokens, and still before your crafting: that’s enough for a swap."

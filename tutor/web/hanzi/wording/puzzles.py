@@ -157,7 +157,7 @@ PUZZLES: dict[str, Words] = {
         count="num",
     ),
     "hanzi-third-card.never": words("There’s no chance of a match that way."),
-    "hanzi-third-card.always": words("A match is sure that way."),
+    "hanzi-third-card.always": words("That way a match is certain."),
     "hanzi-third-card.chance": words(
         "Your best chance that way is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
@@ -177,15 +177,15 @@ PUZZLES: dict[str, Words] = {
     "hanzi-now.goal.twice": words("You want to craft twice this turn. Which card do you play?"),
     "hanzi-now.goal.swap": words("You want another player’s task. Which card do you play?"),
     "hanzi-now.goal.make": words(
-        "You can read every form. Which card lets you make a task this turn?"
+        "You know every drawing. Which card lets you make a task this turn?"
     ),
     "hanzi-now.goal.make-two": words(
-        "You can read every form. Which card lets you make two tasks this turn?"
+        "You know every drawing. Which card lets you make two tasks this turn?"
     ),
     # i18n: %(num)s is the number of points that wins.
     "hanzi-now.goal.win": nwords(
-        "You can read every form, and %(num)s point wins. Which card lets you win this turn?",
-        "You can read every form, and %(num)s points win. Which card lets you win this turn?",
+        "You know every drawing, and %(num)s point wins. Which card lets you win this turn?",
+        "You know every drawing, and %(num)s points win. Which card lets you win this turn?",
         count="num",
     ),
     # i18n: %(does)s is one or two sentences about what an effect card does.

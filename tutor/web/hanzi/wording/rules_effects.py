@@ -9,8 +9,8 @@ EFFECT_RULES: dict[str, Words] = {
         "You may play an effect card from your next turn on, not in the turn in which you got it."
     ),
     "rule.hanzi-next-turn.2": words(
-        'That goes for <rule id="hanzi-counter">counters</rule>, too: a new one can’t answer cards '
-        "before your next turn has come."
+        'A new <rule id="hanzi-counter">counter</rule> can’t be used before your next turn '
+        "begins either."
     ),
     "rule.hanzi-swap-task.title": words("Swap a task with another player"),
     "rule.hanzi-swap-task.1": words(
@@ -82,7 +82,7 @@ EFFECT_RULES: dict[str, Words] = {
     # i18n: %(man)s and %(child)s are the tasks with these characters.
     "rule.hanzi-fetch.title": words("Fetch the task %(man)s or %(child)s"),
     "rule.hanzi-fetch.1": words(
-        "One card fetches %(man)s, another one %(child)s. The task comes to you wherever it is:"
+        "One card fetches %(man)s, another one %(child)s. Take the task from wherever it is:"
     ),
     "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
     "rule.hanzi-fetch.deck": words(
@@ -108,8 +108,8 @@ EFFECT_RULES: dict[str, Words] = {
         "The <b>task limit</b> is how many tasks may lie in front of you."
     ),
     "rule.hanzi-task-limit.2": words(
-        'When you <rule id="hanzi-three-tasks">look at tasks and keep one</rule> or <rule '
-        'id="hanzi-fetch">fetch one</rule>, your limit grows. It stays so for the whole game, so '
-        "after a match you go on taking a new task."
+        'Keeping <rule id="hanzi-three-tasks">one of the top tasks</rule>, or <rule '
+        'id="hanzi-fetch">fetching one</rule>, raises your limit by one for the rest of the '
+        "game. You still take a new task after every match."
     ),
 }

@@ -40,6 +40,9 @@ TURN_RULES: dict[str, Words] = {
         '%(num)s tokens: swap a task <rule id="hanzi-swap-supply">with the supply</rule>.',
         count="num",
     ),
+    "rule.hanzi-token-phase.2": words(
+        'Against Cangjie, a token can also <rule id="hanzi-marker-token">move the marker</rule>.'
+    ),
     "rule.hanzi-third-card.title": nwords(
         "%(num)s token lets you turn up a third card",
         "%(num)s tokens let you turn up a third card",
@@ -71,7 +74,7 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-swap-supply.1": words(
-        "Put one of your tasks into the supply and take one of those that lay there."
+        "Put one of your tasks into the supply and take another one from it."
     ),
     "rule.hanzi-swap-supply.2": words("You may make the new one this very turn."),
     "rule.hanzi-crafting.title": words("You must craft"),
@@ -123,7 +126,7 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-ancient-forms.title": words("Learn what the drawings stand for"),
     "rule.hanzi-ancient-forms.1": words(
-        "Ancient sides are open to all. Look at them as long as you like."
+        "Anyone may look at the ancient sides, for as long as they like."
     ),
     "rule.hanzi-ancient-forms.2": words(
         "A modern side is seen only while its card is turned up. Remember which component it "

@@ -41,6 +41,7 @@ class ThirdCard(HanziTheme):
     name = "hanzi-third-card"
     family = ThemeFamily.DECIDING
     trains = (rules.THIRD_CARD, rules.TOKEN_PHASE, rules.SWAP_SUPPLY, rules.TOKENS)
+    about = rules.TOKEN_PHASE
     listed = "ways"
     choose = Choose.ONE
     levels = tuple(_TURNS)
@@ -171,6 +172,7 @@ class BestChance(HanziTheme):
     name = "hanzi-best-chance"
     family = ThemeFamily.DECIDING
     trains = (rules.CRAFTING, rules.ANCIENT_FORMS)
+    about = rules.ANCIENT_FORMS
     choose = Choose.ONE
     levels = tuple(_CRAFTINGS)
     rulesets = (Ruleset.PLAIN,)
