@@ -118,9 +118,12 @@ def clue_named(name: str) -> Clue:
 
 
 def given_in(puzzle: Puzzle[GameState], name: str = "") -> Given:
-    """Return the clue of the question, or of an option."""
+    """Return the clue of the question, or of an option; ValueError if it points at no card."""
     clue = clue_named(name or puzzle.question["clue"])
-    return Given(puzzle.position.to_act, clue, puzzle.position.touched(clue))
+    slots = puzzle.position.touched(clue)
+    if not slots:
+        raise ValueError(f"{clue} points at no card")
+    return Given(puzzle.position.to_act, clue, slots)
 
 
 def player_in(puzzle: Puzzle[GameState]) -> int:

@@ -20,7 +20,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
     fact,
-    good_clues_in,
     place,
     table_of,
 )
@@ -80,7 +79,7 @@ class EarlyGame(ConventionTheme):
                 told = {"name": place(player, slot)["name"], "card": card}
                 found += [fact("convention.chop-card", Evidence.SEEN, **told)]
                 found += [critical_fact(state, card)]
-        seen = [g for g in good_clues_in(state) if not _is_last(puzzle)]
+        seen = [g for g in good_clues(table, puzzle.viewer) if not _is_last(puzzle)]
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
         return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
@@ -96,9 +95,9 @@ class EarlyGame(ConventionTheme):
 
         With the last token somebody else could get a good clue, too.
         """
-        table = table_of(puzzle)
+        table = table_of(puzzle).seen_by(puzzle.viewer)
         clued = [held for hand in table.hands for held in hand if held.is_clued]
-        if certain_plays(table.seen_by(puzzle.viewer), puzzle.viewer) or any(
+        if certain_plays(table, puzzle.viewer) or any(
             held.card is not None and table.useless >> held.card & 1 for held in clued
         ):
             return False
@@ -128,7 +127,8 @@ def _useful(puzzle: Puzzle[GameState]) -> tuple[Given, ...]:
 def _saves(table: PublicTable, given: Given, player: int) -> bool:
     """Return whether the player would discard a card to save, and the clue points at it."""
     slot = card_to_save(table, given.giver, player)
-    idle = not certain_plays(table.seen_by(player), player)
+    # As far as the giver can follow, who does not see their own cards.
+    idle = not certain_plays(table.seen_by(given.giver).seen_by(player), player)
     return idle and given.receiver == player and slot in given.slots
 
 
