@@ -48,12 +48,13 @@ class Fact:
     """A step of a proof: a statement, the id of its rule, and how it is found.
 
     `kind` is one of the game's own ways of finding things out; how hard a puzzle is follows from
-    the kinds of facts that it takes.
+    the kinds of facts that it takes. `about` tells facts apart whose statements are the same.
     """
 
     message: Message
     rule: str
     kind: str
+    about: object = None
 
 
 @dataclass(frozen=True, slots=True)

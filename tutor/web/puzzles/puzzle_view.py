@@ -125,9 +125,12 @@ def story(puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
 
 
 def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
-    """Return the facts of the proof that decide something, in order: what hints tell."""
+    """Return the facts of the proof that decide something, in order, each statement once: hints."""
     idle = theme.irrelevant_facts(puzzle.position)
-    return tuple(fact for fact in theme.proof(puzzle) if fact.message.id not in idle)
+    facts: dict[Message, Fact] = {}
+    for fact in theme.proof(puzzle):
+        facts.setdefault(fact.message, fact)
+    return tuple(fact for fact in facts.values() if fact.message.id not in idle)
 
 
 def number_of_hints(steps: Sequence[Fact]) -> int:

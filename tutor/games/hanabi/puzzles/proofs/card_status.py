@@ -114,7 +114,7 @@ def _useless(table: Table, card: Card) -> Fact:
             message = Message("standing.firework-complete", built)
         else:
             message = Message("standing.already-built", {**built, "top": top})
-        return Fact(message, "one-per-colour", Evidence.SEEN)
+        return Fact(message, "one-per-colour", Evidence.SEEN, card)
     return stop_fact(table, card)
 
 
@@ -127,7 +127,7 @@ def stop_fact(table: Table, card: Card) -> Fact:
         message = Message("standing.stops", {**params, "top": height})
     else:
         message = Message("standing.never-begins", params)
-    return Fact(message, "last-copy", Evidence.COUNTED)
+    return Fact(message, "last-copy", Evidence.COUNTED, card)
 
 
 def _place(table: Table, card: Card, by_suit: tuple[int, ...]) -> int:
