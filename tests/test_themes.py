@@ -79,7 +79,7 @@ def test_a_proof_rests_on_rules(game: Game, code: str, theme: str, level: int) -
     """There is always something to tell, each thing once, and each with its rule."""
     facts = game.themes[theme].proof(puzzle_of(game.id, code, theme, level))
     assert facts
-    assert len({(fact.message.id, repr(fact.message.params)) for fact in facts}) == len(facts)
+    assert len({repr(fact) for fact in facts}) == len(facts)
     assert {fact.rule for fact in facts} <= game.rules
 
 
