@@ -32,6 +32,11 @@ HOMONYMS = {
     ("clubs/rates.py", "save"),
     ("hanabi/presentation.py", "knowledge"),
     ("hanabi/site.py", "score"),
+    *(("hanabi/play/options.py", lesson) for lesson in ("chop", "play-or-save", "focus")),
+    *(
+        ("hanabi/site.py", lesson)
+        for lesson in ("chop", "play-or-save", "focus", "saves", "good-touch", "delayed", "prompt")
+    ),
     ("hanabi/play/reasons.py", "save"),
     ("static/script/companion.js", "last-round"),
     ("clubs/link.html", "save"),

@@ -24,7 +24,7 @@ from tutor.web.offline.contents import responses
 DIGESTS = "digests.txt"
 
 _MOST_EXERCISES = 3
-_EASY, _HARDER = (1, 2), (3, 4, 5)
+_EASY, _HARDER = {1, 2}, {3, 4, 5}
 _MOST_LINES = 400
 
 
@@ -87,12 +87,13 @@ def kept_of(theme: str) -> tuple[str, str]:
         for entry in listed(library().values(), theme)
         if entry.puzzle.position.ruleset == Ruleset()
     ]
+    harder_levels = _HARDER & THEMES[theme].aims.keys() or {max(THEMES[theme].aims)}
     easy, harder = (
         min(
             (entry for entry in basic if entry.level in levels),
             key=lambda entry: (answers_to(entry), entry.level, entry.number),
         )
-        for levels in (_EASY, _HARDER)
+        for levels in (_EASY - harder_levels, harder_levels)
     )
     return easy.id, harder.id
 
@@ -114,10 +115,10 @@ def new_digests(known: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield f"{name}:{count}", digest_of_theme(name, count)
         if any(each.startswith(f"{GENERATOR_VERSION}/") and f"/{name}/" in each for each in known):
             continue
-        first, middle, *_, last = sorted(theme.aims)
+        first, *_, last = levels = sorted(theme.aims)
         for rules, level, seed in (
             ("base", first, 1),
-            ("base", middle, 999999999),
+            ("base", levels[1], 999999999),
             ("wild-5", last, 7),
         ):
             endless = f"{GENERATOR_VERSION}/{rules}/{name}/{level}/{seed}"

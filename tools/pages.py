@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
-from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
 from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
@@ -88,8 +88,8 @@ def late(theme: str) -> tuple[str, str]:
     The answer is a right option beside a wrong one, the others missed: all that a verdict can be.
     """
     rules, level = RULES.get(theme, "base"), max(THEMES[theme].aims)
-    ruleset = Ruleset.parse(rules)
-    seed = next(s for s in count(1) if generate(ruleset, theme, level, s).position.players == 5)
+    ruleset, most = Ruleset.parse(rules), max(LEVELS[level].players)
+    seed = next(s for s in count(1) if generate(ruleset, theme, level, s).position.players >= most)
     right, wrong = options(theme, level, seed, rules)
     chosen = wrong[:1] if THEMES[theme].choose is Choose.ONE else [*right[:1], *wrong[:1]]
     return (

@@ -75,15 +75,17 @@ def decoded(seen: object) -> object:
 
 @pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 def test_all_of_a_table_is_on_the_screen_of_a_phone(tab: Page, tag: str) -> None:
-    """For any number of players, with the longest prompts and at the end."""
+    """For any number of players, with the longest prompts, in the last round and at the end."""
     tab.set_viewport_size(PHONE)
     for players in range(2, 6):
         for rules, end in (("base", "mmm"), ("sixth-10.clues-10.play-on", "mx")):
             for taps in ("", "c", "cm", "cppppf", "ppppf", end):
                 tab.goto(f"/{tag}/table/play?players={players}&rules={rules}&taps={taps}")
                 assert tab.evaluate(FITS), tab.url
-        tab.goto(f"/{tag}/table/play?players={players}&rules=sixth-10&taps={'ppppf' * 6}")
-        assert tab.evaluate(FITS), tab.url
+        deck = TableGame.start(Ruleset(), players, 0).deck_size
+        for rules, taps in (("base", "cd" * deck), ("wild-10.clues-10", "ppppf" * 6)):
+            tab.goto(f"/{tag}/table/play?players={players}&rules={rules}&taps={taps}")
+            assert tab.evaluate(FITS), tab.url
 
 
 def test_a_table_goes_on_without_a_network(page: Page) -> None:

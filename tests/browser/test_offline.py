@@ -113,6 +113,28 @@ def test_a_table_is_that_of_its_address(lost: Page) -> None:
     expect(lost.locator("[data-seats] [aria-current] bdi")).to_have_text("Player 4")
 
 
+def test_a_table_is_set_up(lost: Page) -> None:
+    """For the box, the number of players and the variant that were chosen, with their names."""
+    lost.goto("/en/table/")
+    lost.locator("[name=players][value='4']").check()
+    lost.locator("[name=box][value=ru]").check()
+    lost.locator("#names").fill("Mia, Tom")
+    lost.locator("summary", has_text="Variants").click()
+    lost.locator("[name=variant][value=sixth-5]").check()
+    lost.get_by_role("button", name="Set up the table").click()
+    steps = lost.locator(".setup")
+    for told in ("Deal everyone 4 cards", "Shuffle the 55 cards", "4 rules cards"):
+        expect(steps).to_contain_text(told)
+    lost.get_by_role("link", name="Tom").click()
+    expect(lost.locator("[data-seats] [aria-current] bdi")).to_have_text("Tom")
+    expect(lost.locator("[data-deck]")).to_have_text("39")
+    # With fewer fuse tokens another step is told, which is not kept.
+    lost.goto("/en/table/setup?box=ru&rules=fuses-1")
+    expect(lost.locator("h1")).to_have_text("You are offline")
+    lost.get_by_role("link", name="At your table").first.click()
+    expect(lost.get_by_role("link", name="Continue your last table")).to_be_visible()
+
+
 def test_what_is_not_kept_leads_to_what_is(lost: Page) -> None:
     """In place of another page there is one that says so, and links to what works."""
     lost.goto("/en/puzzles/endless/base/outcome/1/1")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route
 
 from tests.browser.matrix import SOME_PAGES, address
 from tests.tictactoe.site import SITE as TICTACTOE
+from tests.web.colour import contrast
 from tutor import catalogues
 from tutor.web.app import create_app
 from tutor.web.shell.static_files import (
@@ -130,3 +132,48 @@ MATCHING = "all => all.filter(each => document.querySelector(each))"
 """Those of the selectors that match something."""
 
 PAPER = "getComputedStyle(document.body).backgroundColor"
+
+
+STARTS = """() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector("h1"));
+    return Math.round(range.getBoundingClientRect().left);
+}"""
+"""Where the heading of a page starts."""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_pages_start_at_one_left_edge(tab: Page, width: int) -> None:
+    """However wide its text may get, a page starts below the name of the site."""
+    tab.set_viewport_size({"width": width, "height": 844})
+    starts = {}
+    for path in ("", "learn/", "rules/", "glossary/", "puzzles/", "play/", "clubs/", "progress/"):
+        tab.goto(f"/en/{path}")
+        starts[path] = tab.evaluate(STARTS)
+    assert len(set(starts.values())) == 1, starts
+
+
+UNTICKED = """() => [...document.querySelectorAll("main :is([type=radio], [type=checkbox])")]
+    .filter((each) => !each.checked && getComputedStyle(each).opacity !== "0")
+    .map((each) => {
+        const { appearance, borderTopColor, backgroundColor } = getComputedStyle(each);
+        const hex = (text) => "#" + text.match(/[0-9]+/g).slice(0, 3)
+            .map((one) => Number(one).toString(16).padStart(2, "0")).join("");
+        return [appearance, hex(borderTopColor), hex(backgroundColor)];
+    })"""
+"""Of each radio or box not ticked: who draws it, and the colours of its rim and its ground."""
+
+
+@pytest.mark.parametrize("looks", ["light", "dark"])
+@pytest.mark.parametrize("path", ["play/", "clubs/", "hanzi/play/"])
+def test_what_is_not_ticked_does_not_look_disabled(
+    tab: Page, path: str, looks: Literal["light", "dark"]
+) -> None:
+    """Browsers draw it dim in the dark; ours has a rim that stands out in both looks."""
+    tab.emulate_media(color_scheme=looks)
+    tab.goto(f"/en/{path}")
+    found = tab.evaluate(UNTICKED)
+    assert found
+    for appearance, rim, ground in found:
+        assert appearance == "none"
+        assert contrast(rim, ground) >= 3

@@ -42,6 +42,7 @@ plans = st.builds(
     greetings=st.dictionaries(_tags, _texts.filter(bool)).map(lambda texts: tuple(texts.items())),
     box=st.sampled_from(["", *BOXES]),
     rules=st.sampled_from(["base", "wild-5.fuses-1", "sixth-10.clues-10.play-on"]),
+    conventions=st.sampled_from(["", "all", "play", "play.touch", "save"]),
 )
 
 
@@ -118,6 +119,11 @@ def _text_of(content: bytes) -> str:
         b'["","en","","wild-5.base","goal",{}]',
         b'["","en en","","base","goal",{}]',
         b'["","en","","base","goal goal",{}]',
+        b'["","en","","base","goal",{},"touch.play"]',
+        b'["","en","","base","goal",{},"play.save.touch"]',
+        b'["","en","","base","goal",{},"bluff"]',
+        b'["","en","","base","goal",{},["play"]]',
+        b'["","en","","base","goal",{},"all","all"]',
         b'["","en","","base","goal",{"en":""}]',
         b'["","en","","base","goal",{"en":7}]',
         b'["","en","","base","goal",["en"]]',

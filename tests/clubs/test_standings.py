@@ -86,3 +86,12 @@ def test_a_deal_is_finished_once_all_tables_have_played_it() -> None:
     """Not before: what is shown then would tell the others."""
     found = tournament((result(10), result(3)), (result(12), None))
     assert [found.is_finished(0), found.is_finished(1)] == [True, False]
+
+
+def test_turns_left_are_a_figure_once_a_table_has_some() -> None:
+    """Without all points there are none, so a column of them would tell nothing."""
+    nobody = tournament((result(24),), (None,))
+    somebody = tournament((result(24),), (result(25, 3),))
+    assert (nobody.figures, somebody.figures) == (("points",), ("points", "turns"))
+    cards = tournament((result(24, 0, 2),), tie_break=TieBreak.CARDS)
+    assert cards.figures == ("points", "cards")

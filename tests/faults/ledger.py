@@ -11,9 +11,16 @@ import psycopg
 
 _JOINED = "SELECT nickname, '' FROM learners"
 _SOLVED = "SELECT nickname, item FROM results JOIN learners ON learners.id = learner_id"
+_REPORTED = """
+    SELECT tournament_id || '/' || number, (deal + 1) || ': ' || score
+    FROM tournament_results JOIN tournament_tables ON tournament_tables.id = table_id
+"""
 _LOST = (
     "SELECT count(*) FROM results WHERE learner_id NOT IN (SELECT id FROM learners)",
     "SELECT count(*) FROM learners WHERE club_id NOT IN (SELECT id FROM clubs)",
+    "SELECT count(*) FROM tournament_results"
+    " WHERE table_id NOT IN (SELECT id FROM tournament_tables)",
+    "SELECT count(*) FROM seasons WHERE club_id NOT IN (SELECT id FROM clubs)",
 )
 _INDEXES = """
     SELECT bt_index_check(indexrelid, true) FROM pg_index JOIN pg_class ON oid = indexrelid
@@ -35,8 +42,9 @@ class Ledger(ABC):
         """AssertionError unless the database finds itself sound."""
 
     def entries(self) -> list[tuple[str, str]]:
-        """Return an entry for each learner, and one for each of their results, doubled or not."""
-        return [(name, item) for query in (_JOINED, _SOLVED) for name, item in self._rows(query)]
+        """Return an entry for each learner, and for each result of theirs or of a table."""
+        queries = (_JOINED, _SOLVED, _REPORTED)
+        return [(name, item) for query in queries for name, item in self._rows(query)]
 
     def clubs(self) -> int:
         """Return how many clubs are saved."""

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tests.faults.classroom import NAMES, Classroom
+from tests.faults.classroom import NAMES, SEASON, Classroom
 from tests.faults.conftest import Start
 from tests.faults.instance import Instance
 from tests.faults.ledger import Ledger
@@ -15,7 +15,7 @@ from tests.faults.writing import Writing
 from tests.postgres import PostgreSQL
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.clubs.secrets import new_ticket
+from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.web.shell.languages import LANGUAGES
 
 PLAN = Plan("On paper", (Item("goal"), Item("odds-001")), ("en",))
@@ -51,12 +51,15 @@ def forms(club: Classroom, tag: str) -> dict[str, list[tuple[str, str]]]:
     """Return every form that is saved somewhere, by its path: of learners and of organisers."""
     saved = f"/{tag}/clubs/{club.slug}"
     edit = f"{saved}/edit/{club.secret}"
+    table = table_secret(club.secret, club.reports[0].tournament, 1)
     ticket = ("ticket", new_ticket())
     return {
         f"/{tag}/clubs/{PLAN}/save": [ticket],
         f"{saved}/join": [("nickname", f"Late {tag}"), ticket],
         f"{saved}/leave": [],
         f"{saved}/done": [("item", NAMES[0]), ("answer", "none")],
+        f"/{tag}/clubs/{club.slug}/table/{table}": [("points-1", "7")],
+        f"{edit}/seasons/new": [*SEASON, ticket],
         f"{edit}/board": [("state", "closed")],
         f"{edit}/rotate": [],
         f"{edit}/hide": [("learner", "1"), ("hidden", "1")],
@@ -96,6 +99,7 @@ def test_learners_read_on_while_the_database_is_away(
     entries = ledger.entries()
     assert len(entries) == len(set(entries))
     assert set(entries) == {write.entry for write in (*club.joins, *club.results)}
+    club.check_season(sites[0])
     ledger.verify()
     assert [site.processes for site in sites] == processes
     print(
@@ -120,8 +124,9 @@ def test_every_form_says_try_again_in_every_language(
         for path, fields in forms(club, language.tag).items():
             answers[path] = Visitor().post(site, path, fields)
             check_refusal(answers[path], language)
-        opened = Visitor().get(site, f"/{language.tag}/clubs/{club.slug}/")
-        check_refusal(opened, language, OPENED)
+        for path in (f"/en/clubs/{club.slug}/", club.season):
+            opened = Visitor().get(site, path.replace("en", language.tag, 1))
+            check_refusal(opened, language, OPENED)
     postgresql.start()
     assert sorted(ledger.entries()) == before
     assert ledger.clubs() == 1

@@ -54,6 +54,7 @@ def survive(ledger: Ledger, site: Instance, trouble: Trouble, what: str) -> None
     assert reading.bad == []
     assert set(writing.said) == {"acknowledged", "try again"}
     _check(ledger, club)
+    club.check_season(site)
     assert site.processes == processes
     print(
         f"\n{what}: writes {dict(writing.said)}, none lost, none doubled; refused in {refusals}"
@@ -167,6 +168,7 @@ def test_a_read_only_file(tmp_path: Path, start: Start) -> None:
     with Writing(club.results, [site]):
         pass
     _check(ledger, club)
+    club.check_season(site)
     assert site.processes == processes
     print(
         f"\nread only, SQLite: refused in {refused} languages; the board: {board.status}; pages"

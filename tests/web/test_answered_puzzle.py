@@ -19,6 +19,7 @@ from tests.web.puzzling import (
     url,
     wrong_options,
 )
+from tools.pages import late
 from tutor.core.puzzle import NONE
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.puzzles import THEMES
@@ -238,3 +239,12 @@ def test_a_wrong_answer_in_the_last_turns_is_not_contradicted(read: Read) -> Non
     assert "The best action works in both layouts" in result(shown)
     [line] = [each.text for each in shown.all("details", class_="explain")]
     assert "For example:" in line
+
+
+@pytest.mark.parametrize("theme", ["last-round", "odds", "safe-discard", "safe-play"])
+def test_what_has_been_proved_is_not_said_of_each_option_again(read: Read, theme: str) -> None:
+    """The head names cards or players, a fact proves it: the fold has no line for each of them."""
+    shown = read(f"/en{late(theme)[1]}")
+    assert shown.one("section", id="result")["class"].split()[1] in ("wrong", "partly")
+    for fold in shown.all("details", class_="explain"):
+        assert not fold.inside("b")

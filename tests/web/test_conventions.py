@@ -2,15 +2,26 @@
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.lessons import LESSONS
-from tutor.web.hanabi import pages
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.theme import ThemeFamily
+
+KINDS = [name for name, each in THEMES.items() if each.family is ThemeFamily.CONVENTIONS]
 
 
 def test_every_lesson_with_a_convention_is_there(read: Read) -> None:
-    """In the order of the path, each with a link."""
-    asked = [name for name in LESSONS if name in pages.CONVENTION_LESSONS]
-    assert asked == list(pages.CONVENTION_LESSONS)
+    """In the order of the path, each with a link; and every kind of puzzle on conventions."""
     page = read("/en/conventions/")
     links = [link["href"] for link in page.one("main").inside("a")]
-    assert [href for href in links if "/learn/" in href] == [
-        f"/en/learn/{name}/1" for name in asked
-    ]
+    taught = [href.split("/")[3] for href in links if "/learn/" in href]
+    assert taught == [name for name in LESSONS if name in taught]
+    assert {"chop", "focus", "prompt"} <= {*taught}
+    asked = [href.split("/")[5] for href in links if "/puzzles/endless/" in href]
+    assert sorted(asked) == sorted(KINDS)
+
+
+def test_the_end_of_a_lesson_leads_to_its_puzzles(read: Read) -> None:
+    """One that teaches two conventions leads to both kinds."""
+    page = read("/en/learn/prompt/done")
+    links = [link["href"] for link in page.one("main").inside("a")]
+    asked = [href.split("/")[5] for href in links if "/puzzles/endless/" in href]
+    assert asked == ["prompt", "finesse"]

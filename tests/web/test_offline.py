@@ -18,8 +18,10 @@ from tests.web.conftest import Read
 from tools.icons import ICONS, pngs
 from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Scenario, Status
+from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, kept_puzzles
+from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.app import create_app
 from tutor.web.offline.contents import (
     ANY,
@@ -127,6 +129,15 @@ def test_a_pack_names_nobodys_host(app: Flask) -> None:
     for name in ("site", "rules", "puzzles-odds", "lesson-goal"):
         kept = pages(app, LANGUAGES[0], packs(SITES)[name], "http://somebody.example/")
         assert [key for key, html in kept if "somebody.example" in html] == [], name
+
+
+def test_a_set_up_is_kept_under_the_query_that_leads_to_it(app: Flask) -> None:
+    """Each number of players has its own for each box and variant."""
+    kept = dict(pages(app, LANGUAGES[0], packs(SITES)["table"], "http://localhost/"))
+    setups = {key: html for key, html in kept.items() if "/table/setup?" in key}
+    assert len(setups) == 4 * len(BOXES) * len(Variant)
+    assert "Shuffle the 60 cards" in setups["/en/table/setup?players=5&box=ja&rules=wild-10"]
+    assert "/en/table/setup" not in kept
 
 
 @every_language

@@ -105,7 +105,7 @@ def test_the_form_carries_the_line_on(read: Read, name: str) -> None:
     story = shown.one("section", class_="so-far")
     assert "You have 1 action left." in story.text
     assert links(shown)["Take back your last action"] == url(name)
-    assert links(shown)["Start again"] == url(name)
+    assert "Start again" not in links(shown), "that is the same after one action"
 
 
 @every_scenario
@@ -125,7 +125,7 @@ def test_the_solution_is_right(read: Read, name: str) -> None:
 
 @every_scenario
 def test_a_failure_leads_back_to_where_it_went_wrong(read: Read, name: str) -> None:
-    """The move is named and marked, and there are ways back, to the start and on; no proof."""
+    """The move is named and marked; no two ways lead to the same place; no proof."""
     line = failure(name)
     shown = read(url(name, *line))
     result = shown.one("section", id="result")
@@ -134,8 +134,10 @@ def test_a_failure_leads_back_to_where_it_went_wrong(read: Read, name: str) -> N
     assert len(shown.all("div", class_="wrong")) == 1
     found = links(shown)
     assert found["Back to your action 1"] == url(name)
-    assert {"Try again", "Next puzzle", "Take back your last action"} <= found.keys()
-    assert found["Take back your last action"] == url(name, *line[:-1])
+    assert "Next puzzle" in found
+    assert "Try again" not in found, "it went wrong at the start"
+    before = url(name, *line[:-1]) if len(line) > 1 else None
+    assert found.get("Take back your last action") == before
 
 
 @every_scenario

@@ -228,9 +228,21 @@ def test_what_cannot_be_read_comes_back(read: Read, address: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["puzzles/allowed-011?twin=2", f"{LINE}?answer=rank-1-5"])
+def test_there_is_no_field_until_it_is_asked_for(read: Read, address: str) -> None:
+    """A question has a link to it, for browsers without scripts: the same question with a field."""
+    asked = read(f"/en/{address}")
+    assert not asked.all("input", name="typed")
+    assert not asked.all("form", id="typed")
+    [link] = asked.one("p", class_="typing").inside("a")
+    wanted = read(link["href"])
+    assert wanted.one("input", name="typed")["value"] == ""
+    assert hidden_fields(wanted) == hidden_fields(asked)
+
+
+@pytest.mark.parametrize("address", ["puzzles/allowed-011?twin=2", f"{LINE}?answer=rank-1-5"])
 def test_the_field_sends_what_the_form_sends(read: Read, address: str) -> None:
     """It belongs to a form of its own, with the same address and the same hidden fields."""
-    shown = read(f"/en/{address}")
+    shown = read(f"/en/{address}&typed=")
     form = shown.one("form", id=shown.one("input", name="typed")["form"])
     assert form["action"] == shown.one("form", aria_labelledby="goal")["action"]
     assert [(f["name"], f["value"]) for f in form.inside("input")] == hidden_fields(shown)

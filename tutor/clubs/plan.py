@@ -4,7 +4,8 @@
 remember it: `~1`, then base64url of the fields as JSON, deflated with a dictionary of words that
 plans have, and of two bytes of checksum, as links are cut off and mistyped. Links are printed:
 format 1, its dictionary included, is read for ever, and a change is another format. Its box and
-rules are those of the first game, which was the only one when it was made.
+rules are those of the first game, which was the only one when it was made. Conventions stand last,
+and only if there are any: links without them stay as they were.
 """
 
 import binascii
@@ -12,7 +13,7 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tutor import registry
@@ -49,7 +50,8 @@ class Plan:
 
     `languages` are the tags of those spoken at the table, in order, `greetings` pairs of tag and
     text; `box` is the id of the box on the table, empty if each reader sees the one of their own
-    leaflet, `rules` the canonical code of the ruleset.
+    leaflet, `rules` the canonical code of the ruleset. `conventions` are those that the table
+    plays, as addresses of games have them: empty if nobody said so, `all`, or names joined by dots.
     """
 
     name: str = ""
@@ -58,6 +60,7 @@ class Plan:
     greetings: tuple[tuple[str, str], ...] = ()
     box: str = ""
     rules: str = "base"
+    conventions: str = ""
 
     def __post_init__(self) -> None:
         """Raise BadSyntaxError for the first field that no form of ours would take."""
@@ -77,12 +80,15 @@ class Plan:
         _require("box", self.box, self.box in ("", *game.boxes), "the id of a box")
         canonical = game.canonical(self.rules)
         _require("rules", self.rules, self.rules == canonical, "a canonical code")
+        agreed = agreement(self.conventions.split("."), game.conventions)
+        _require("conventions", self.conventions, self.conventions == agreed, "some, in order")
 
     @classmethod
     def parse(cls, text: str) -> "Plan":
         """Return the plan of a text that `str` gave; BadSyntaxError for any other."""
         try:
-            name, languages, box, rules, items, greetings = json.loads(_unpacked(text))
+            name, languages, box, rules, items, greetings, *more = json.loads(_unpacked(text))
+            (conventions,) = more or ("",)
             return cls(
                 name,
                 tuple(Item.parse(word) for word in items.split()),
@@ -90,6 +96,7 @@ class Plan:
                 tuple(greetings.items()),
                 box,
                 rules,
+                conventions,
             )
         except BadSyntaxError:
             raise
@@ -115,6 +122,7 @@ class Plan:
 
     def _content(self) -> bytes:
         """Return the fields as JSON."""
+        more = (self.conventions,) if self.conventions else ()
         fields = (
             self.name,
             " ".join(self.languages),
@@ -122,8 +130,15 @@ class Plan:
             self.rules,
             " ".join(item.id for item in self.items),
             dict(self.greetings),
+            *more,
         )
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def agreement(chosen: Collection[str], names: tuple[str, ...]) -> str:
+    """Return the text for those of these conventions that are chosen; empty for none."""
+    found = [name for name in names if name in chosen or "all" in chosen]
+    return "all" if found and len(found) == len(names) else ".".join(found)
 
 
 def is_plan(ref: str) -> bool:

@@ -84,6 +84,13 @@ class Tournament:
     is_open: bool
     tables: tuple[TournamentTable, ...]
 
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The plan's figures, without turns left as long as no table has any."""
+        results = (known.result for table in self.tables for known in table.results if known)
+        any_left = any(result.turns_left for result in results)
+        return tuple(each for each in self.plan.figures if each != TieBreak.TURNS or any_left)
+
     def is_finished(self, deal: int) -> bool:
         """Return whether all tables have played a deal, counted from 0: then it may be shown."""
         return all(table.results[deal] is not None for table in self.tables)

@@ -169,7 +169,8 @@ class Game:
     what a theme asks at a position, as a seed draws it. `library` has the frozen puzzles by id;
     `exercises` returns the ids of those about a rule.
 
-    **Clubs.** `boxes` are the ids of the editions that a table may have; `evenings` are lists for
+    **Clubs.** `boxes` are the ids of the editions that a table may have; `conventions` what players
+    can agree on beyond the rules; `evenings` are lists for
     organisers who have no time to choose; `duplicate` is for tournaments, in games that have them.
 
     **Rules.** `rulebook` returns the rules as they read with a setting, what readers of this game
@@ -205,6 +206,7 @@ class Game:
     rulebook: Callable[[Any], Rulebook]
     rules: frozenset[str]
     boxes: tuple[str, ...] = ()
+    conventions: tuple[str, ...] = ()
     evenings: tuple[PreparedList, ...] = ()
 
     questions: tuple[Question, ...] = ()

@@ -137,6 +137,10 @@ class Narrowed(Generic[State]):
         """Return what a word of the question means."""
         return self._theme.note(puzzle)
 
+    def asks_about(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
+        """Return the rules to look up beside the question."""
+        return self._theme.asks_about(puzzle)
+
     def needs_board(self, puzzle: Puzzle[State]) -> bool:
         """Return whether the theme needs the table."""
         return self._theme.needs_board(puzzle)

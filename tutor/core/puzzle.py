@@ -134,6 +134,10 @@ class Theme(Protocol[State]):
         """Return the explanation of a word in the prompt that newcomers may not know, if any."""
         return None
 
+    def asks_about(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
+        """Return the ids of the rules to look up beside the prompt; they give no answer away."""
+        return ()
+
     def needs_board(self, puzzle: Puzzle[State]) -> bool:
         """Return whether the question has to do with the table; otherwise it is folded away."""
         return True

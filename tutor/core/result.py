@@ -70,6 +70,8 @@ class Question(Generic[State]):
     prompt: Message
     note: Reason | None
     """The explanation of a word in the prompt that newcomers may not know."""
+    rules: tuple[str, ...]
+    """The ids of the rules to look up beside the prompt."""
     partners: tuple[Message, ...]
     """How the partners act, if that matters."""
     choose: Choose
@@ -82,6 +84,7 @@ class Question(Generic[State]):
             puzzle,
             theme.goal(puzzle),
             theme.note(puzzle),
+            theme.asks_about(puzzle),
             theme.partner_behaviour(puzzle),
             theme.choose,
             tuple(Option(name, theme.label(puzzle, name)) for name in theme.options(puzzle)),

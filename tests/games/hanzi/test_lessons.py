@@ -9,7 +9,7 @@ import pytest
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Theme, Verdict, answer, judged
-from tutor.games.hanzi.engine import GameState
+from tutor.games.hanzi.engine import GameState, Phase
 from tutor.games.hanzi.lessons import CHAPTERS, LESSON_THEMES, LESSONS, lessons_on
 from tutor.games.hanzi.lessons.scene import YOU
 from tutor.games.hanzi.rulebook import RULES
@@ -59,6 +59,14 @@ def test_a_step_can_be_answered_and_missed(
     assert 0 < len(right) < len(verdicts)
     assert theme.choose is Choose.ALL or len(right) == 1
     assert answer(theme, step.puzzle, right).solved
+
+
+def test_every_question_has_its_rules_beside_it() -> None:
+    """The reader can look them up; they say what holds in general, never which option is right."""
+    for name, step, theme in STEPS:
+        asked = theme.asks_about(step.puzzle)
+        assert asked, name
+        assert set(asked) <= RULES.keys(), name
 
 
 def test_every_table_is_a_position_of_the_game() -> None:
@@ -205,3 +213,40 @@ def test_no_words_without_a_step() -> None:
     told |= {message.id for _, step, _ in STEPS for message in (step.before, step.after)}
     told |= {f"chapter.{name}" for name in CHAPTERS}
     assert {name for name in WORDS if name.startswith(("lesson.", "chapter."))} == told
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        *(step.puzzle.position for _, step, _ in STEPS),
+        *(rule.figure.state for rule in RULES.values() if rule.figure and rule.figure.state),
+    ],
+)
+def test_a_game_can_come_to_the_position(state: GameState) -> None:
+    """Every crafting takes two cards or brings a token; against Cangjie it removes a card, too."""
+    made = [len(cards) for cards in state.scored]
+    held = [len(state.holds(seat)) for seat in range(state.players)]
+    placed = sum(map(bool, state.grid)) + len(state.pile) + sum(made) + sum(held)
+    gone = 54 - placed - bool(state.played)
+    tasks = len(state.supply) + len(state.task_deck) + sum(map(len, state.tasks))
+    gained = sum(state.tokens) + (10 - sum(state.tokens) - state.bank)
+    taking = state.phase is Phase.TASK  # the named task has been made, and is not replaced yet
+    if not state.ruleset.with_cangjie:
+        assert sum(map(bool, state.grid)) == 30
+        assert len(state.pile) == 24 - 2 * sum(made)
+        assert 27 - tasks == sum(made)
+        assert gone + sum(held) + bool(state.played) == sum(made)
+        assert taking or all(len(each) >= 3 for each in state.tasks)
+        return
+    played = sum(made) - sum(held)
+    removed = gone - played
+    assert sum(map(bool, state.grid)) + len(state.pile) == 54 - 2 * sum(made) - removed
+    assert 27 - tasks >= sum(made)
+    # The marker's card has gone already while the marker moves.
+    craftings = removed
+    assert gained - state.players <= craftings - sum(made)
+    for seat in range(state.players):
+        behind = (seat - state.active) % state.players
+        turns = (craftings + behind) // state.players
+        assert made[seat] <= turns
+        assert held[seat] or made[seat] < max(turns, 1)

@@ -258,6 +258,24 @@ def test_rules_are_trained_by_themes() -> None:
     assert bare == {rules.TABLE_EMPTY}
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_question_has_its_rule_beside_it(theme: str) -> None:
+    """One or two rules that the theme trains, or that a turn consists of."""
+    for entry in of_theme(theme):
+        asked = THEMES[theme].asks_about(entry.puzzle)
+        assert 1 <= len(asked) <= 2
+        assert set(asked) <= {*THEMES[theme].trains, rules.PLAY_CARD}
+
+
+@pytest.mark.parametrize("entry", of_theme("hanzi-cangjie"), ids=lambda entry: entry.id)
+def test_a_shown_answer_names_every_place_for_the_marker(entry: Entry) -> None:
+    """Any of them would have been right."""
+    theme, puzzle = THEMES[entry.theme], entry.puzzle
+    shown = theme.explain(puzzle, answer(theme, puzzle, ()))
+    named = {reason.message.params["spot"] for reason in shown.reason}
+    assert named == {theme.label(puzzle, each).params["spot"] for each in rights(puzzle)}
+
+
 def test_every_day_has_its_puzzles() -> None:
     """Another theme each day, easy for learners, and none before the first day."""
     days = [FIRST_DAY + timedelta(days=number) for number in range(len(THEMES))]

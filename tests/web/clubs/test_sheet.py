@@ -254,6 +254,32 @@ def test_lessons_are_listed_by_name(read: Read, organiser: Organiser) -> None:
     assert told.inside("p")[0].text.endswith(f"http://localhost/c/{organiser.slug}")
 
 
+def test_answers_to_all_copies_run_on(read: Read) -> None:
+    """One part with a heading for each copy, in one language of the table after the other."""
+    page = read(path(GREETED, "?parts=answers&copies=2"))
+    assert parts(page) == 1
+    letters = [e.text for e in page.all("p", class_="paper-letter")]
+    assert letters[:2] == ["Copy A", "Copy B"]
+    assert letters[-1] == "Вариант B"
+    blocks = page.all("div", class_="paper-answers")
+    languages = [e.attributes.get("lang") for e in blocks]
+    assert languages == ["en", "en", "ja", "ja", "ru", "ru"]
+    assert blocks[0].text != blocks[2].text
+
+
+def test_headings_and_titles_are_in_every_language_of_the_table(read: Read) -> None:
+    """What stands above puzzles, and the names of puzzles."""
+    page = read(path(GREETED, "?parts=puzzles"))
+    (head,) = page.all("header", class_="paper-head")
+    for title in ("Puzzles", "パズル", "Задачи"):
+        assert title in head.text
+    lessons = page.one("div", class_="on-the-site").inside("p")[0]
+    assert {e.attributes.get("lang") for e in lessons.inside("span")} == {"ja", "ru"}
+    for article in articles(page, "puzzle"):
+        (named,) = article.inside("h3")
+        assert {e.attributes.get("lang") for e in named.inside("span")} == {"ja", "ru"}
+
+
 @pytest.mark.parametrize(
     ("items", "titles"),
     [

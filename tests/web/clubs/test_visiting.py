@@ -195,3 +195,17 @@ def test_a_short_link_may_be_typed_in_capitals(organiser: Organiser) -> None:
     for slug in (organiser.slug, organiser.slug.upper(), organiser.slug.capitalize()):
         short = organiser.client.get(f"/c/{slug}", headers={"Accept-Language": "ja"})
         assert short.headers["Location"] == f"/ja/clubs/{organiser.slug}/"
+
+
+def test_a_club_plays_by_the_conventions_it_has_chosen(read: Read) -> None:
+    """The page names them, and leads to games in which partners follow them; else to none."""
+    chosen = Plan("Club", ITEMS, ("en",), conventions="play.touch")
+    page = read(f"/en/clubs/{chosen}/").one("main")
+    assert "Good touch" in page.text
+    assert "Save clue" not in page.text
+    [way] = [link["href"] for link in page.inside("a") if "conventions=" in link["href"]]
+    assert way == "/en/play/?conventions=play.touch"
+    offered = read(way).all("input", name="conventions")
+    assert [each["value"] for each in offered] == ["none", "play.touch"]
+    assert "checked" in offered[1].attributes
+    assert "conventions=" not in read(f"/en/clubs/{Plan('Club', ITEMS, ('en',))}/").one("main").text

@@ -15,6 +15,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.evenings import EVENINGS
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.partners import Conventions
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.generator import SEEDS
@@ -63,6 +64,7 @@ GAME = Game(
     lessons=LESSONS,
     lesson_themes=LESSON_THEMES,
     boxes=tuple(BOXES),
+    conventions=Conventions._fields,
     evenings=EVENINGS,
     rulebook=trained_rulebook,
     rules=frozenset(RULES),

@@ -101,6 +101,10 @@ class Character:
         return sum(card.copies for card in self.cards)
 
 
+_EFFECT_FIRST = frozenset("休好苗字仙加沙企仔集焦占家")
+"""The tasks that are written beginning with the part on an effect card."""
+
+
 @dataclass(frozen=True, eq=False)
 class Task:
     """A character to be made: of `scoring`, whose cards score, and `effect`, whose cards act.
@@ -129,8 +133,9 @@ class Task:
 
     @property
     def parts(self) -> tuple[Character, Character]:
-        """The two characters that make it."""
-        return (self.scoring, self.effect)
+        """The two characters that make it, in the order in which they are written."""
+        both = (self.scoring, self.effect)
+        return both[::-1] if self.char in _EFFECT_FIRST else both
 
 
 @dataclass(frozen=True, eq=False)

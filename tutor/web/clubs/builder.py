@@ -124,6 +124,7 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
         greetings=tuple(_greetings(draft)),
         choice=kind.form(setting),
         lacking=kind.shortfalls(setting) if draft.box else (),
+        conventions=sites()[0].game.conventions,
         chapters=tuple(_chapters()),
         families=tuple(_families()),
         levels=form.levels(),

@@ -15,7 +15,7 @@ from werkzeug.datastructures import MultiDict
 from tutor import registry
 from tutor.clubs import limits
 from tutor.clubs.items import Evening, Item, evenings, pasted
-from tutor.clubs.plan import Plan
+from tutor.clubs.plan import Plan, agreement
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.game import Game
@@ -29,7 +29,7 @@ from tutor.web.site.setting import LANGS, RULES, listed_language
 
 BOX = "box"
 """The id of the box on the table, empty if everyone has the one of their own language."""
-NAME, EVENING, PASTED = "name", "evening", "pasted"
+NAME, EVENING, PASTED, CONVENTIONS = "name", "evening", "pasted", "conventions"
 GREETING = "greeting-"
 """What the field of a greeting begins with; the tag of its language follows."""
 
@@ -70,6 +70,7 @@ class Draft:
     greetings: Mapping[str, str] = field(default_factory=dict)
     box: str = ""
     rules: str = field(default_factory=lambda: Plan().rules)
+    conventions: str = ""
     asked: bool = False
     """Whether the evening asks with which cards it is played, and nobody has said so."""
     typed: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(_TO_ADD, ""))
@@ -84,8 +85,15 @@ class Draft:
     @classmethod
     def from_plan(cls, plan: Plan) -> "Draft":
         """Return the form with a plan in it."""
+        greetings = dict(plan.greetings)
         return cls(
-            plan.name, plan.items, plan.languages, dict(plan.greetings), plan.box, plan.rules
+            plan.name,
+            plan.items,
+            plan.languages,
+            greetings,
+            plan.box,
+            plan.rules,
+            plan.conventions,
         )
 
     @classmethod
@@ -111,6 +119,7 @@ class Draft:
             greetings={tag: text for tag, text in greetings.items() if text},
             box=chosen[BOX],
             rules=chosen[RULES],
+            conventions=_conventions_sent(fields, site),
             asked=bool(evening and questions_of(evening, site, chosen) and not chosen[BOX]),
             typed={each: fields.get(each, "") for each in _TO_ADD},
         )
@@ -134,7 +143,15 @@ class Draft:
     def plan(self) -> Plan:
         """Return the plan; BadSyntaxError if there are `problems`."""
         greetings = tuple(self.greetings.items())
-        return Plan(self.name, self.items, self.languages, greetings, self.box, self.rules)
+        return Plan(
+            self.name,
+            self.items,
+            self.languages,
+            greetings,
+            self.box,
+            self.rules,
+            self.conventions,
+        )
 
     # --- What buttons do ---
 
@@ -278,6 +295,12 @@ def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) ->
     if evening.game is not site.game:
         return ()
     return site.prepared.questions(evening.rules, chosen)
+
+
+def _conventions_sent(fields: MultiDict[str, str], site: GameSite) -> str:
+    names = site.game.conventions
+    sent = [required(CONVENTIONS, each, names) for each in fields.getlist(CONVENTIONS)]
+    return agreement(sent, names)
 
 
 def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:

@@ -21,11 +21,12 @@ from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.board import Progress, progress_along
 from tutor.web.clubs.club import Club, read_with_setting_of, store
+from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.tickets import see_other
 from tutor.web.puzzles.views import date_in_words, today
-from tutor.web.shell.text import pgettext, say_plain
+from tutor.web.shell.text import in_each, pgettext, say_plain
 from tutor.web.site.game_site import current_site
 
 LEARNER, HIDDEN = "learner", "hidden"
@@ -156,6 +157,7 @@ def certificate_page(slug: str, secret: str) -> str:
         club_name=plan.name,
         certificates=tuple(certificates(plan, store().board(slug))),
         all_items=len(plan.items),
+        in_each=in_each(languages_of(plan)),
         day=date_in_words(today()),
         back=address_with_secret(slug, secret, "board"),
     )

@@ -8,6 +8,7 @@ puzzles does not show them, and who opens the sheet on a screen sees none by the
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import product
 from string import ascii_uppercase
 
 from flask import render_template, request
@@ -30,6 +31,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
+from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import current_site
 
 PARTS, COPIES = "parts", "copies"
@@ -66,9 +68,13 @@ USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
 
 @dataclass(frozen=True, slots=True)
 class SheetCopy:
-    """The puzzles of one copy, or the answers to them; `letter` is empty if it is the only one."""
+    """The puzzles of one copy, or the answers to them in a language.
+
+    `letter` is empty if it is the only copy.
+    """
 
     letter: str
+    language: Language
     puzzles: tuple[Markup, ...] = ()
     answers: tuple[Markup, ...] = ()
 
@@ -101,6 +107,7 @@ def page(ref: str) -> str:
     copies = _copies(most)
     languages = languages_of(plan)
     others = tuple(each for each in languages if each is not page_language())
+    every = (page_language(), *others)
     greetings = greetings_of(plan)
     games = games_of(plan)
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
@@ -114,6 +121,7 @@ def page(ref: str) -> str:
         greetings=greetings,
         languages_shown=languages,
         other_languages=others,
+        all_languages=every,
         box=current_site().box_name(plan.box) if plan.box else None,
         playing=current_site().setting.rules_in_words(plan.rules),
         is_about_first=current_site() in games,
@@ -122,7 +130,7 @@ def page(ref: str) -> str:
         greets_at_length=at_length,
         lessons=[(n, title_of(item)) for n, item in enumerate(plan.items, 1) if item.is_lesson],
         puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
-        answers=tuple(_answers(puzzles, copies)) if Part.ANSWERS in parts else (),
+        answers=tuple(_answers(puzzles, copies, every)) if Part.ANSWERS in parts else (),
     )
 
 
@@ -168,16 +176,20 @@ def _puzzles(
             draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
-        yield SheetCopy(letter, puzzles=tuple(drawn))
+        yield SheetCopy(letter, page_language(), puzzles=tuple(drawn))
 
 
-def _answers(puzzles: Sequence[tuple[int, Item]], copies: int) -> Iterator[SheetCopy]:
-    """Yield the answers to each copy."""
-    for copy, letter in _letters(copies):
-        drawn = (
-            draw_answer(item, _twin(item, copy), f"{letter}{number}") for number, item in puzzles
-        )
-        yield SheetCopy(letter, answers=tuple(drawn))
+def _answers(
+    puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
+) -> Iterator[SheetCopy]:
+    """Yield the answers to each copy, language by language."""
+    for language, (copy, letter) in product(languages, _letters(copies)):
+        with speaking(language):
+            drawn = tuple(
+                draw_answer(item, _twin(item, copy), f"{letter}{number}")
+                for number, item in puzzles
+            )
+        yield SheetCopy(letter, language, answers=drawn)
 
 
 def _letters(copies: int) -> Iterator[tuple[int, str]]:

@@ -10,7 +10,7 @@ from urllib.parse import quote
 from flask import Response, render_template, request, url_for
 
 from tutor.clubs.items import Solved
-from tutor.clubs.plan import is_plan
+from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.results_code import results_code
 from tutor.web.clubs import blueprint, short
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
@@ -69,7 +69,15 @@ def page(ref: str) -> str:
         code=results_code(plan.items, solved) if solved.mask else None,
         end=END,
         choice=current_site().setting.form(current_setting()),
+        conventions=conventions_of(plan),
     )
+
+
+def conventions_of(plan: Plan) -> tuple[str, ...]:
+    """Return the names of the conventions that a club's table plays."""
+    chosen = plan.conventions.split(".")
+    names = current_site().game.conventions
+    return tuple(name for name in names if name in chosen or plan.conventions == "all")
 
 
 def item_views(club: Club, solved: Solved) -> tuple[ItemView, ...]:

@@ -29,7 +29,9 @@ from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import number_of, reads, required_number, some_of
+from tutor.web.shell.text import in_each
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.setting import carries, current_setting, setting_context
 
@@ -289,6 +291,7 @@ def sheet(deal: str) -> str:
         title=_title(found),
         deal=found,
         sheet=deal_sheet(found),
+        in_each=in_each([page_language()]),
         parts=some_of(PARTS, Part, (Part.SCORES,)),
         labels=_labels(),
     )

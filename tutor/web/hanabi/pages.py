@@ -19,9 +19,11 @@ from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.setting_form import BoxView, box_view
 from tutor.web.hanabi.typed import HanabiTyping
+from tutor.web.puzzles.links import lessons_needed, practice_ways
 from tutor.web.shell.query import one_of
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import current_site
 from tutor.web.site.presentation import seat_name
 from tutor.web.site.setting import carries, current_setting
 
@@ -81,16 +83,18 @@ def _unseen() -> str:
 
 conventions_blueprint = Blueprint("conventions", __name__)
 
-CONVENTION_LESSONS = ("chop", "play-or-save", "focus", "saves", "good-touch", "delayed", "prompt")
-"""The lessons on conventions, in the order of the path."""
-
 
 @conventions_blueprint.get("/conventions/", endpoint="page")
 @carries()
 @marked(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
     """Return the page."""
-    return render_template("hanabi/conventions.html", lessons=CONVENTION_LESSONS)
+    site = current_site()
+    taught = lessons_needed(site).values()
+    lessons = {
+        name: practice_ways(lesson) for name, lesson in site.game.lessons.items() if name in taught
+    }
+    return render_template("hanabi/conventions.html", lessons=lessons)
 
 
 CARDS, FUSES, MULTICOLOUR = FIELDS = "cards", "fuse-tokens", "multicolour"

@@ -60,6 +60,7 @@ _EMBLEMS = {
     ThemeFamily.READING: "b",
     ThemeFamily.HELPING: "g",
     ThemeFamily.SCENARIOS: "y",
+    ThemeFamily.CONVENTIONS: "w",
 }
 
 FAMILIES = tuple(
@@ -67,6 +68,7 @@ FAMILIES = tuple(
         family.value,
         _EMBLEMS[family],
         tuple(name for name, theme in THEMES.items() if theme.family is family),
+        taught=family is ThemeFamily.CONVENTIONS,
     )
     for family in ThemeFamily
 )

@@ -4,7 +4,7 @@ Its home page, the deals of its tournaments, and the positions that addresses of
 to are here, too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -50,7 +50,8 @@ from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.text import table
+from tutor.web.shell.languages import Language
+from tutor.web.shell.text import in_each, table
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -70,11 +71,13 @@ from tutor.web.site.setting import RULES, current_setting
 _SHEETS = "hanabi/deals/sheet_macros.html"
 
 
-def sheet(rules: str, name: str, title: Message) -> Markup:
-    """Return how the pack of a deal is arranged, by suits and as a whole, under this title."""
+def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
+    """Return how the pack of a deal is arranged, by suits and as a whole, in these languages."""
     deal = Deal.parse(name, Ruleset.parse(rules))
     draw = get_template_attribute(_SHEETS, "deal_sheets")
-    drawn: Markup = draw(replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK))
+    drawn: Markup = draw(
+        replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK), in_each(languages)
+    )
     return drawn
 
 
@@ -175,7 +178,7 @@ COMPANION = OwnPage(
     "hanabi_companion.choose",
     companion.INDEX,
     Message("pages.hanabi.companion"),
-    offline=(companion.PLAY_PATH,),
+    offline={companion.PLAY_PATH: ("",), companion.SETUP_PATH: tuple(companion.kept_setups())},
 )
 
 SITE = GameSite(

@@ -45,6 +45,15 @@ CHANGED = {
 }
 """The shape that some components take inside a character, by their ids."""
 
+CHANGED_ELSEWHERE = (
+    ("言", "訁", "speech"),
+    ("肉", "月", "flesh"),
+    ("竹", "⺮", "bamboo"),
+    ("糸", "糹", "thread"),
+    ("阜", "阝", "mound"),
+)
+"""The same of common components that our deck does not have, with what they mean."""
+
 PATHS = tuple(f"{INDEX}{name}" for name in (*CHARACTER_OF_ID, *TASK_OF_ID))
 """The paths of the pages of single characters."""
 
@@ -98,6 +107,10 @@ def box() -> str:
         "hanzi/characters/box.html",
         example=task_line(TASK_OF_ID["xiu"]),
         changed=[(_character_view(CHARACTER_OF_ID[name]), to) for name, to in CHANGED.items()],
+        changed_elsewhere=[
+            (character, to, Message(f"hanzi-box.{means}"))
+            for character, to, means in CHANGED_ELSEWHERE
+        ],
         rules=(rules.DECK, rules.TASKS, rules.MATCH),
     )
 
@@ -115,8 +128,8 @@ def page(name: str) -> str:
 
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
-    parts = (_character_view(task.effect), _character_view(task.scoring))
-    return TaskLine(task, meaning(task), _reading(task.readings), parts)
+    one, other = map(_character_view, task.parts)
+    return TaskLine(task, meaning(task), _reading(task.readings), (one, other))
 
 
 def _character_view(character: Character) -> CharacterView:

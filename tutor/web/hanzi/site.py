@@ -12,7 +12,7 @@ from tutor.games.hanzi import lessons
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID, Effect
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
-from tutor.games.hanzi.rulebook import POPULAR
+from tutor.games.hanzi.rulebook import OURS, POPULAR
 from tutor.games.hanzi.rulebook.figures import EXAMPLE
 from tutor.web.hanzi import characters
 from tutor.web.hanzi.characters import task_line
@@ -96,7 +96,12 @@ SITE = GameSite(
     setting=HanziSetting(),
     presentation=HanziPresentation(),
     home=HomePage("hanzi/home/page.html", home_context),
-    rules=RulePages(popular=POPULAR, search_words=partial(search_words, "tutor.web.hanzi")),
+    rules=RulePages(
+        popular=POPULAR,
+        source=Message("pages.hanzi.rules.source"),
+        ours=OURS,
+        search_words=partial(search_words, "tutor.web.hanzi"),
+    ),
     lessons=LessonPages(CHAPTERS),
     puzzles=PuzzlePages(FAMILIES, other_rules=tuple(map(str, Ruleset))),
     play=PlayPages(PLAYING),

@@ -48,6 +48,8 @@ class PlayerView:
     points: Message
     scored: tuple[FaceView, ...]
     tokens: Message
+    paid: Message | None = None
+    """The token spent on a third card, which lies there until the crafting is over."""
 
 
 class Shown(StrEnum):
@@ -216,6 +218,7 @@ def _player(
         points=Message("hanzi-points", {"num": state.points(seat)}),
         scored=tuple(map(face_view, state.scored[seat])),
         tokens=Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
+        paid=Message("hanzi-table.paid") if state.third_card and seat == state.active else None,
     )
 
 
@@ -251,8 +254,12 @@ def figure_view(figure: Figure) -> FigureView:
         return FigureView(
             figure.kind, figure.caption, cards=_cards(figure), tasks=_views(figure.tasks)
         )
-    rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
     named = _views((state.named,) if state.named else ())
+    if figure.kind == "turned":
+        turned = (state.card_at(spot) for spot in sorted(figure.turned))
+        cards = tuple(card_view(card, turned=True) for card in turned)
+        return FigureView(figure.kind, figure.caption, cards=cards, tasks=named)
+    rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
     return FigureView(figure.kind, figure.caption, rows=rows, tasks=named)
 
 

@@ -37,7 +37,7 @@ from tutor.web.puzzles.attempt import (
     read_attempt,
     read_line,
 )
-from tutor.web.puzzles.links import kind_of_step
+from tutor.web.puzzles.links import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
@@ -111,6 +111,7 @@ def done(lesson: str) -> str:
         lesson=lesson_view(taught),
         rules=rules_of(taught),
         next=lesson_after(taught),
+        practice=practice_ways(taught),
         emblems=tuple(chapter.emblem for chapter in current_site().lessons.chapters),
     )
 

@@ -182,6 +182,11 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
         yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 
 
+def kept_queries(site: GameSite) -> Mapping[str, tuple[str, ...]]:
+    """Return the queries with which pages that only one game has are kept, by path."""
+    return {path: each for page in site.own_pages for path, each in page.offline.items()}
+
+
 def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator[tuple[str, str]]:
     """Yield the pages of a pack, HTML by key; `base_url` is the site as a request names it."""
     renderer = Renderer(app, f"/{language.tag}", base_url)
@@ -221,7 +226,9 @@ class Renderer:
             case ["puzzles", _]:
                 yield from self._answers(path)
             case _:
-                yield self._page(path)
+                below = path.removeprefix(site.prefix)
+                for query in kept_queries(site).get(below, ("",)):
+                    yield self._page(path + query)
 
     def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
         """Return a page; None if the site answers with another status."""

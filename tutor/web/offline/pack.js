@@ -13,10 +13,21 @@ const keysOf = (query) => {
   return [check && "?check", "?theme=" + theme, ""];
 };
 
+// The set-up of a table is kept for each box, number of players and variant: see kept_setups in
+// hanabi/companion/views.py. Its form has not been sent to the server, which would join the rules.
+const setupKeys = (query) => {
+  const parts = ["variant", "fuses", "clues", "more"].flatMap((name) => query.getAll(name));
+  const rules = query.get("rules") ?? parts.filter((part) => part !== "usual").join(".");
+  const fields = { players: query.get("players"), box: query.get("box"), rules };
+  const kept = Object.entries(fields).filter(([name, text]) => text && name + text !== "players3");
+  return ["?" + new URLSearchParams(kept)];
+};
+
 const pageIn = async (pack, { pathname, searchParams }) => {
   const json = pack.body.pipeThrough(new DecompressionStream("deflate"));
   const { lines, pages } = await new Response(json).json();
-  const runs = keysOf(searchParams).map((key) => pages[pathname + key]).find(Boolean);
+  const keys = (pathname.endsWith("/table/setup") ? setupKeys : keysOf)(searchParams);
+  const runs = keys.map((key) => pages[pathname + key]).find(Boolean);
   if (!runs) return;
   const html = runs.flatMap((run) => lines.slice(...run)).join("\n");
   const headers = new Headers(pack.headers);

@@ -245,9 +245,15 @@ def first_of_day(day: date) -> str:
 def puzzle_after(theme: str, level: int | None = None, seed: int | None = None) -> str:
     """Return the address of the puzzle after one of a theme: of the next kind, as hard as that.
 
-    After the last kind the next seed has its turn.
+    After the last kind the next seed has its turn. Kinds that need a lesson follow each other.
     """
-    kinds = list(_stages(current_site(), ruleset_of_setting()))
+    site = current_site()
+    taught = lessons_needed(site)
+    kinds = [
+        kind
+        for kind in _stages(site, ruleset_of_setting())
+        if (kind in taught) is (theme in taught)
+    ]
     place = kinds.index(theme) + 1 if theme in kinds else 0
     kind = kinds[place % len(kinds)]
     number = seed or first_seed()
@@ -263,8 +269,9 @@ def practice_marks() -> Mapping[str, object]:
     """Return the attributes from which a device finds its next puzzle."""
     game, rules = current_site().game, ruleset_of_setting()
     endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
+    taught = lessons_needed(current_site())
     kinds = [
-        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}"
+        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}:{taught.get(kind, '')}"
         for kind, stage in _stages(current_site(), rules).items()
     ]
     return {
@@ -284,8 +291,34 @@ def kind_of_step(theme: str, lesson: Lesson[Any, Any]) -> str | None:
     It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
     there is no such one.
     """
-    asked = (step(current_setting()).puzzle.theme for step in lesson.steps)
-    return next((each for each in (theme, *asked) if each in current_site().game.levels), None)
+    if theme in current_site().game.levels:
+        return theme
+    return next(iter(kinds_of(lesson)), None)
+
+
+def kinds_of(lesson: Lesson[Any, Any]) -> tuple[str, ...]:
+    """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
+    asked = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
+    return tuple(kind for kind in asked if kind in current_site().game.levels)
+
+
+def practice_ways(lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
+    """Return the ways to endless puzzles that practise a lesson, at most two."""
+    rules, site = ruleset_of_setting(), current_site()
+    kinds = [kind for kind in kinds_of(lesson) if site.game.makes_sense(rules, kind)]
+    return tuple((Message(f"theme.{kind}"), endless_address(rules, kind)) for kind in kinds[:2])
+
+
+@lru_cache(maxsize=8)
+def lessons_needed(site: GameSite) -> Mapping[str, str]:
+    """Return the lesson that comes first, by kind, of kinds that nobody meets without one."""
+    needed = {kind for each in site.puzzles.families if each.taught for kind in each.themes}
+    return {
+        kind: lesson.id
+        for lesson in reversed(tuple(site.game.lessons.values()))
+        for kind in kinds_of(lesson)
+        if kind in needed
+    }
 
 
 def _stage_of(kind: str, site: GameSite) -> Stage:

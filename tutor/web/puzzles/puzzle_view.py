@@ -221,7 +221,6 @@ def result_view(
     pinned = _pinned(found)
     at = puzzle.viewer if seat is None else seat
     asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
-    explained = tuple(islice(_explained(found), MOST_CAUSES))
     drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
@@ -235,7 +234,7 @@ def result_view(
         ),
         table=asked.table,
         options=asked.options,
-        explained=explained,
+        explained=tuple(islice(_explained(found), MOST_CAUSES)),
     )
 
 
@@ -303,14 +302,18 @@ MOST_CAUSES = 6
 
 
 def _explained(found: Result[Any]) -> Iterator[ReasonView]:
-    """Yield further causes, then those of what was chosen or missed, each said nowhere before."""
+    """Yield further causes, then those of what was chosen or missed, each said nowhere before.
+
+    What is said of an option goes without saying once any fact that proves it has been said.
+    """
     told = {each.message for each in found.reason} | {found.head}
     for reason in found.details:
         if reason.message not in told:
             told.add(reason.message)
             yield _plain(reason)
     for each in _chosen_or_missed(found):
-        if each.verdict.consequence not in told:
+        proof = {each.verdict.consequence, *(fact.message for fact in each.verdict.facts)}
+        if not proof & told:
             told.add(each.verdict.consequence)
             yield ReasonView(each.verdict.consequence, (each.verdict.rule,), each.option.label)
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from flask import url_for
+from flask import request, url_for
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE
@@ -268,13 +268,14 @@ def _text(typed: Typed) -> str:
 class TypingView:
     """What is written in the field, examples for it, and the problem with what was sent.
 
-    `numbered` are options that are typed by their places in the list. `help_url` is the page about
-    typing answers, if the game has one.
+    It `is_wanted` if the address has it, be it empty. `numbered` are options that are typed by
+    their places in the list. `help_url` is the page about typing answers, if the game has one.
     """
 
     examples: tuple[str, ...]
     numbered: bool
     help_url: str | None
+    is_wanted: bool
     text: str = ""
     problem: Message | None = None
 
@@ -287,9 +288,10 @@ def typing_view(
     numbered = len(options) > 1 and current_site().presentation.typing.is_numbered(options)
     page = current_site().puzzles.typing_help
     help_url = url_for(page, _anchor="typing") if page else None
+    is_wanted = TYPED in request.args
     if reading is None:
-        return TypingView(shown, numbered, help_url)
-    return TypingView(shown, numbered, help_url, reading.text, reading.problem)
+        return TypingView(shown, numbered, help_url, is_wanted)
+    return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)
 
 
 def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:

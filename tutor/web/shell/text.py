@@ -280,6 +280,18 @@ def speaking(language: Language) -> Iterator[None]:
         g.speaker = before
 
 
+def in_each(languages: Iterable[Language]) -> Callable[..., Iterator[tuple[Language, Markup]]]:
+    """Return a function that calls a macro once for each language, speaking that language."""
+
+    def drawn(macro: Callable[..., Markup], *args: object) -> Iterator[tuple[Language, Markup]]:
+        for each in languages:
+            with speaking(each):
+                text = macro(*args)
+            yield each, text
+
+    return drawn
+
+
 def current_language() -> Language:
     """Return the language in which things are said."""
     return speaker().language

@@ -46,6 +46,8 @@ class Family:
     id: str
     emblem: str
     themes: tuple[str, ...]
+    taught: bool = False
+    """Whether nobody is given a puzzle of these before the lesson that has such a step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +64,15 @@ class OwnPage:
     """A page that only one game has: its endpoint, its path below the game, its name in links.
 
     Every page of the game leads there. It is kept offline, exported and listed for search engines,
-    as are the pages `below`, by their paths, that it leads to. Those `offline` are just kept.
+    as are the pages `below`, by their paths, that it leads to. Those `offline` are just kept, each
+    with these queries.
     """
 
     endpoint: str
     path: str
     title: Message
     below: tuple[str, ...] = ()
-    offline: tuple[str, ...] = ()
+    offline: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +128,10 @@ class RulePages:
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular: tuple[str, ...] = ()
     """The ids of the questions that stand open above the rules; the others are folded."""
+    source: Message | None = None
+    """What the rules follow, which stands above them."""
+    ours: frozenset[str] = frozenset()
+    """The ids of sentences that the site has decided itself; pages mark them."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id.
 

@@ -17,6 +17,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
+from tutor.web.shell.languages import Language
 from tutor.web.shell.text import ValueFormat
 
 
@@ -24,12 +25,13 @@ from tutor.web.shell.text import ValueFormat
 class DealPages:
     """Where a game has its deals, by ruleset code and name.
 
-    `sheet` draws how to arrange a pack, on pages with a title. `winning_line` returns the address
-    of the actions that reach the most points. `play` returns the address of the game with these
-    actions done; a table of a tournament goes along in it, as its text, unless that is empty.
+    `sheet` draws how to arrange a pack, on pages with a title, in these languages. `winning_line`
+    returns the address of the actions that reach the most points. `play` returns the address of the
+    game with these actions done; a table of a tournament goes along in it, as its text, unless that
+    is empty.
     """
 
-    sheet: Callable[[str, str, Message], Markup]
+    sheet: Callable[[str, str, Message, Sequence[Language]], Markup]
     winning_line: Callable[[str, str], str]
     play: Callable[[str, str, str, str], str]
 

@@ -75,11 +75,23 @@ def says_the_same_in_another_world(
     changed = 0
     for puzzle in asked[:: 1 + len(asked) // 250]:
         position = another_world(puzzle.position, puzzle.viewer, choice)
-        changed += position.hands != puzzle.position.hands
         twin = Puzzle(puzzle.theme, position, puzzle.viewer, puzzle.question)
+        if not points_at_the_same(theme, puzzle, twin):
+            continue
+        changed += position.hands != puzzle.position.hands
         said, before = (everything(theme, each, compares_tables) for each in (twin, puzzle))
         assert said == before
     return changed
+
+
+def points_at_the_same(
+    theme: HanabiTheme, puzzle: Puzzle[GameState], twin: Puzzle[GameState]
+) -> bool:
+    """Return whether a clue of the question points at the same cards of both hands."""
+    try:
+        return theme.cards_asked_about(twin) == theme.cards_asked_about(puzzle)
+    except ValueError:
+        return False
 
 
 def everything(

@@ -14,6 +14,7 @@ from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.rulebook import (
     FAQ,
+    OURS,
     POPULAR,
     RULES,
     RULINGS,
@@ -23,7 +24,7 @@ from tutor.games.hanzi.rulebook import (
     summary,
 )
 from tutor.games.hanzi.rulebook.sections import WHO_WAS_CANGJIE
-from tutor.games.hanzi.rulebook.summary import effect_name
+from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.hanzi.wording.rules import RULES as RULE_WORDS
 from tutor.web.shell.words import Words
@@ -52,7 +53,7 @@ MESSAGES: tuple[Message, ...] = (
     *(section.title for section in BOOK.sections),
     *(message for rule in BOOK.rules.values() for message in rule.messages),
     *(message for block in summary() for message in (block.title, *block.points)),
-    *(effect_name(effect) for effect in Effect),
+    *(says(effect) for says in (effect_name, effect_does) for effect in Effect),
     *(message for each in FAQ for message in (each.question, each.answer)),
     *(message for each in TERMS for message in (each.word, each.definition, each.synonyms)),
 )
@@ -99,6 +100,13 @@ def test_every_ruling_is_marked_where_it_counts() -> None:
     for ruling in RULINGS:
         noted = [rule.id for rule in RULES.values() if ruling.note in rule.notes]
         assert noted == [ruling.rule]
+
+
+def test_every_rule_with_a_ruling_has_a_marked_sentence() -> None:
+    """And what is marked is there, in a rule or a lesson."""
+    assert {*WORDS} >= OURS
+    for ruling in RULINGS:
+        assert {message.id for message in RULES[ruling.rule].messages} & OURS, ruling.rule
 
 
 def test_our_deck_and_who_we_are_not_is_said() -> None:

@@ -132,7 +132,11 @@ class _Asked:
         return is_good(self.now, given)
 
     def ask_legal_clues(self) -> list[dict[str, Any]]:
-        return [self._written(given) for given in good_clues(self.now, self.player)]
+        return [self._written(given) for given in self._good_clues()]
+
+    def _good_clues(self) -> list[Given]:
+        """Return the good clues; none without a clue token."""
+        return [] if self.question.get("tokens") == 0 else [*good_clues(self.now, self.player)]
 
     def ask_legal_tempo_clues(self) -> list[dict[str, Any]]:
         return [self._written(given) for given in tempo_clues(self.now, self.player)]
@@ -165,7 +169,7 @@ class _Asked:
             return {"save": urgent}
         for slot in certain_plays(self.now.seen_by(self.player), self.player):
             return {"play": self._slot(self.player, slot)}
-        clues = [] if tokens == 0 else [*good_clues(self.now, self.player)]
+        clues = self._good_clues()
         if not clues and self.question.get("must_clue"):
             clues = [*tempo_clues(self.now, self.player)]
         written = [

@@ -6,11 +6,10 @@ _AGREED = "advice-agree-first"
 
 
 def _asks(
-    what: str, scene: Scene, *, options: str = "", first: bool = False, **more: object
+    theme: str, scene: Scene, *, options: str = "", first: bool = False, **question: object
 ) -> Ask:
-    question = {"asks": what, **more}
     tells, explains = (_AGREED, "") if first else ("", _AGREED)
-    return Ask("convention", scene, question, options, tells=tells, explains=explains)
+    return Ask(theme, scene, question, options, tells=tells, explains=explains)
 
 
 CHOP = lesson(
@@ -33,20 +32,20 @@ PLAY_OR_SAVE = lesson(
     (
         # Not the chop: a card to play.
         _asks(
-            "kind",
+            "play-or-save",
             Scene(("r3 b2 y1 g4 w4", "r1 y4 g3 b5 w4"), to_act=1),
             first=True,
             clue="rank-0-1",
         ),
         # The chop is a 5.
         _asks(
-            "kind",
+            "play-or-save",
             Scene(("b5 r2 y1 g4 w4", "r1 y4 g3 b4 w3"), to_act=1),
             clue="rank-0-5",
         ),
         # The last green 3, or the blue one that is next.
         _asks(
-            "kind",
+            "play-or-save",
             Scene(
                 ("g3 r2 y1 b4 w4", "r1 y4 r4 b5 w3"),
                 fireworks="r1 y1 g1 b2 w1",
@@ -86,20 +85,20 @@ SAVES = lesson(
     (
         # A 5 on the chop, by number.
         _asks(
-            "good",
+            "saves",
             Scene(("r3 y4 b2 y1 w4", "g5 g3 r4 b4 w3")),
             first=True,
-            actions=("color-1-g", "rank-1-5", "rank-1-4"),
+            options="color-1-g rank-1-5 none",
         ),
-        # A 2 whose twin Cat holds, beside the last red 4.
+        # A 2 whose twin Cat holds, beside a 5.
         _asks(
-            "good",
+            "saves",
             Scene(
-                ("r3 y4 b3 y1 w4", "y2 g3 b5 b4 w3", "r4 y2 g4 b4 w3"),
+                ("r3 y4 b3 y1 w4", "y2 g3 b5 b4 w3", "w5 y2 g4 b4 w3"),
                 fireworks="r2 g2 b2 w2",
-                discards="r1 g1 b1 w1 r4",
+                discards="r1 g1 b1 w1 r3",
             ),
-            actions=("rank-1-2", "color-1-y", "rank-2-4", "rank-1-5"),
+            options="rank-1-2 color-1-y color-2-w rank-2-5",
         ),
     ),
     needs="focus",
@@ -111,20 +110,30 @@ GOOD_TOUCH = lesson(
     (
         # The colour would touch a card that has been played.
         _asks(
-            "good",
+            "good-touch",
             Scene(("r3 y4 b3 y1 w4", "b3 b1 g4 b2 w5"), fireworks="b1"),
             first=True,
-            actions=("color-1-b", "rank-1-2", "rank-1-5"),
+            options="color-1-b rank-1-2 rank-1-5",
+            to="player-1",
         ),
         # Cat has a clue on the same 2.
         _asks(
-            "good",
+            "good-touch",
             Scene(
                 ("r4 y4 b3 w3 w4", "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"),
                 told={2: "r"},
                 fireworks="r1 y1",
             ),
-            actions=("color-1-y", "color-1-r", "rank-1-3"),
+            options="color-1-y color-1-r rank-1-3",
+            to="player-1",
+        ),
+        # Only Cat has a card to clue.
+        _asks(
+            "early-game",
+            Scene(
+                ("r3 y4 b3 w2 w4", "g3 g4 r4 b4 w3", "r4 y3 g4 b4 b1"),
+                told={0: "4"},
+            ),
         ),
     ),
     needs="saves",
@@ -136,7 +145,7 @@ DELAYED = lesson(
     (
         # Cat's red 2 has a clue and is next.
         _asks(
-            "card",
+            "delayed",
             Scene(
                 ("y4 g4 b3 r3 w4", "b3 y3 w5 g3 b4", "g4 y4 r2 b5 w3"),
                 told={2: "r"},
@@ -157,7 +166,7 @@ PROMPT = lesson(
     (
         # One of two clued cards has to be the red 2 that Bob's red 3 waits for.
         _asks(
-            "first",
+            "prompt",
             Scene(
                 ("y4 g2 b5 r2 w3", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
                 told={0: "2 5"},
@@ -169,7 +178,7 @@ PROMPT = lesson(
         ),
         # No clued card can be it.
         _asks(
-            "first",
+            "finesse",
             Scene(
                 ("y4 g3 b5 w4 r2", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
                 told={0: "5"},

@@ -4,7 +4,7 @@ Cards are written as everywhere, `r1`. What is not written is filled up, always 
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -15,7 +15,6 @@ from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.actions import (
-    Clue,
     ColorClue,
     Discard,
     Play,
@@ -26,7 +25,7 @@ from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
-from tutor.games.hanabi.puzzles.proofs.telling import happened, told_action
+from tutor.games.hanabi.puzzles.proofs.telling import clue_told, happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.games.hanabi.rulebook.boxes import POINTS
@@ -278,15 +277,6 @@ def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> l
             clue_told(giver, clue, [slot for slot, mark in enumerate(marks) if mark == bit])
         )
     return told
-
-
-def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
-    """Return a clue to the reader with the places of the cards that it pointed at."""
-    places = tuple(slot + 1 for slot in slots)
-    told = {"name": Player(giver), "places": places, "num": len(slots)}
-    if isinstance(clue, ColorClue):
-        return Message("history.color-clue", {**told, "suit": clue.suit})
-    return Message("history.rank-clue", {**told, "rank": clue.rank})
 
 
 def _move_told(before: GameState, after: GameState, reader: int) -> Message:

@@ -56,6 +56,8 @@ class ThemeFamily(StrEnum):
     READING = "reading"
     HELPING = "helping"
     SCENARIOS = "scenarios"
+    CONVENTIONS = "conventions"
+    """About what players agree on beyond the rules; nobody has to know them to play."""
 
 
 class HanabiTheme(Theme[GameState], Protocol):
@@ -75,6 +77,8 @@ class HanabiTheme(Theme[GameState], Protocol):
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
     """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""
+    tables: tuple[int, ...] = (2, 3, 4, 5)
+    """The numbers of players with which there is something to ask."""
     slow_to_judge: bool = False
     """Whether judging takes so much longer than the proof that the level is looked at first."""
 

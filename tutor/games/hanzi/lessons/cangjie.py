@@ -16,7 +16,14 @@ CANGJIE = lesson(
         explains="hanzi-who-was-cangjie",
     ),
     Ask(
-        Scene(("休 好 苗", "看 明 旦"), put=f"{_CANGJIE_MISS} c3 山", tokens=(2, 2), marker="c3"),
+        Scene(
+            ("休 好 苗", "看 明 旦"),
+            put=f"{_CANGJIE_MISS} c3 山",
+            tokens=(2, 2),
+            supply="字 沙 企",
+            marker="c3",
+            taken="力 犬",
+        ),
         afterwards(
             "t休 b2 d4 gc4",
             "cangjie 0",
@@ -50,6 +57,7 @@ CANGJIE = lesson(
             tokens=(1, 2),
             supply="字 明 旦",
             marker="c3",
+            taken="犬",
         ),
         afterwards(
             "t休 b2 d4 r字 gc4",
@@ -69,6 +77,7 @@ CANGJIE = lesson(
             tokens=(1, 2),
             supply="字 明 旦",
             marker="c3",
+            taken="犬",
         ),
         afterwards(
             "t休 b2 d4 r字 gc4",
@@ -93,14 +102,22 @@ CANGJIE_END = lesson(
             ("休 好 苗", "看 岩 旦"),
             put="c3 山 e4 女 a2 日 c5 口",
             tokens=(2, 2),
+            supply="字 明 企",
             marker="c3",
+            taken="力 犬",
         ),
         which("marks-effect", "ma2", "me4", "mc5", rule="hanzi-marker-token"),
         tells="hanzi-marker-token",
         seen="a2 c3 c5 e4",
     ),
     Ask(
-        Scene(("休 好 苗", "看 岩 旦"), supply="字 明 企", tokens=(3, 2), marker="c3"),
+        Scene(
+            ("休 好 苗", "看 岩 旦"),
+            supply="字 明 企",
+            tokens=(3, 3),
+            marker="c3",
+            taken="力 犬 水 少",
+        ),
         may("mc4 me4", "mc4 3", "mc4 s休明", "t休 mc4"),
         tells="hanzi-marker-token",
         mentions="hanzi-crafting",
@@ -112,7 +129,9 @@ CANGJIE_END = lesson(
             made=("男 苗 沙 字", "仙 吠"),
             put="b2 木 d4 人",
             tokens=(1, 2),
+            supply="相 加 企",
             marker="c3",
+            taken="隹2 隹2 刀2 刀2 又 心 卜 土 攴 斤",
         ),
         afterwards(
             "t休 b2 d4",
@@ -143,12 +162,13 @@ CANGJIE_END = lesson(
         ),
         tells="hanzi-cangjie-end",
     ),
-    # The last character brings the reader 12 points, and the mountain brings Cangjie 12.
+    # The last character brings the reader 8 points, and the mountain brings Cangjie 8.
     Ask(
         Scene(
             ("析", "", ""),
-            made=("男 明 好 看 岩", "旦 苗 字 吠 相 加 沙", "仔 集 焦 取 息 牧 利"),
-            put="c3 山 a1 木2 f5 斤 e1 人 b5 口2",
+            made=("男 明 好", "旦 苗 字 吠 相", "仔 集 焦 取 息"),
+            hands=("", "目", ""),
+            put="c3 山 a1 木2 f5 斤 e1 山 b5 口2 a3 木2 a4 止 e2 牛 e3 示 e4 禾 f1 衣 f2 豕",
             tokens=(3, 2, 1),
             marker="c3",
             late=True,
@@ -156,7 +176,7 @@ CANGJIE_END = lesson(
         afterwards(
             "t析 a1 f5",
             "winner 2",
-            "cangjie 12",
+            "cangjie 8",
             "winner 0",
             "winner 1",
             "cangjie-wins",

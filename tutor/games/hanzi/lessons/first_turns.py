@@ -22,7 +22,7 @@ _TWO_PARTS_TASKS = ("明 休 男", "看 岩 字")
 TWO_PARTS = lesson(
     "hanzi-two-parts",
     Ask(
-        Scene(_TWO_PARTS_TASKS, put="b2 日 d4 月 a5 田 e1 山 c3 口"),
+        Scene(_TWO_PARTS_TASKS, put="b2 日 d4 月 a5 田 e1 山 c3 口", made=("", "旦")),
         find("日 月", "a5 b2 c3 d4 e1"),
         tells="hanzi-characters",
         explains="hanzi-goal",

@@ -44,6 +44,8 @@ class HanziTheme(Theme[GameState], Protocol):
 
     family: ThemeFamily
     trains: tuple[str, ...]
+    about: str = ""
+    """The id of the rule to look up beside the prompt, if it is always the same."""
     levels: tuple[int, ...]
     rulesets: tuple[Ruleset, ...] = tuple(Ruleset)
     """The rulesets with which there is something to ask."""
@@ -54,8 +56,15 @@ class HanziTheme(Theme[GameState], Protocol):
         """Return what there is to choose from."""
         return tuple(puzzle.question[self.listed])
 
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the rule that the theme is about."""
+        return (self.about,)
+
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what speaks against a wrong option, or for those that were missed."""
+        """Return what speaks against a wrong option, or for those that were missed.
+
+        What there is to say of the others, the page says behind their names.
+        """
         if self.choose is not Choose.ALL:
             return default_explanation(self, puzzle, answer)
         said = [
@@ -63,9 +72,9 @@ class HanziTheme(Theme[GameState], Protocol):
             for verdicts in (answer.wrong, answer.missed)
         ]
         wrong, missed = said
-        reason = wrong[:1] or missed[:2]
-        details = tuple(each for each in (*wrong, *missed) if each not in reason)
-        return Explanation(None, reason, details)
+        proof = self.proof(puzzle) if answer.is_shown else ()
+        details = tuple(Reason(fact.message, (fact.rule,)) for fact in proof)
+        return Explanation(None, wrong[:1] or missed[:2], details)
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield positions of one game in which such a puzzle may be found."""

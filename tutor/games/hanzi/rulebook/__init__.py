@@ -4,11 +4,12 @@ from tutor.games.hanzi.rulebook.book import rulebook
 from tutor.games.hanzi.rulebook.faq import FAQ, POPULAR
 from tutor.games.hanzi.rulebook.figures import Figure
 from tutor.games.hanzi.rulebook.glossary import TERM_BY_ID, TERMS
-from tutor.games.hanzi.rulebook.rulings import RULINGS
+from tutor.games.hanzi.rulebook.rulings import OURS, RULINGS
 from tutor.games.hanzi.rulebook.summary import summary
 
 __all__ = [
     "FAQ",
+    "OURS",
     "POPULAR",
     "RULES",
     "RULINGS",

@@ -19,17 +19,17 @@ from tutor.games.hanzi.engine import (
 from tutor.games.hanzi.engine.flow import ways
 from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, TASK_LIMIT
 
-FigureKind = Literal["grid", "table", "tasks", "compound", "sides", "forms", "scored"]
+FigureKind = Literal["grid", "turned", "table", "tasks", "compound", "sides", "forms", "scored"]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A picture; of a game, it is a position that was reached by playing.
 
-    `kind` says what is drawn. Of a `state` it is the grid, with the task being crafted. Otherwise
-    it is the whole table as it is set up, the `tasks` themselves, how the first of them is put
-    together, both sides of the first of the `cards`, all of them side by side with their ancient
-    sides up, or as the scoring cards in front of a player.
+    `kind` says what is drawn. Of a `state` it is the grid, or only the cards that are `turned` up,
+    with the task being crafted. Otherwise it is the whole table as it is set up, the `tasks`
+    themselves, how the first of them is put together, both sides of the first of the `cards`, all
+    of them side by side with their ancient sides up, or as the scoring cards in front of a player.
 
     `turned` are the spots whose modern sides are up, `reachable` those that the marker may move to.
     """
@@ -86,18 +86,18 @@ def table() -> Figure:
 
 
 def match() -> Figure:
-    """Return the grid with both parts of the task turned up."""
+    """Return both parts of the task, turned up."""
     return _crafting("hanzi-match", start(), (_scoring(), _effect()), **_pair())
 
 
 def miss() -> Figure:
-    """Return the grid with one part of the task turned up, and a card that is none."""
+    """Return one part of the task and a card that is none, turned up."""
     other = _stranger()
     return _crafting("hanzi-miss", start(), (_scoring(), other), seen=_character_at(other))
 
 
 def third_card() -> Figure:
-    """Return the grid with three cards turned up, two of them the parts of the task."""
+    """Return three cards that are turned up, two of them the parts of the task."""
     other = _stranger()
     cards = (TurnUp(_scoring()), TurnUp(other))
     # No match for the other player either.
@@ -150,13 +150,13 @@ def start(ruleset: Ruleset = Ruleset.PLAIN) -> GameState:
 
 
 def _crafting(rule_id: str, before: GameState, turned: tuple[int, ...], **params: object) -> Figure:
-    """Return the grid while Ann crafts the example, with all these cards turned up.
+    """Return the cards that Ann turns up while she crafts the example.
 
     The position is the last one before they match or miss: the last card is still to be turned.
     """
     state = _after(before, NameTask(EXAMPLE), *map(TurnUp, turned[:-1]))
     said = caption(rule_id, player=Player(ANN), task=EXAMPLE, **params)
-    return Figure("grid", said, state, turned=frozenset(turned))
+    return Figure("turned", said, state, turned=frozenset(turned))
 
 
 def _after(state: GameState, *actions: Action) -> GameState:

@@ -172,6 +172,7 @@ def your_turn() -> tuple[Rule, ...]:
                         say("hanzi-token-phase.swap", num=swap),
                     )
                 ),
+                say("hanzi-token-phase.2"),
             ),
         ),
         Rule(
@@ -193,7 +194,7 @@ def your_turn() -> tuple[Rule, ...]:
         _plain(rules.CRAFTING, 3),
         _match(),
         _plain(rules.MISS, 4, figures.miss()),
-        _plain(rules.ANCIENT_FORMS, 3, figures.look_alikes()),
+        _plain(rules.ANCIENT_FORMS, 4, figures.look_alikes()),
     )
 
 
@@ -217,8 +218,13 @@ def effects() -> tuple[Rule, ...]:
         _effect(rules.SWAP_TASK, Effect.SWAP_TASK),
         _effect(rules.DRAW_CARD, Effect.DRAW_CARD),
         _effect(rules.TAKE_TOKEN, Effect.TAKE_TOKEN),
-        _effect(rules.COUNTER, Effect.COUNTER, say("hanzi-counter.2")),
-        _effect(rules.CRAFT_TWICE, Effect.CRAFT_TWICE, say("hanzi-craft-twice.2")),
+        _effect(rules.COUNTER, Effect.COUNTER, say("hanzi-counter.2"), say("hanzi-counter.4")),
+        _effect(
+            rules.CRAFT_TWICE,
+            Effect.CRAFT_TWICE,
+            say("hanzi-craft-twice.2"),
+            say("hanzi-craft-twice.4"),
+        ),
         _three_tasks(),
         _fetch(),
         Rule(
@@ -231,7 +237,7 @@ def effects() -> tuple[Rule, ...]:
 
 def _effect(rule_id: str, effect: Effect, *more: Message) -> Rule:
     """Return the rule of an effect: what it does, what else there is to say, how many have it."""
-    count = say(f"{rule_id}.{len(more) + 2}", num=numbers.cards_with(effect))
+    count = say(f"{rule_id}.cards", num=numbers.cards_with(effect))
     return Rule(rule_id, say(f"{rule_id}.title"), (say(f"{rule_id}.1"), *more, count))
 
 
@@ -243,7 +249,7 @@ def _three_tasks() -> Rule:
         (
             say("hanzi-three-tasks.1", num=looked_at),
             say("hanzi-three-tasks.2", num=numbers.LIMIT_GROWS_BY),
-            say("hanzi-three-tasks.3", num=numbers.cards_with(Effect.THREE_TASKS)),
+            say("hanzi-three-tasks.cards", num=numbers.cards_with(Effect.THREE_TASKS)),
         ),
     )
 
@@ -309,7 +315,7 @@ def with_cangjie() -> tuple[Rule, ...]:
         Rule(
             rules.LOST_TASKS,
             say("hanzi-lost-tasks.title"),
-            tuple(say(f"hanzi-lost-tasks.{place}") for place in (1, 2, 3)),
+            tuple(say(f"hanzi-lost-tasks.{place}") for place in (1, 2, 3, 4)),
         ),
         Rule(
             rules.MARKER_MOVE,

@@ -24,7 +24,11 @@ class Block:
 def summary() -> tuple[Block, ...]:
     """Return the blocks of the summary in order; the last two are Cangjie and what is ours."""
     return (
-        _block("goal", _say("goal.1"), _say("goal.2", num=ruleset.WINNING_POINTS)),
+        _block(
+            "goal",
+            _say("goal.1", fewest=numbers.MIN_PLAYERS, most=numbers.MAX_PLAYERS),
+            _say("goal.2", num=ruleset.WINNING_POINTS, cards=numbers.CARDS_TO_WIN),
+        ),
         _block(
             "setup",
             _say("setup.1", columns=numbers.COLUMNS, rows=numbers.ROWS),
@@ -45,14 +49,24 @@ def summary() -> tuple[Block, ...]:
             _say("match.3"),
             _say("match.4"),
         ),
-        _block("miss", _say("miss.1"), _say("miss.2"), _say("miss.3")),
-        _block("effects", *map(effect_does, Effect), _say("effects.counter")),
+        _block("miss", _say("miss.1"), _say("miss.2")),
+        _block(
+            "effects",
+            *(_say("effect", effect=effect_name(each), does=effect_does(each)) for each in Effect),
+            _say("effects.counter"),
+            _say("effects.fetch"),
+        ),
         _block("end", _say("end.1")),
         _block(
             "cangjie",
-            _say("cangjie.1", num=numbers.TOKENS_WITH_CANGJIE),
+            _say(
+                "cangjie.1",
+                fewest=numbers.FEWEST_WITH_CANGJIE,
+                most=numbers.MOST_WITH_CANGJIE,
+                num=numbers.TOKENS_WITH_CANGJIE,
+            ),
             _say("cangjie.2", num=ruleset.PRICE_OF_MARKER),
-            _say("cangjie.3"),
+            _say("cangjie.3", points=numbers.POINTS),
             _say("cangjie.4"),
             _say("cangjie.5"),
         ),

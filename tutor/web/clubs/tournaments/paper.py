@@ -1,6 +1,5 @@
 """A tournament on paper: packs to arrange, score sheets for the tables, and the standings."""
 
-from collections.abc import Callable, Iterator
 from enum import StrEnum
 
 from flask import render_template
@@ -15,13 +14,11 @@ from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
-from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, some_of
-from tutor.web.shell.text import speaking
+from tutor.web.shell.text import in_each
 from tutor.web.site.game_site import about_game
 
 PARTS = "parts"
@@ -58,8 +55,7 @@ def page(slug: str, secret: str, tournament: int) -> str:
         parts=parts,
         all_parts=tuple(Sheet),
         back=address_of(slug, secret, tournament),
-        deals=[deal_named(place) for place in range(len(found.plan.deals))],
-        in_each=_in_each(languages_of(found.club.plan)),
+        in_each=in_each(languages_of(found.club.plan)),
         scores=_scores(found, secret) if Sheet.SCORES in parts else (),
         packs=_packs(found) if Sheet.PACKS in parts else (),
         **standings_context(found, Ranking.POINTS),
@@ -74,27 +70,16 @@ def _scores(found: ClubTournament, secret: str) -> tuple[tuple[TournamentTable, 
     )
 
 
-def _in_each(
-    languages: tuple[Language, ...],
-) -> Callable[..., Iterator[tuple[Language, Markup]]]:
-    """Return what calls a macro once for each language, with `_` in that language."""
-
-    def drawn(macro: Callable[..., Markup], *args: object) -> Iterator[tuple[Language, Markup]]:
-        for each in languages:
-            with speaking(each):
-                text = macro(*args)
-            yield each, text
-
-    return drawn
-
-
 def _packs(found: ClubTournament) -> tuple[Markup, ...]:
     """Return how to arrange the pack of each deal, under the number that players know it by."""
     plan = found.plan
     with about_game(found.site):
         return tuple(
             found.deal_pages.sheet(
-                plan.rules, name, Message("tournament.deal-named", {"num": place + 1, "deal": name})
+                plan.rules,
+                name,
+                Message("tournament.deal-named", {"num": place + 1, "deal": name}),
+                languages_of(found.club.plan),
             )
             for place, name in enumerate(plan.deals)
         )

@@ -1,8 +1,14 @@
 """The pages of the companion: who plays, the set-up, the table, and its link for others."""
 
+from collections.abc import Iterator
+from itertools import product
+from urllib.parse import urlencode
+
 from flask import Blueprint, render_template, url_for
 
 from tutor.core.messages import Message
+from tutor.games.hanabi.engine.ruleset import Ruleset, Variant
+from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.qr import QrCode
 from tutor.web.hanabi.companion.address import (
     FIRST,
@@ -17,16 +23,29 @@ from tutor.web.hanabi.companion.address import (
     table_of_address,
 )
 from tutor.web.hanabi.companion.play_view import play_view, setup_steps
+from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import carries, current_setting, setting_context
+from tutor.web.site.setting import RULES, carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_companion", __name__)
 
 INDEX = "/table/"
 PLAY_PATH = f"{INDEX}play"
+SETUP_PATH = f"{INDEX}setup"
+
+
+def kept_setups() -> Iterator[str]:
+    """Yield the queries of the set-ups that are kept offline: see shell/offline/pack.js."""
+    for players, box, variant in product(NUMBERS, BOXES, Variant):
+        fields = [(BOX, box)]
+        if players != USUAL_PLAYERS:
+            fields.insert(0, (PLAYERS, str(players)))
+        if variant is not Variant.NONE:
+            fields.append((RULES, str(Ruleset(variant))))
+        yield f"?{urlencode(fields)}"
 
 
 @blueprint.get(INDEX)
@@ -43,7 +62,7 @@ def choose() -> str:
     )
 
 
-@blueprint.get(f"{INDEX}setup")
+@blueprint.get(SETUP_PATH)
 @carries()
 @reads(PLAYERS, NAMES, usual=USUAL)
 def setup() -> str:

@@ -9,7 +9,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.games.hanabi.partners import ALL_CONVENTIONS, NONE_OR_ALL, Deal
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, NONE_OR_ALL, Deal
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.web.hanabi.play.coaching import moment_view, turn_review
 from tutor.web.hanabi.play.moment import (
@@ -64,15 +64,20 @@ _USUAL_PLAYERS = 3
 @reads(CONVENTIONS, usual=USUAL, formerly=FORMERLY)
 @marked(listed=True, preview_template="hanabi/play/choose.html")
 def choose() -> str:
-    """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`."""
+    """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`.
+
+    An address with some conventions, as that of a club, offers those instead of all.
+    """
+    chosen = conventions_at(CONVENTIONS)
     return render_template(
         "hanabi/play/choose.html",
         deal_url=url_for("hanabi_play.deal").partition("?")[0],
         last_seed=LAST_SEED,
         players=[(number, number == _USUAL_PLAYERS) for number in _NUMBERS],
         people=range(1, MAX_PLAYERS + 1),
-        agreements=NONE_OR_ALL,
-        chosen_conventions=conventions_at(CONVENTIONS),
+        agreements=NONE_OR_ALL if chosen in NONE_OR_ALL else (NO_CONVENTIONS, chosen),
+        all_or_none=NONE_OR_ALL,
+        chosen_conventions=chosen,
         helps=list(Help),
         convention_lessons=CONVENTION_LESSONS,
         conventions_url=url_for("hanabi_play.choose", conventions=str(ALL_CONVENTIONS)),

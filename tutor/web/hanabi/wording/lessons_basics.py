@@ -57,7 +57,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "spent token back. <b>Play</b> a card: no token needed. The tokens belong to all of you."
     ),
     "lesson.turn.1.after": words(
-        "You can’t pass. With no clue tokens left you can’t give a clue, so discard or play."
+        "You can’t pass. With no clue tokens left you can’t give a clue, so discard or play, then "
+        "draw a card."
     ),
     # Give a clue
     "lesson.clue": pwords("title of a lesson", "Give a clue"),
@@ -100,7 +101,8 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.play.2.before": words("You’ve just played the yellow 3, and it didn’t fit. What now?"),
     "lesson.play.2.after": words(
-        "A 5 that fits completes its firework and brings back a spent clue token, as a bonus."
+        "A 5 that fits completes its firework. As a bonus a spent clue token comes back, if there "
+        "is one."
     ),
     # Setting up
     "lesson.setup": pwords("title of a lesson", "Set up the table"),
@@ -122,7 +124,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.endings.1.after": words(
         "%(name)s draws the last card now, so %(name)s also has the last turn. Nobody draws in "
-        "the last round. Complete all fireworks earlier and you win at once."
+        "the last round. Complete all fireworks and you win at once."
     ),
     "lesson.endings.2.before": words(
         "The last round is over. Each card in a firework scores one point."

@@ -1,4 +1,4 @@
-"""Conventions of the first level, in English: the lessons, and what they ask."""
+"""Conventions of the first level, in English: the lessons, and what other tables do."""
 
 from tutor.web.shell.words import Words, pwords, words
 
@@ -43,9 +43,7 @@ CONVENTION_LESSONS: dict[str, Words] = {
     "lesson.saves.1.after": words(
         "Groups differ on giving “5” early to a 5 that isn’t on the chop. Ask first."
     ),
-    "lesson.saves.2.before": words(
-        "A 2 isn’t saved if you see the other one. One red 4 is in the discard pile."
-    ),
+    "lesson.saves.2.before": words("A 2 isn’t saved if you see the other one."),
     "lesson.saves.2.after": words(
         "Before you spend the last clue token, look for a save like this."
     ),
@@ -57,10 +55,12 @@ CONVENTION_LESSONS: dict[str, Words] = {
     ),
     "lesson.good-touch.1.after": words("Saving comes first: a save may point at trash, too."),
     "lesson.good-touch.2.before": words("%(other)s has a clue on a red 2."),
-    "lesson.good-touch.2.after": words(
+    "lesson.good-touch.2.after": words("So look at every hand before you give a clue."),
+    "lesson.good-touch.3.before": words(
         "Until somebody discards a chop, it’s the early game: give every such clue first, then "
         "discard."
     ),
+    "lesson.good-touch.3.after": words("If there’s no such clue for anyone, discard your chop."),
     "lesson.delayed": pwords("title of a lesson", "Delayed plays"),
     "lesson.delayed.able": words("You wait for the cards that come before yours."),
     "lesson.delayed.1.before": words(
@@ -108,69 +108,4 @@ CONVENTION_LESSONS: dict[str, Words] = {
     "conventions.prompt": words(
         "H-Group: Prompt, Finesse. You can agree on the prompt alone and add the finesse later."
     ),
-    # What is asked. i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and points at
-    # your cards 1, 3.”
-    "convention.chop.goal": words("Which card is your chop?"),
-    "convention.focus.goal": words("%(clue)s Which card is the focus?"),
-    "convention.kind.goal": words("%(clue)s What does the clue ask for?"),
-    "convention.card.goal": words("%(clue)s Which card is it?"),
-    "convention.first.goal": words("%(clue)s Which card do you play now?"),
-    "convention.good.goal": words("Which clue is good by convention?"),
-    # i18n: A headline; %(answer)s is the right option, like “your card 2”.
-    "convention.head": words("The answer: %(answer)s"),
-    # i18n: What a clue asks for.
-    "convention.kind.play": words("Play this card"),
-    "convention.kind.save": words("Save this card"),
-    "convention.kind.either": words("It could be either"),
-    # Why
-    "convention.chop.yes": words("It’s your oldest card without a clue."),
-    "convention.chop.clued": words("Card %(slot)s has a clue."),
-    "convention.chop.newer": words("Card %(slot)s isn’t your oldest without a clue."),
-    "convention.focus.chop": words("It’s your chop, and this is its first clue."),
-    "convention.focus.newest": words("It’s the newest card that gets its first clue."),
-    "convention.focus.newer": words("The clue also points at your chop."),
-    "convention.kind.why.off-chop": words("The card isn’t your chop, so it’s a play clue."),
-    "convention.kind.why.play": words("No card it could be may be saved, so it’s a play clue."),
-    "convention.kind.why.save": words("It’s your chop, and no card it could be is playable."),
-    "convention.kind.why.either": words(
-        "It’s your chop, and it could be a playable card or one to save."
-    ),
-    "convention.kind.no.off-chop.save": words("Only the chop is saved."),
-    "convention.kind.no.off-chop.either": words("The card isn’t your chop, so nothing is saved."),
-    "convention.kind.no.play.save": words("No card it could be may be saved."),
-    "convention.kind.no.play.either": words("No card it could be is one to save."),
-    "convention.kind.no.save.play": words("No card it could be is playable."),
-    "convention.kind.no.save.either": words("It can’t be playable."),
-    "convention.kind.no.either.play": words("It could also be a card to save."),
-    "convention.kind.no.either.save": words("It could also be playable."),
-    "convention.card.yes": words("It’s next once the cards with clues have been played."),
-    "convention.card.clued": words("That card has a clue already."),
-    "convention.card.played": words("That card has been played."),
-    "convention.card.not-next": words("That card isn’t next."),
-    "convention.first.prompt": words(
-        "It’s your newest card with a clue that could be the <as name>%(card)s</as>."
-    ),
-    "convention.first.finesse": words(
-        "None of your cards with clues could be the <as name>%(card)s</as>, and this is your "
-        "newest without one."
-    ),
-    "convention.first.cannot": words("Card %(slot)s can’t be the <as name>%(card)s</as>."),
-    "convention.first.older": words("Card %(slot)s isn’t your newest without a clue."),
-    "convention.first.older-clued": words(
-        "A newer card than card %(slot)s has a clue and could be it, too."
-    ),
-    "convention.first.no-clue": words("Card %(slot)s has no clue. Cards with clues come first."),
-    "convention.good.play": words(
-        "The focus is playable, and no other card it points at is trash."
-    ),
-    "convention.good.save": words("It saves the chop."),
-    "convention.good.useless": words("It points at trash."),
-    "convention.good.twice": words("It points at two copies of one card."),
-    "convention.good.clued": words("The other copy already has a clue."),
-    "convention.good.own": words("A card of yours with a clue could be the other copy."),
-    "convention.good.off-chop": words("The focus isn’t playable, and only the chop is saved."),
-    "convention.good.five": words("A 5 is saved by number only."),
-    "convention.good.two": words("A 2 is saved by number only."),
-    "convention.good.seen": words("You see the other copy."),
-    "convention.good.not-critical": words("The focus is neither playable nor one to save."),
 }

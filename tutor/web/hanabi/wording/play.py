@@ -7,8 +7,14 @@ PLAY: dict[str, Words] = {
     # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
     "play.title": words("Deal %(deal)s"),
     # How partners give clues
-    "play.conventions.none": words("Literally: a clue means only what it says"),
+    "play.conventions.none": words(
+        "Literally: a clue means only what it says, so most cards need two"
+    ),
     "play.conventions.all": words("With conventions: a clue also says which card to play or keep"),
+    "play.conventions.some": words("With the conventions of your table:"),
+    "agreed.play": words("Play clue: of the cards that get their first clue, play the newest"),
+    "agreed.save": words("Save clue: a number that points at the chop may save a critical card"),
+    "agreed.touch": words("Good touch: a card with a clue isn’t trash"),
     # i18n: An offer to those who have done the first lessons on conventions.
     "play.conventions.offer": words(
         "You know the first conventions now. Play with partners who use them."
@@ -147,7 +153,8 @@ PLAY: dict[str, Words] = {
     "play.partners.clues": words("What a clue means"),
     "play.partners.literal": words(
         "<b>Literally:</b> a clue means what it says, and no more. Partners play only what clues "
-        "and counting prove."
+        "and counting prove. So they often clue a card twice in a row, and they discard their "
+        "oldest card without a clue even if it’s the last copy."
     ),
     "play.partners.conventions": words(
         "<b>By convention:</b> a clue also says more. Many groups use these conventions, but "

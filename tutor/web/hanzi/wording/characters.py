@@ -17,17 +17,23 @@ CHARACTERS: dict[str, Words] = {
     ),
     "hanzi-box.2": words("Some components change their shape inside a character:"),
     "hanzi-box.3": words(
-        "Look for the parts on the modern sides. Look through the cards together before the game, "
-        "then shuffle them."
+        "Look for the parts on the modern sides. Our advice: look through the cards "
+        "together before the game, then shuffle them."
     ),
     "hanzi-box.4": words(
-        "Still in doubt? Look the character up in a dictionary that lists components. Agree on the "
-        "parts before you play."
+        "Still in doubt? Point a translation app at the card, or draw the character on your "
+        "phone; Wiktionary lists components. Agree on the parts before you play."
     ),
     "hanzi-box.5": words(
-        "A match brings one scoring card and one effect card. If you find two parts of the same "
-        "kind, look again."
+        "As described, a match brings one scoring card and one effect card. If yours are "
+        "of the same kind, check again."
     ),
+    # i18n: What a component means that changes its shape inside a character and is not in our deck.
+    "hanzi-box.speech": pwords("meaning of 言", "speech"),
+    "hanzi-box.flesh": pwords("meaning of 肉", "flesh"),
+    "hanzi-box.bamboo": pwords("meaning of 竹", "bamboo"),
+    "hanzi-box.thread": pwords("meaning of 糸", "thread"),
+    "hanzi-box.mound": pwords("meaning of 阜", "mound"),
     # What the components mean
     # i18n: A short gloss, as a dictionary has it. The Han character itself stands before it.
     "hanzi-meaning.yi-one": pwords("meaning of 一", "one; horizon"),

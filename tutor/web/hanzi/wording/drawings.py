@@ -15,14 +15,17 @@ DRAWINGS: dict[str, Words] = {
     ),
     "drawing.dao": words("an upright blade with a curved edge at the right, on a short handle"),
     "drawing.li": words(
-        "a curved horn that ends in a point at the lower left, with a short hook at its left"
+        "a long bent line from the top right, with a short bar across it near its lower end"
     ),
     "drawing.bu": words("an upright line with one short branch rising to the right"),
-    "drawing.you": words("three curved lines from the left that join in one tail to the right"),
+    "drawing.you": words(
+        "three curved lines from the left that join at one point, with a bent tail to the right"
+    ),
     "drawing.kou": words("a deep bowl with a line across it, a little below the rim"),
-    "drawing.tu": words("a pointed oval that stands on a level line"),
+    "drawing.tu": words("a round lump that sits on a level line"),
     "drawing.nu": words(
-        "a small ring on a line folded twice at its foot, with two curves crossing on the left"
+        "a small ring on a line folded twice at its foot, with two curves from it that "
+        "cross on the left"
     ),
     "drawing.zi-child": words("a ring on an upright line with two arms that curve up"),
     "drawing.mian": words("two lines that meet in a point at the top, on two uprights"),
@@ -33,7 +36,8 @@ DRAWINGS: dict[str, Words] = {
     ),
     "drawing.shou": words("an upright line with two pairs of branches that curve up from it"),
     "drawing.pu": words(
-        "three lines from the left that join in one tail to the right, across an upright rod"
+        "three lines from the left that join at one point and cross a slanting rod, with "
+        "a bent tail"
     ),
     "drawing.jin": words("a broad wedge with a curved edge at the left, on a long bent handle"),
     "drawing.ri": words("a rounded square with a dot in the middle"),
@@ -46,7 +50,8 @@ DRAWINGS: dict[str, Words] = {
     "drawing.huo": words("three curved tips that rise from a round base, the middle one tallest"),
     "drawing.niu": words("a wide cup with ends that bend in, on an upright line with a V"),
     "drawing.quan": words(
-        "a slim upright shape with a notched left side and a tail that curls up at the right"
+        "a head at the top with its nose to the left, a slim body, two short lines to the"
+        " left, a tail that curls up"
     ),
     "drawing.tian": words("a square divided in four"),
     "drawing.mu-eye": words("a pointed oval lying on its side, with a ring in the middle"),
@@ -66,7 +71,8 @@ DRAWINGS: dict[str, Words] = {
         "a peak over two crossing lines, with a broad arm on each side and a wide foot"
     ),
     "drawing.shi-pig": words(
-        "a blunt head above a round body, with short lines at its left and foot"
+        "a blunt head at the top left, a round body, two short lines to the left, a short"
+        " one hanging down"
     ),
     "drawing.zhui": words(
         "a plump shape with a point at the left, curved lines inside and two little lines below"

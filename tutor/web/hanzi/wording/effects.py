@@ -12,7 +12,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.take-token": pwords("effect of a card", "take a token"),
     "hanzi-effect.counter": pwords("effect of a card", "counter"),
     "hanzi-effect.craft-twice": pwords("effect of a card", "craft twice"),
-    "hanzi-effect.three-tasks": pwords("effect of a card", "choose a task"),
+    "hanzi-effect.three-tasks": pwords("effect of a card", "keep 1 of 3"),
     # i18n: %(task)s is the character of a task.
     "hanzi-effect.fetch-nan": pwords("effect of a card", "fetch %(task)s"),
     "hanzi-effect.fetch-zi": pwords("effect of a card", "fetch %(task)s"),
@@ -26,11 +26,11 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.counter.is": words(
         "Cancel an effect card that somebody has just played. Both leave the game."
     ),
-    "hanzi-effect.craft-twice.is": words("Craft twice this turn."),
+    "hanzi-effect.craft-twice.is": words("You may craft twice this turn."),
     "hanzi-effect.three-tasks.is": nwords(
         "Look at the top task and keep it. Your task limit grows by one.",
-        "Look at the top %(num)s tasks, keep one and put the others back on top. Your task limit "
-        "grows by one.",
+        "Look at the top %(num)s tasks, keep one and put the others back on top, * in "
+        "their order. Your task limit grows by one.",
         count="num",
     ),
     "hanzi-effect.fetch-nan.is": words(

@@ -89,12 +89,12 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-fetch-gone.answer": words("You can’t play the card."),
     "faq.hanzi-when-over": words("When is the game over?"),
     "faq.hanzi-when-over.answer": words(
-        "When somebody has %(points)s points, from %(cards)s scoring cards, or when nobody can "
-        "make anything any more. Against Cangjie: when the marker can’t move."
+        "When somebody has %(points)s points, from %(cards)s scoring cards, or when nobody "
+        "can make another task. Against Cangjie: when the marker can’t move."
     ),
     "faq.hanzi-finish-round": words("Do we play the round to its end?"),
     "faq.hanzi-finish-round.answer": words("No, the game ends at once."),
-    "faq.hanzi-tie": words("What if nobody can make anything any more?"),
+    "faq.hanzi-tie": words("What if nobody can make another task?"),
     "faq.hanzi-tie.answer": words("Most points win; a tie is shared."),
     "faq.hanzi-alone": words("Can I play alone?"),
     "faq.hanzi-alone.answer": words("Yes, against Cangjie."),

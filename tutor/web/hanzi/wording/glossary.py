@@ -97,8 +97,8 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-period": pwords("term of the game", "period"),
     "term.hanzi-period.is": words(
-        "One of two sets of cards and tasks. The first starts the game; cards of the second fill "
-        "gaps, and its tasks lie at the bottom of the task deck."
+        "Cards and tasks come in two periods. The first (brown) starts the game; the second "
+        "(green) follows."
     ),
     "term.hanzi-period.also": pwords(
         "other words for a term, for searching", "era, age, stage, brown, green"
@@ -111,14 +111,14 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "task card, goal, mission, quest, target"
     ),
     "term.hanzi-token": pwords("term of the game", "token"),
-    "term.hanzi-token.is": words("What a miss brings and better chances cost."),
+    "term.hanzi-token.is": words("You get one for a miss and spend it on a better chance."),
     "term.hanzi-token.also": pwords("other words for a term, for searching", "chip, coin, money"),
     "term.hanzi-bank": pwords("term of the game", "bank"),
-    "term.hanzi-bank.is": words("Where the tokens lie that nobody has."),
+    "term.hanzi-bank.is": words("The tokens that belong to nobody."),
     "term.hanzi-bank.also": pwords("other words for a term, for searching", "pool, stock"),
     "term.hanzi-marker": pwords("term of the game", "marker"),
     "term.hanzi-marker.is": words(
-        "The Cangjie piece. It shows who started; against Cangjie, which card goes next."
+        "It shows who started. Against Cangjie, it stands on the card that will be removed."
     ),
     "term.hanzi-marker.also": pwords(
         "other words for a term, for searching", "Cangjie marker, pawn, figure, first player"
@@ -188,24 +188,24 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "maximum, number of tasks"
     ),
     "term.hanzi-points": pwords("term of the game", "points"),
-    "term.hanzi-points.is": words("What scoring cards give. With enough of them you win."),
+    "term.hanzi-points.is": words(
+        "Each scoring card is worth two. Whoever first has enough wins, except against Cangjie."
+    ),
     "term.hanzi-points.also": pwords("other words for a term, for searching", "score, victory"),
     "term.hanzi-neighbouring": pwords("term of the game", "neighbouring"),
-    "term.hanzi-neighbouring.is": words(
-        "Said of a card directly above, below, left or right of another one."
-    ),
+    "term.hanzi-neighbouring.is": words("Directly above, below, left or right."),
     "term.hanzi-neighbouring.also": pwords(
         "other words for a term, for searching", "next to, adjacent, beside"
     ),
     "term.hanzi-lost": pwords("term of the game", "lost (of a task)"),
     "term.hanzi-lost.is": words(
-        "Said of a task that leaves the game because Cangjie has removed one of its components."
+        "A lost task leaves the game because Cangjie removed one of its components."
     ),
     "term.hanzi-lost.also": pwords(
         "other words for a term, for searching", "cancelled, impossible, dead task"
     ),
     "term.hanzi-out": pwords("term of the game", "out"),
-    "term.hanzi-out.is": words("Said of a player who doesn’t have more points than Cangjie."),
+    "term.hanzi-out.is": words("A player is out without more points than Cangjie at the end."),
     "term.hanzi-out.also": pwords("other words for a term, for searching", "eliminated, beaten"),
     # i18n: 倉頡
     "term.hanzi-cangjie": pwords("term of the game", "Cangjie"),

@@ -33,12 +33,12 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     # What is true
     "hanzi-afterwards.goal.yours": words(
-        "Your turn goes like this: %(actions)s What’s true then? Mark all that apply."
+        "You do this: %(actions)s What is true afterwards? Mark all that apply."
     ),
     "hanzi-afterwards.goal.theirs": words(
-        "%(name)s’s turn goes like this: %(actions)s What’s true then? Mark all that apply."
+        "%(name)s does this: %(actions)s What is true afterwards? Mark all that apply."
     ),
-    "hanzi-afterwards.goal.now": words("What’s true here? Mark all that apply."),
+    "hanzi-afterwards.goal.now": words("Which of these are true? Mark all that apply."),
     "hanzi-claim.points": nwords(
         "%(name)s has %(num)s point.", "%(name)s has %(num)s points.", count="num"
     ),
@@ -130,7 +130,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.winner.you-name": words("You have won."),
     "hanzi-claim.winner.not.you-name": words("You haven’t won."),
     # Which choice. i18n: %(aim)s is one of the sentences on what is true.
-    "hanzi-which.goal": words("Choose so that this comes true: %(aim)s"),
+    "hanzi-which.goal": words("Choose the move that gives this result: %(aim)s"),
     # In which order
     "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
     "hanzi-order.place": words("This is number %(place)s."),

@@ -24,17 +24,17 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "The gap is filled from the pile, as long as there are cards."
     ),
     "lesson.hanzi-against-cangjie.3.before": words(
-        "Then whoever’s turn it is moves the marker to a neighbouring card: up, down, left or "
-        "right. It’s late in the game, no new cards come, and the card under it has just gone."
+        "Then you move the marker to a neighbouring card: up, down, left or right. It’s late,"
+        " the pile is empty, and the card under the marker has just gone."
     ),
     "lesson.hanzi-against-cangjie.3.after": words(
         "Never diagonally, never by two, never onto a gap. You choose which card goes next, so "
         "choose one that others need."
     ),
     "lesson.hanzi-against-cangjie.4.before": words(
-        "A task that needs the removed component is lost, and its owner takes another one from the "
-        "supply. The marker is on the only foot, %(zhi)s. %(name)s has %(qi)s, made of %(zhi)s and "
-        "%(ren)s."
+        "A task with the removed component is lost, and its owner takes another one from "
+        "the supply. The marker is on a foot, %(zhi)s. %(name)s has %(qi)s, made of "
+        "%(ren)s and %(zhi)s."
     ),
     "lesson.hanzi-against-cangjie.4.after": words(
         "The task is replaced first, then the marker moves. A task in the supply that can’t be "
@@ -45,15 +45,15 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "stone. But there’s another mountain on the grid."
     ),
     "lesson.hanzi-against-cangjie.5.after": words(
-        "The task is lost even so: a ruling of this site. As an option, a task stays as long as "
-        "it can be made. Agree before you start."
+        "The task is lost even so. As an option, a task stays as long as it can be made. "
+        "Agree before you start."
     ),
     # Beating Cangjie
     "lesson.hanzi-beating-cangjie": pwords("title of a lesson", "Beat Cangjie"),
     "lesson.hanzi-beating-cangjie.able": words("You know how to slow Cangjie down, and who wins."),
     "lesson.hanzi-beating-cangjie.1.before": words(
-        "Before you craft, a token puts the marker on any card of the grid. Now it’s on one that "
-        "scores. You’ve seen some cards recently: give Cangjie nothing."
+        "Before you craft, a token puts the marker on any card of the grid. It’s now on a "
+        "scoring card. Use the list to move it to a card that gives Cangjie nothing."
     ),
     "lesson.hanzi-beating-cangjie.1.after": words(
         "An effect card goes, and Cangjie gets no points. You can save a card that you need in the "
@@ -71,10 +71,7 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "Against Cangjie ten points don’t end the game: it goes on until the marker can’t move. "
         "You have eight points and make %(xiu)s."
     ),
-    "lesson.hanzi-beating-cangjie.3.after": words(
-        "Well done, but Cangjie goes on collecting. That ten points are not the end here is a "
-        "ruling of this site."
-    ),
+    "lesson.hanzi-beating-cangjie.3.after": words("Well done, but Cangjie goes on collecting."),
     "lesson.hanzi-beating-cangjie.4.before": words(
         "Late in the game, with five cards left. You miss, and the card under the marker goes. "
         "Look at what lies beside it."
@@ -83,9 +80,9 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "Only gaps: the marker can’t move, so it’s over at once, wherever other cards still lie."
     ),
     "lesson.hanzi-beating-cangjie.5.before": words(
-        "The end: whoever has no more points than Cangjie is out. Of the others most points win, "
-        "then most tokens. Your match takes you to 12; %(name)s and %(other)s have 14, and "
-        "Cangjie takes his last card."
+        "The end: anyone without more points than Cangjie is out. Among the rest, most "
+        "points wins, then most tokens. Your match takes you to 8; %(name)s and %(other)s"
+        " have 10, and Cangjie takes his last card."
     ),
     "lesson.hanzi-beating-cangjie.5.after": words(
         "You’re level with Cangjie, so you’re out. %(name)s has more tokens than %(other)s. If all "

@@ -8,14 +8,14 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-effect-cards.able": words("You can play an effect card when the rules allow it."),
     "lesson.hanzi-effect-cards.1.before": words(
         "A turn begins with the card: you may play one effect card. Then come tokens, then "
-        "crafting. Your %(ren)s takes a token from another player, and you could use one."
+        "crafting. Your %(ren)s takes a token from another player, and you need one."
     ),
     "lesson.hanzi-effect-cards.1.after": words(
         "Card, token, crafting: always in this order. The token that you take can be spent at once."
     ),
     "lesson.hanzi-effect-cards.2.before": words(
-        "With %(quan)s you draw a card from another player’s hand, without looking. A card that "
-        "has come to you this turn, drawn or matched, waits for your next turn."
+        "With %(quan)s you draw a card from another player’s hand, without seeing its effect."
+        " A card that has come to you this turn, drawn or matched, waits for your next turn."
     ),
     "lesson.hanzi-effect-cards.2.after": words(
         "The drawn card is yours, but not yet to play. And the one you’ve played has left the game."
@@ -29,8 +29,9 @@ EFFECT_LESSONS: dict[str, Words] = {
         "leaves the game once it’s been played."
     ),
     "lesson.hanzi-effect-cards.4.before": words(
-        "A card that would do nothing can’t be played: a ruling of this site. %(name)s has no "
-        "card and no token. You hold three cards: draw a card, swap with a player, take a token."
+        "A card that would do nothing can’t be played: a ruling of this site. %(name)s has no"
+        " effect cards and no tokens. You hold three cards: draw a card, swap with a player, "
+        "take a token."
     ),
     "lesson.hanzi-effect-cards.4.after": words(
         "You needn’t play a card at all, and you can hold as many as you like. So keep them for a "
@@ -42,7 +43,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "You can answer a card and make the most of crafting twice."
     ),
     "lesson.hanzi-counters.1.before": words(
-        "%(name)s plays %(ren)s to take a token from you. But you hold %(shi_stone)s, a counter. "
+        "%(name)s plays %(ren)s, which takes a token. You hold %(shi_stone)s, a counter. "
         "It cancels the card just played, and both leave the game."
     ),
     "lesson.hanzi-counters.1.after": words(
@@ -50,28 +51,28 @@ EFFECT_LESSONS: dict[str, Words] = {
         "turn goes on."
     ),
     "lesson.hanzi-counters.2.before": words(
-        "The same again: %(name)s has played %(ren)s, and now you’re asked. Only a counter can "
-        "answer, at once, and it can’t be countered in its turn."
+        "The same again: %(name)s has played %(ren)s, and now you’re asked. Only a "
+        "counter can answer, at once, and it can’t itself be countered."
     ),
     "lesson.hanzi-counters.2.after": words(
-        "Letting it pass is fine too: perhaps a nastier card is still to come. That counters "
-        "can’t be countered is a ruling of this site."
+        "Letting it pass is fine too: perhaps a nastier card is still to come."
     ),
     "lesson.hanzi-counters.3.before": words(
-        "This time %(shi_stone)s has only just come into your hand, by your last match. New cards "
-        "wait for their owner’s next turn, counters too. %(name)s plays %(ren)s against you."
+        "This time %(shi_stone)s has only just come into your hand, from your last match."
+        " New cards wait for their owner’s next turn, counters too. %(name)s plays "
+        "%(ren)s and, as nobody counters, takes a token from you."
     ),
     "lesson.hanzi-counters.3.after": words(
-        "Your turn comes next, and from then on the counter counts. That counters have to wait is "
-        "a ruling of this site."
+        "Your turn comes next, and from then on the counter counts."
     ),
     "lesson.hanzi-counters.4.before": words(
-        "With %(li)s you craft twice this turn. You also pay for a third card; it counts for one "
-        "of the two craftings. In the first you miss with two cards and leave it at that."
+        "With %(li)s you may craft twice this turn. You also pay for a third card, for "
+        "one of the two craftings. In the first you turn up two cards, miss, and stop "
+        "there."
     ),
     "lesson.hanzi-counters.4.after": words(
-        "You may craft a second time whether you matched or missed, and you say for which the "
-        "third card counts. The miss has brought a token, too."
+        "The miss has brought a token, too. You may craft a second time whether you "
+        "matched or missed, and you decide in which crafting to turn up the third card."
     ),
     # More tasks
     "lesson.hanzi-more-tasks": pwords("title of a lesson", "More tasks, better chances"),
@@ -84,8 +85,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "It’s yours in addition to your others, and you may make it this turn."
     ),
     "lesson.hanzi-more-tasks.2.before": words(
-        "Everyone starts with a limit of three tasks. Whoever keeps an extra one has a limit "
-        "higher by one, for the whole game. You have four and make %(ming)s."
+        "Everyone starts with a limit of three tasks. Keeping an extra task raises your limit"
+        " by one for the whole game. You have four and make %(ming)s."
     ),
     "lesson.hanzi-more-tasks.2.after": words(
         "A new task comes for the one you’ve made, so you stay at four. That the higher limit "
@@ -111,8 +112,8 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),
     "lesson.hanzi-whole-turn.able": words("You can plan a turn: card, token, crafting, new task."),
     "lesson.hanzi-whole-turn.1.before": words(
-        "One turn, all of it yours. The list shows what was turned up recently: remember it. "
-        "You’d like to swap with the supply, but you have a single token. First comes the card."
+        "Here is one whole turn. The list shows what was turned up recently: remember it. "
+        "You’d like to swap with the supply but have only one token. Start with the card."
     ),
     "lesson.hanzi-whole-turn.1.after": words(
         "Two tokens, and still before your crafting: that’s enough for a swap."
@@ -151,32 +152,22 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(xiu)s, the tree is turned up, and at b4 there’s a person."
     ),
     "lesson.hanzi-endings.1.after": words(
-        "Five scoring cards, ten points, and the game is over. Nobody gets another turn."
+        "Five scoring cards, ten points, and the game is over. Nobody gets another turn. "
+        "If nobody can make a task any more, most points wins, and tied players share the"
+        " victory; with our cards that can’t happen before somebody has ten."
     ),
     "lesson.hanzi-endings.2.before": words(
-        "It may happen that no one can make anything any more. Then most points win, and ties "
-        "are shared. Here, once you’ve made %(ming)s, no pair is left. %(name)s has six points, "
-        "%(other)s four."
+        "Five players, three tasks each: all 15 of the first period are dealt. So the "
+        "supply comes from the 12 tasks of the second period."
     ),
-    "lesson.hanzi-endings.2.after": words(
-        "You and %(name)s share the victory. The description says nothing of this end; it’s a "
-        "ruling of this site, and it’s hardly ever needed."
-    ),
+    "lesson.hanzi-endings.2.after": words("The rest, nine, are the task deck."),
     "lesson.hanzi-endings.3.before": words(
-        "Five players, three tasks each: all 15 of the first period are dealt. So the three for "
-        "the supply are turned up from the second, which has 12."
-    ),
-    "lesson.hanzi-endings.3.after": words(
-        "The rest, nine, are the task deck. This is a ruling of this site as well: the "
-        "description doesn’t say what to do."
-    ),
-    "lesson.hanzi-endings.4.before": words(
         "In this game with five you’ve swapped all three of your tasks for later ones, and none "
         "of their parts is on the grid yet. Even so you have to craft: name a task and turn up "
         "two cards."
     ),
-    "lesson.hanzi-endings.4.after": words(
-        "It’ll be a miss, but it brings a token and shows you two cards. What’s a ruling of this "
-        "site is marked so in the rules."
+    "lesson.hanzi-endings.3.after": words(
+        "It’ll be a miss, but it brings a token and shows you two cards. Everything "
+        "that’s our own ruling has a * in the rules."
     ),
 }

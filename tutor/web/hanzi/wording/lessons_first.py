@@ -12,8 +12,9 @@ FIRST_LESSONS: dict[str, Words] = {
         "You can read a few ancient forms and put characters together."
     ),
     "lesson.hanzi-two-parts.1.before": words(
-        "Sun, %(ri)s, and moon, %(yue)s, are the two parts of %(ming)s: bright. The cards show "
-        "such parts in the manner of three thousand years ago. You can tell them by looking."
+        "Sun, %(ri)s, and moon, %(yue)s, are the two parts of %(ming)s: bright. The cards "
+        "show these parts as they were drawn three thousand years ago. You can recognise "
+        "them."
     ),
     "lesson.hanzi-two-parts.1.after": words(
         "You’ve just read ancient Chinese. That’s what Hànzì is about: your tasks are characters, "
@@ -39,17 +40,16 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-table": pwords("title of a lesson", "The table"),
     "lesson.hanzi-table.able": words("You can set up the game and know who starts."),
     "lesson.hanzi-table.1.before": words(
-        "There are 54 cards, each with an ancient and a modern side, and of one of two periods. "
-        "Those of the first, 30, are the grid, ancient sides up. The others are the pile, which "
-        "fills gaps."
+        "There are 54 cards. The 30 brown ones, of the first period, form the grid, ancient "
+        "side up. The green ones, of the second, are the pile, which fills gaps."
     ),
     "lesson.hanzi-table.1.after": words(
         "54 − 30 = 24. The modern side has today’s form, the period, brown or green, and what the "
         "card gives: 27 cards give two points each, the other 27 have an effect."
     ),
     "lesson.hanzi-table.2.before": words(
-        "27 tasks, those of the first period on top. Everyone gets three face up, and three more "
-        "are the supply. What’s left is the task deck. All ten tokens begin in the bank."
+        "There are 27 tasks. Everyone gets three, face up, and three more are the supply. The"
+        " rest are the task deck, first period on top. All ten tokens begin in the bank."
     ),
     "lesson.hanzi-table.2.after": words(
         "Three players have 9 tasks, the supply has 3, and 15 are left. They lie with the "
@@ -118,8 +118,9 @@ FIRST_LESSONS: dict[str, Words] = {
         "knowing all of them."
     ),
     "lesson.hanzi-look-alikes.3.before": words(
-        "Your task is %(fei)s, bark: a mouth, %(kou)s, and a dog, %(quan)s. A dog is slim and its "
-        "tail curls up. A pig, %(shi_pig)s, is fat and its tail hangs down. The mouth is turned up."
+        "Your task is %(fei)s, bark: a mouth, %(kou)s, and a dog, %(quan)s. A dog is slim and"
+        " its tail curls up. A pig, %(shi_pig)s, is fat and its tail hangs down. You have "
+        "already turned up the mouth."
     ),
     "lesson.hanzi-look-alikes.3.after": words(
         "Both animals stand on end, as they often do in the oldest script. Tail up: dog. Tail "
@@ -137,8 +138,8 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-remember": pwords("title of a lesson", "Remember what you saw"),
     "lesson.hanzi-remember.able": words("You can use what was turned up in earlier turns."),
     "lesson.hanzi-remember.1.before": words(
-        "%(name)s and %(other)s have missed. What the modern sides said is listed once more. "
-        "Look carefully: at the table you only see it while the cards are turned up."
+        "%(name)s and %(other)s have missed. The list shows the modern sides they turned up. "
+        "At a real table you see them only while the cards are turned up."
     ),
     "lesson.hanzi-remember.1.after": words(
         "Every character takes one scoring card and one effect card. So it helps to know which "
@@ -161,12 +162,10 @@ FIRST_LESSONS: dict[str, Words] = {
         "The horizon, %(yi_one)s, is a single line."
     ),
     "lesson.hanzi-remember.4.before": words(
-        "It’s your turn again, and you’re not sure any more what was where. What are you allowed "
-        "to do about it?"
+        "It’s your turn again, and you’re not sure any more what was where."
     ),
     "lesson.hanzi-remember.4.after": words(
-        "Ancient sides are drawings, not backs: that’s a ruling of this site. What a modern side "
-        "said is yours to remember."
+        "Ancient sides lie up and are open to all. What a modern side said is yours to remember."
     ),
     # Tokens
     "lesson.hanzi-tokens": pwords("title of a lesson", "What tokens buy"),
@@ -183,21 +182,18 @@ FIRST_LESSONS: dict[str, Words] = {
         "Again you have one token and spend it on a third card, but this time no two of the three "
         "match. A miss with three cards is a miss like any other."
     ),
-    "lesson.hanzi-tokens.2.after": words(
-        "One spent, one gained. That a miss with three cards brings a token is a ruling of this "
-        "site."
-    ),
+    "lesson.hanzi-tokens.2.after": words("One spent, one gained."),
     "lesson.hanzi-tokens.3.before": words(
         "For two tokens you may swap one of your tasks for one from the supply, before you "
-        "craft. %(name)s has just turned up two cards that would suit one of those tasks."
+        "craft. %(name)s has just turned up the two cards for one of those tasks."
     ),
     "lesson.hanzi-tokens.3.after": words(
         "You may make the new task in this very turn. And your old one now lies in the supply, for "
         "anyone."
     ),
     "lesson.hanzi-tokens.4.before": words(
-        "In a turn, tokens buy at most one of the two things: a third card or a swap. You have "
-        "three tokens, and it’s before your crafting."
+        "In a turn, tokens buy at most one of the two things: a third card or a swap. You "
+        "have three tokens, and you haven’t crafted yet."
     ),
     "lesson.hanzi-tokens.4.after": words(
         "One or the other, and always before you name a task. What you’ve spent goes back to the "

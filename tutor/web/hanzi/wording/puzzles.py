@@ -19,8 +19,8 @@ PUZZLES: dict[str, Words] = {
     "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 has a dot."),
     # Which character is this?
     "theme.hanzi-read-form": pwords("kind of puzzle", "Read a form"),
-    "theme.hanzi-read-form.about": words("Which character is this drawing?"),
-    "hanzi-read-form.goal": words("Look at the card at %(spot)s. Which character is it?"),
+    "theme.hanzi-read-form.about": words("Which component is this drawing?"),
+    "hanzi-read-form.goal": words("Look at the card at %(spot)s. Which component is it?"),
     "hanzi-read-form.right": words("Yes, that’s %(character)s: %(meaning)s."),
     # i18n: A headline: the right character and what it means.
     "hanzi-read-form.head": words("It’s %(character)s (%(meaning)s)"),
@@ -28,7 +28,7 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
     "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),
     # i18n: %(meaning)s is what the character means, as a dictionary has it.
-    "hanzi-look-alike.goal": words("Which of these cards is %(character)s (%(meaning)s)?"),
+    "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s (%(meaning)s)?"),
     "hanzi-look-alike.right": words("%(spot)s is %(character)s (%(meaning)s)."),
     "hanzi-look-alike.wrong": words("%(spot)s is %(character)s (%(meaning)s)."),
     # Pairs
@@ -53,10 +53,10 @@ PUZZLES: dict[str, Words] = {
     # i18n: Below a list of who turned up which cards. The question is about cards that give points
     # (here) or an effect (below).
     "hanzi-seen.goal.score": words(
-        "You can read only the forms turned up so far. Mark all that are sure to be scoring cards."
+        "You know only the drawings turned up so far. Mark all that are sure to be scoring cards."
     ),
     "hanzi-seen.goal.effect": words(
-        "You can read only the forms turned up so far. Mark all that are sure to be effect cards."
+        "You know only the drawings turned up so far. Mark all that are sure to be effect cards."
     ),
     # i18n: %(gives)s is “2 points” or the name of an effect.
     "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
@@ -111,15 +111,21 @@ PUZZLES: dict[str, Words] = {
         "%(num)s %(character)s cards of period %(period)s are left.",
         count="num",
     ),
+    # i18n: Ways to draw it; a card of that period with one of these drawings may be the character.
+    "hanzi-could-be": nwords(
+        "%(num)s drawing you don’t know, of period %(period)s, could be %(character)s.",
+        "%(num)s drawings you don’t know, of period %(period)s, could be %(character)s.",
+        count="num",
+    ),
     # The best chance
     "theme.hanzi-best-chance": pwords("kind of puzzle", "Best chance"),
     "theme.hanzi-best-chance.about": words("Which task, or which pair, is most likely to work?"),
     # i18n: Below a list of who turned up which cards.
     "hanzi-best-chance.goal.task": words(
-        "You can read only the forms turned up so far. Which of your tasks has the best chance now?"
+        "You know only the drawings turned up so far. Which of your tasks has the best chance now?"
     ),
     "hanzi-best-chance.goal.pair": words(
-        "You can read only the forms turned up so far. Which pair is most likely to make %(task)s?"
+        "You know only the drawings turned up so far. Which pair is most likely to make %(task)s?"
     ),
     # i18n: An option: a task, then what it means, as a dictionary has it.
     "hanzi-task.option": words("%(task)s (%(meaning)s)"),
@@ -136,8 +142,8 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-third-card.about": words("Is it worth a token to turn up a third card?"),
     # i18n: Below a list of who turned up which cards.
     "hanzi-third-card.goal": words(
-        "You can read only the forms turned up so far. What gives you the best chance of a "
-        "match this turn, without wasting tokens?"
+        "You know only the drawings turned up so far. What gives you the best chance of a"
+        " match this turn, without wasting tokens?"
     ),
     "hanzi-third-card.option.keep": words("Keep the tokens and craft"),
     "hanzi-third-card.option.third": nwords(
@@ -151,7 +157,7 @@ PUZZLES: dict[str, Words] = {
         count="num",
     ),
     "hanzi-third-card.never": words("There’s no chance of a match that way."),
-    "hanzi-third-card.always": words("A match is sure that way."),
+    "hanzi-third-card.always": words("That way a match is certain."),
     "hanzi-third-card.chance": words(
         "Your best chance that way is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
@@ -171,15 +177,15 @@ PUZZLES: dict[str, Words] = {
     "hanzi-now.goal.twice": words("You want to craft twice this turn. Which card do you play?"),
     "hanzi-now.goal.swap": words("You want another player’s task. Which card do you play?"),
     "hanzi-now.goal.make": words(
-        "You can read every form. Which card lets you make a task this turn?"
+        "You know every drawing. Which card lets you make a task this turn?"
     ),
     "hanzi-now.goal.make-two": words(
-        "You can read every form. Which card lets you make two tasks this turn?"
+        "You know every drawing. Which card lets you make two tasks this turn?"
     ),
     # i18n: %(num)s is the number of points that wins.
     "hanzi-now.goal.win": nwords(
-        "You can read every form, and %(num)s point wins. Which card lets you win this turn?",
-        "You can read every form, and %(num)s points win. Which card lets you win this turn?",
+        "You know every drawing, and %(num)s point wins. Which card lets you win this turn?",
+        "You know every drawing, and %(num)s points win. Which card lets you win this turn?",
         count="num",
     ),
     # i18n: %(does)s is one or two sentences about what an effect card does.
@@ -244,12 +250,14 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-cangjie.about": words("Where must the marker go?"),
     # i18n: %(points)s and %(cangjie)s are numbers of points: “16 points”.
     "hanzi-against.goal.move": words(
-        "You’re alone and can read every form. You lead: you have %(points)s, Cangjie has "
-        "%(cangjie)s. Where must the marker go so that your next crafting gains him nothing?"
+        "You play alone and know every drawing. You lead: you have %(points)s, Cangjie "
+        "has %(cangjie)s. Where can the marker go so that your next crafting gains him "
+        "nothing? Choose any one such place."
     ),
     "hanzi-against.goal.put": words(
-        "You’re alone, can read every form, and have %(points)s to Cangjie’s %(cangjie)s. You "
-        "spend a token: where can you put the marker and still beat him?"
+        "You play alone, know every drawing, and have %(points)s to Cangjie’s "
+        "%(cangjie)s. Spend a token: where can you put the marker and still beat him? "
+        "Choose any one such place."
     ),
     # i18n: %(card)s is what the card is: “日 (2 points)”.
     "hanzi-against.move.right": words(

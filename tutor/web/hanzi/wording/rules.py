@@ -12,14 +12,14 @@ RULES: dict[str, Words] = {
     "rule.hanzi-goal.title": words("Find the parts of your characters"),
     "rule.hanzi-goal.1": words(
         "Each of your tasks is a character with two parts. Find both among the cards on the "
-        "table and turn them up in the same crafting."
+        "table and turn them up in the same turn."
     ),
     # i18n: %(num)s is the number of points that wins, %(points)s what one character brings.
     "rule.hanzi-goal.2": nwords(
-        "Every character you make brings you %(points)s points. Whoever first has %(num)s point "
-        '<rule id="hanzi-win">wins</rule>.',
-        "Every character you make brings you %(points)s points. Whoever first has %(num)s points "
-        '<rule id="hanzi-win">wins</rule>.',
+        "Every character you make brings you %(points)s points. The first player to reach "
+        '%(num)s point <rule id="hanzi-win">wins</rule>.',
+        "Every character you make brings you %(points)s points. The first player to reach "
+        '%(num)s points <rule id="hanzi-win">wins</rule>.',
         count="num",
     ),
     "rule.hanzi-goal.3": nwords(
@@ -28,8 +28,8 @@ RULES: dict[str, Words] = {
         count="most",
     ),
     "rule.hanzi-goal.4": nwords(
-        "Children can play from about %(num)s year of age on.",
-        "Children can play from about %(num)s years of age on.",
+        "From about %(num)s year of age.",
+        "From about %(num)s years of age.",
         count="num",
     ),
     "rule.hanzi-goal.5": nwords(
@@ -95,8 +95,8 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-tasks.1": words(
-        "Every <b>task</b> has just two components. One of them is on a scoring card, the other on "
-        "an effect card."
+        "Every <b>task</b> has exactly two components. One of them is on a scoring card, the "
+        "other on an effect card."
     ),
     # i18n: %(first)s and %(second)s are numbers of tasks.
     "rule.hanzi-tasks.2": words(
@@ -128,13 +128,13 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-deck.title": words("The characters on this site are our choice"),
     "rule.hanzi-deck.1": words(
-        "We don’t copy the cards of the box. The numbers of cards, tasks, points and effects are "
-        "those of the game; which characters stand on them is up to us."
+        "We chose the characters ourselves. The numbers of cards, tasks, points and "
+        "effects are those of the description; your box may have other characters."
     ),
     # i18n: %(man)s and %(child)s are the two tasks that certain effect cards name.
     "rule.hanzi-deck.2": words(
-        "Only the tasks %(man)s and %(child)s are sure to be the same, since effect cards name "
-        "them."
+        "Of the game’s tasks the description names only %(man)s and %(child)s, since "
+        "effect cards fetch them."
     ),
     "rule.hanzi-deck.3": words("We have drawn the ancient forms ourselves, too."),
     # Setting up
@@ -168,12 +168,14 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-deal.3": words(
-        "Shuffle the tasks of the second period and put what is left of the first on top: that is "
-        "the <b>task deck</b>."
+        "Shuffle the tasks of the second period and put what is left of the first on top:"
+        " that is the <b>task deck</b>. It lies Chinese side up too, so its top task is "
+        "always open."
     ),
     "rule.hanzi-deal.4": words("Leave all the tokens in the bank."),
     "rule.hanzi-deal.figure": words(
-        "The whole table at the start of a game against Cangjie, with the marker on the grid."
+        "The whole table at the start of a game for two. The marker lies before the "
+        "starting player."
     ),
     "rule.hanzi-five-players.title": nwords(
         "With %(num)s player the supply starts with the second period",
@@ -182,10 +184,8 @@ RULES: dict[str, Words] = {
     ),
     # i18n: %(num)s tasks are all those of the first period.
     "rule.hanzi-five-players.1": nwords(
-        "With that many players, %(num)s task is dealt, and none of the first period is left. "
-        "Fill the supply from those of the second.",
-        "With that many players, %(num)s tasks are dealt, and none of the first period is left. "
-        "Fill the supply from those of the second.",
+        "All %(num)s first-period task is dealt out. Fill the supply from the second period.",
+        "All %(num)s first-period tasks are dealt out. Fill the supply from the second period.",
         count="num",
     ),
     "rule.hanzi-start.title": words("The oldest player starts"),

@@ -21,8 +21,8 @@ CANGJIE_RULES: dict[str, Words] = {
         "The game also ends when the grid is empty, or when no task can be made any more by anyone."
     ),
     "rule.hanzi-table-empty.2": words(
-        "There’s no task to make when none in front of a player or in the supply has both its "
-        "components on the grid, and no effect card can bring a task that has."
+        "That is the case when no task in front of a player or in the supply has both "
+        "components on the grid, and no effect card can fetch one that does."
     ),
     "rule.hanzi-table-empty.3": words(
         "Whoever has most points wins. Players who are tied share the victory."
@@ -33,10 +33,10 @@ CANGJIE_RULES: dict[str, Words] = {
     "rule.hanzi-cangjie.title": words("Cangjie takes cards off the grid"),
     # i18n: The plural form follows the second number, %(most)s.
     "rule.hanzi-cangjie.1": nwords(
-        "This variant is for %(fewest)s to %(most)s player. Play as usual, but someone plays "
-        "against you all: Cangjie, who takes a card after every crafting.",
-        "This variant is for %(fewest)s to %(most)s players. Play as usual, but someone plays "
-        "against you all: Cangjie, who takes a card after every crafting.",
+        "This variant is for %(fewest)s to %(most)s player. Play as usual, but against "
+        "Cangjie, who takes a card after every crafting.",
+        "This variant is for %(fewest)s to %(most)s players. Play as usual, but against "
+        "Cangjie, who takes a card after every crafting.",
         count="most",
     ),
     "rule.hanzi-cangjie.2": words("Put the marker on a card of the grid, chosen at random."),
@@ -58,20 +58,25 @@ CANGJIE_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-cangjie-removal.effect": words("An effect card counts for nobody."),
     "rule.hanzi-cangjie-removal.2": words(
-        "If your match has just taken that card and no other has come in its place, there’s "
-        "nothing to remove."
+        "If you matched the card under the marker, the card that filled its gap is removed "
+        "instead. If the pile is empty, nothing is removed."
     ),
-    "rule.hanzi-lost-tasks.title": words("A task that needs the removed card is lost"),
+    "rule.hanzi-lost-tasks.title": words("A task with the removed component is lost"),
     "rule.hanzi-lost-tasks.1": words(
-        "After a card has been removed, every task in front of a player that this component is "
-        "part of is <b>lost</b> and leaves the game."
+        "Every task in front of a player that contains the removed component is <b>lost</b>: "
+        "it leaves the game."
     ),
     "rule.hanzi-lost-tasks.2": words(
         "Whoever loses a task takes another one from the supply, which is refilled. Only then "
         "does the marker move."
     ),
     "rule.hanzi-lost-tasks.3": words(
-        "A task in the supply that can’t be made any more is lost too, and replaced from the deck."
+        "A task in the supply is lost too if one of its components can no longer appear. "
+        "It’s replaced from the deck."
+    ),
+    "rule.hanzi-lost-tasks.4": words(
+        "You can agree on another way: a task stays while a card with the same component "
+        "is left on the grid or in the pile."
     ),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
@@ -102,15 +107,17 @@ CANGJIE_RULES: dict[str, Words] = {
         "You may do so once a turn, whatever else you spend tokens on."
     ),
     "rule.hanzi-marker-token.3": words(
-        "So you save a card you want, or get rid of one that somebody else wants."
+        "Use it to save a card you want, or to remove one somebody else wants."
     ),
     "rule.hanzi-cangjie-end.title": words("The game ends when the marker can’t move"),
     "rule.hanzi-cangjie-end.1": words(
         "If there’s no card beside the marker to move to, the game is over."
     ),
     "rule.hanzi-cangjie-end.2": nwords(
-        'Here %(num)s point does <rule id="hanzi-win">not end the game</rule>.',
-        'Here %(num)s points do <rule id="hanzi-win">not end the game</rule>.',
+        'Here %(num)s point doesn’t <rule id="hanzi-win">end the game</rule>, and neither'
+        " does a lack of tasks to make.",
+        'Here %(num)s points don’t <rule id="hanzi-win">end the game</rule>, and neither '
+        "does a lack of tasks to make.",
         count="num",
     ),
     "rule.hanzi-cangjie-ranking.title": words("Beat Cangjie first, then each other"),
@@ -118,8 +125,8 @@ CANGJIE_RULES: dict[str, Words] = {
         "Players who don’t have more points than Cangjie are <b>out</b>."
     ),
     "rule.hanzi-cangjie-ranking.2": words(
-        "Of the others, whoever has most points wins. If several are tied, most tokens decide; "
-        "if those are equal too, they share the victory."
+        "Among the rest, most points wins. If several are tied, most tokens decide; if those "
+        "are equal too, they share the victory."
     ),
     "rule.hanzi-cangjie-ranking.3": words("If all of you are out, Cangjie wins."),
     # The legend

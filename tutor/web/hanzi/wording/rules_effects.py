@@ -9,28 +9,28 @@ EFFECT_RULES: dict[str, Words] = {
         "You may play an effect card from your next turn on, not in the turn in which you got it."
     ),
     "rule.hanzi-next-turn.2": words(
-        'That goes for <rule id="hanzi-counter">counters</rule>, too: a new one can’t answer cards '
-        "before your next turn has come."
+        'A new <rule id="hanzi-counter">counter</rule> can’t be used before your next turn '
+        "begins either."
     ),
     "rule.hanzi-swap-task.title": words("Swap a task with another player"),
     "rule.hanzi-swap-task.1": words(
         "Give another player one of your tasks and take one of theirs. You choose both."
     ),
-    "rule.hanzi-swap-task.2": nwords(
+    "rule.hanzi-swap-task.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-draw-card.title": words("Draw a card from another player’s hand"),
     "rule.hanzi-draw-card.1": words(
         "Choose a player who holds effect cards, and point at one. You see only the drawings."
     ),
-    "rule.hanzi-draw-card.2": nwords(
+    "rule.hanzi-draw-card.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-take-token.title": words("Take a token from another player"),
     "rule.hanzi-take-token.1": words(
         "Choose a player who has a token, and take it. You may spend it this very turn."
     ),
-    "rule.hanzi-take-token.2": nwords(
+    "rule.hanzi-take-token.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-counter.title": words("Counter a card that has just been played"),
@@ -39,21 +39,27 @@ EFFECT_RULES: dict[str, Words] = {
         "does nothing, and both leave the game."
     ),
     "rule.hanzi-counter.2": words(
-        "Everyone who holds cards is asked, as nobody sees who has a counter. A counter takes up "
-        "no phase of your turn, and it can’t be countered."
+        "Hands are held effect side inwards, so everyone who holds cards is asked, in "
+        "turn order. The player names the card’s target only when nobody counters."
     ),
-    "rule.hanzi-counter.3": nwords(
+    "rule.hanzi-counter.4": words(
+        "A counter takes up no phase of your turn, and it can’t be countered."
+    ),
+    "rule.hanzi-counter.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
-    "rule.hanzi-craft-twice.title": words("Craft twice this turn"),
+    "rule.hanzi-craft-twice.title": words("You may craft twice this turn"),
     "rule.hanzi-craft-twice.1": words(
         "After your crafting you may craft once more, whether you matched or missed."
     ),
     "rule.hanzi-craft-twice.2": words(
-        'If you paid for a <rule id="hanzi-third-card">third card</rule>, the payment counts '
-        "for one of the two craftings. Say for which."
+        "It’s for this turn only, and you needn’t craft a second time."
     ),
-    "rule.hanzi-craft-twice.3": nwords(
+    "rule.hanzi-craft-twice.4": words(
+        'If you paid for a <rule id="hanzi-third-card">third card</rule>, you can turn it'
+        " up in one of the two craftings. You decide as you go."
+    ),
+    "rule.hanzi-craft-twice.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-three-tasks.title": nwords(
@@ -61,7 +67,8 @@ EFFECT_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-three-tasks.1": nwords(
         "Look at the top task of the task deck and keep it.",
-        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back on top.",
+        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back"
+        " on top, Chinese side up, in their order. If fewer are left, look at those.",
         count="num",
     ),
     "rule.hanzi-three-tasks.2": nwords(
@@ -69,13 +76,13 @@ EFFECT_RULES: dict[str, Words] = {
         'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
         count="num",
     ),
-    "rule.hanzi-three-tasks.3": nwords(
+    "rule.hanzi-three-tasks.cards": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     # i18n: %(man)s and %(child)s are the tasks with these characters.
     "rule.hanzi-fetch.title": words("Fetch the task %(man)s or %(child)s"),
     "rule.hanzi-fetch.1": words(
-        "One card fetches %(man)s, another one %(child)s. The task comes to you wherever it is:"
+        "One card fetches %(man)s, another one %(child)s. Take the task from wherever it is:"
     ),
     "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
     "rule.hanzi-fetch.deck": words(
@@ -101,8 +108,8 @@ EFFECT_RULES: dict[str, Words] = {
         "The <b>task limit</b> is how many tasks may lie in front of you."
     ),
     "rule.hanzi-task-limit.2": words(
-        'When you <rule id="hanzi-three-tasks">look at tasks and keep one</rule> or <rule '
-        'id="hanzi-fetch">fetch one</rule>, your limit grows. It stays so for the whole game, so '
-        "after a match you go on taking a new task."
+        'Keeping <rule id="hanzi-three-tasks">one of the top tasks</rule>, or <rule '
+        'id="hanzi-fetch">fetching one</rule>, raises your limit by one for the rest of the '
+        "game. You still take a new task after every match."
     ),
 }

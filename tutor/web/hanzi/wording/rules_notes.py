@@ -7,8 +7,7 @@ from tutor.web.shell.words import Words, nwords, words
 
 NOTES: dict[str, Words] = {
     "note.hanzi-deck": words(
-        "The cards here are our own set: the characters in your box may differ. The rules stay "
-        "the same."
+        "The cards here are our own set: the characters in your box may differ."
     ),
     "note.hanzi-age": words(
         "The age and the playing time come from other descriptions than the one we follow."

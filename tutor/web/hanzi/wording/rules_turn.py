@@ -23,8 +23,8 @@ TURN_RULES: dict[str, Words] = {
         "it leaves the game."
     ),
     "rule.hanzi-play-card.2": words(
-        "You needn’t play any, and you can’t play one that would do nothing, such as taking a "
-        "token where nobody has one."
+        "You needn’t play any, and you can’t play one that would do nothing, such as "
+        "taking a token when no other player has one."
     ),
     "rule.hanzi-play-card.3": words("There’s no limit to how many cards you hold."),
     "rule.hanzi-token-phase.title": words("You may spend tokens on one of two things"),
@@ -39,6 +39,9 @@ TURN_RULES: dict[str, Words] = {
         '%(num)s token: swap a task <rule id="hanzi-swap-supply">with the supply</rule>.',
         '%(num)s tokens: swap a task <rule id="hanzi-swap-supply">with the supply</rule>.',
         count="num",
+    ),
+    "rule.hanzi-token-phase.2": words(
+        'Against Cangjie, a token can also <rule id="hanzi-marker-token">move the marker</rule>.'
     ),
     "rule.hanzi-third-card.title": nwords(
         "%(num)s token lets you turn up a third card",
@@ -71,7 +74,7 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-swap-supply.1": words(
-        "Put one of your tasks into the supply and take one of those that lay there."
+        "Put one of your tasks into the supply and take another one from it."
     ),
     "rule.hanzi-swap-supply.2": words("You may make the new one this very turn."),
     "rule.hanzi-crafting.title": words("You must craft"),
@@ -101,8 +104,9 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
     "rule.hanzi-match.task": words(
-        "Remove the task from the game, choose a new one from the supply, and refill the supply "
-        "from the task deck."
+        "Remove the task from the game, choose a new one from the supply, and refill the "
+        "supply from the task deck. If the supply or the deck is empty, nothing is "
+        "refilled."
     ),
     "rule.hanzi-match.figure": words(
         "A match for %(player)s: %(one)s and %(other)s are the parts of %(task)s."
@@ -122,7 +126,7 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-ancient-forms.title": words("Learn what the drawings stand for"),
     "rule.hanzi-ancient-forms.1": words(
-        "Ancient sides are open to all. Look at them as long as you like."
+        "Anyone may look at the ancient sides, for as long as they like."
     ),
     "rule.hanzi-ancient-forms.2": words(
         "A modern side is seen only while its card is turned up. Remember which component it "
@@ -131,6 +135,9 @@ TURN_RULES: dict[str, Words] = {
     "rule.hanzi-ancient-forms.3": words(
         "On our cards a drawing always stands for the same component, so every card you have seen "
         "helps you for the rest of the game."
+    ),
+    "rule.hanzi-ancient-forms.4": words(
+        "If the colour is the same as well, so are its points or its effect."
     ),
     "rule.hanzi-ancient-forms.figure": words(
         "Easy to confuse: the ancient forms of %(characters)s."

@@ -4,46 +4,58 @@ from tutor.web.shell.words import Words, nwords, words
 
 SUMMARY: dict[str, Words] = {
     "summary.hanzi-goal.title": words("Goal"),
-    "summary.hanzi-goal.1": words("Turn up the two parts of a character on one of your tasks."),
+    "summary.hanzi-goal.1": words(
+        "For %(fewest)s–%(most)s players. Find the two parts of the character on one of your tasks."
+    ),
     "summary.hanzi-goal.2": nwords(
-        "%(num)s point wins at once. * Not against Cangjie.",
-        "%(num)s points win at once. * Not against Cangjie.",
+        "The first to %(num)s point (%(cards)s scoring cards) wins at once. * Not against Cangjie.",
+        "The first to %(num)s points (%(cards)s scoring cards) wins at once. * Not "
+        "against Cangjie.",
         count="num",
     ),
     "summary.hanzi-setup.title": words("Setting up"),
     # i18n: %(columns)s cards in a row, %(rows)s rows.
     "summary.hanzi-setup.1": words(
-        "Brown cards, of the first period: a grid of %(columns)s by %(rows)s, ancient sides up. "
-        "Green ones beside it: the pile."
+        "Shuffle the brown cards (first period); lay them out ancient side up, "
+        "%(columns)s by %(rows)s: the grid. Shuffle the green ones; put them beside it "
+        "the same way: the pile."
     ),
     "summary.hanzi-setup.2": nwords(
-        "%(num)s brown task for everyone, face up.",
-        "%(num)s brown tasks for everyone, face up.",
+        "Shuffle the tasks of each colour, Chinese side up. Everyone gets %(num)s brown "
+        "task, face up: that’s the task limit.",
+        "Shuffle the tasks of each colour, Chinese side up. Everyone gets %(num)s brown "
+        "tasks, face up: that’s the task limit.",
         count="num",
     ),
     "summary.hanzi-setup.3": nwords(
-        "Supply: %(num)s task, face up. Task deck: remaining brown tasks on top of the green. "
-        "Tokens: in the bank. The oldest player starts; go on clockwise.",
-        "Supply: %(num)s tasks, face up. Task deck: remaining brown tasks on top of the green. "
-        "Tokens: in the bank. The oldest player starts; go on clockwise.",
+        "Supply: %(num)s task, face up. Task deck: remaining brown tasks on top of the "
+        "green. Tokens: in the bank. The oldest player takes the marker and starts; play "
+        "goes clockwise.",
+        "Supply: %(num)s tasks, face up. Task deck: remaining brown tasks on top of the "
+        "green. Tokens: in the bank. The oldest player takes the marker and starts; play "
+        "goes clockwise.",
         count="num",
     ),
     "summary.hanzi-setup.4": nwords(
-        "* With %(num)s player, the supply begins with green tasks.",
-        "* With %(num)s players, the supply begins with green tasks.",
+        "* With %(num)s player, the supply begins with green tasks. * Once the supply or "
+        "the deck is empty, nothing is refilled.",
+        "* With %(num)s players, the supply begins with green tasks. * Once the supply or"
+        " the deck is empty, nothing is refilled.",
         count="num",
     ),
     "summary.hanzi-turn.title": words("A turn"),
     "summary.hanzi-turn.card": words(
-        "<b>Card:</b> you may play one effect card. * Cards that came this turn have to wait."
+        "<b>Card:</b> you may play one effect card; then it leaves the game. * Not one "
+        "you gained this turn, and not one that would do nothing."
     ),
     # i18n: %(third)s and %(swap)s are numbers of tokens.
     "summary.hanzi-turn.token": words(
-        "<b>Token:</b> you may pay %(third)s to turn up a third card, or %(swap)s to swap a task "
-        "with the supply."
+        "<b>Token:</b> you may do one of two things: pay %(third)s to turn up a third "
+        "card, or %(swap)s to swap a task with the supply."
     ),
     "summary.hanzi-turn.crafting": words(
-        "<b>Crafting:</b> you must name one of your tasks and turn up two cards of the grid."
+        "<b>Crafting:</b> you must name one of your tasks and turn up two cards of the "
+        "grid, * one after the other."
     ),
     "summary.hanzi-match.title": words("Match: both are parts of it"),
     "summary.hanzi-match.1": nwords(
@@ -61,21 +73,33 @@ SUMMARY: dict[str, Words] = {
     "summary.hanzi-match.4": words(
         "Of three cards, turn the third one back. Spent tokens go back to the bank."
     ),
-    "summary.hanzi-miss.1": words("Turn the cards back. Remember them."),
-    "summary.hanzi-miss.2": words(
-        "Take a token from the bank. If it’s empty, you may take one from whoever else has most."
+    "summary.hanzi-miss.1": words(
+        "Turn the cards back and remember them. Everyone may look at the ancient sides."
     ),
-    "summary.hanzi-miss.3": words("A miss with three cards brings a token, too."),
+    "summary.hanzi-miss.2": words(
+        "Take a token from the bank, even if you turned up three cards. If it’s empty, "
+        "you may take one from whoever else has most."
+    ),
     "summary.hanzi-effects.title": words("Effects"),
-    "summary.hanzi-effects.counter": words("* A counter can’t be countered."),
+    # i18n: An effect: what it's called and what it does.
+    "summary.hanzi-effect": words("<b>%(effect)s:</b> %(does)s"),
+    "summary.hanzi-effects.fetch": words(
+        "Whoever loses a task takes a new one from the supply. A task that has left the "
+        "game can’t be fetched."
+    ),
+    "summary.hanzi-effects.counter": words(
+        "Play a counter in another player’s turn. * Everyone who holds cards is asked in "
+        "turn order, before the target is named. * A counter can’t be countered."
+    ),
     "summary.hanzi-end.title": words("The end"),
     "summary.hanzi-end.1": words(
         "* If no task can be made any more, the game ends. Most points win; ties share."
     ),
     "summary.hanzi-cangjie.title": words("Against Cangjie"),
     "summary.hanzi-cangjie.1": nwords(
-        "Everyone begins with %(num)s token. Marker on a random card.",
-        "Everyone begins with %(num)s tokens. Marker on a random card.",
+        "%(fewest)s–%(most)s players. Everyone begins with %(num)s token. Marker on a random card.",
+        "%(fewest)s–%(most)s players. Everyone begins with %(num)s tokens. Marker on a "
+        "random card.",
         count="num",
     ),
     "summary.hanzi-cangjie.2": nwords(
@@ -84,9 +108,11 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-cangjie.3": words(
-        "After it, remove the card under the marker: a scoring card is Cangjie’s. * Replace "
-        "lost tasks, which need that component. Move the marker to a neighbouring card; fill the "
-        "gap."
+        "After crafting, remove the card under the marker: a scoring card is %(points)s "
+        "points for Cangjie, an effect card nobody’s. Players lose tasks * that contain "
+        "that component and take new ones from the supply. Then move the marker to a "
+        "neighbouring card (up, down, left or right), * never onto a gap; fill the gap it"
+        " left."
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),
     "summary.hanzi-cangjie.5": words(
@@ -94,8 +120,10 @@ SUMMARY: dict[str, Words] = {
         "wins, then most tokens. * If nobody is left, Cangjie wins."
     ),
     "summary.hanzi-ours.title": words("Ours"),
-    "summary.hanzi-ours.1": words("* Our rulings, where the description is silent or unclear."),
+    "summary.hanzi-ours.1": words("* Our ruling, where the description is silent or unclear."),
     "summary.hanzi-ours.2": words(
-        "The characters in your box may differ from ours. The rules stay the same."
+        "The characters in your box may differ from ours. Agree on the two parts before "
+        "you play. If you read no Chinese, look at the other side of a task whenever you "
+        "like."
     ),
 }

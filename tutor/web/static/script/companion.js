@@ -102,8 +102,10 @@ const tableAt = ({ searchParams }) => {
   let game = startOf(rules, Number(read("first", 0)));
   for (const tap of taps) if (allows(rules, game, tap)) game = after(rules, game, tap, shown);
   const tops = read("tops", "-".repeat(rules.fireworks));
-  return { rules, game, taps, tops, names: read("names", "").trim().split(/\s*[,;，、；]\s*/) };
+  return { rules, game, taps, tops };
 };
+
+const namesIn = ({ searchParams }) => (searchParams.get("names") ?? "").trim().split(/\s*[,;，、；]\s*/);
 
 // --- The page ---
 
@@ -154,7 +156,8 @@ const drawEnd = ({ rules, game, tops }) => {
 
 const drawTable = () => {
   const table = tableAt(new URL(location));
-  const { rules, game, taps, names } = table;
+  const { rules, game, taps } = table;
+  const names = namesIn(new URL(location));
   const over = !!game.ending;
   companion.classList.toggle("over", over);
   companion.querySelectorAll("[data-seats] li").forEach((seat, place) => {
@@ -213,6 +216,15 @@ if (companion) {
   stayOn();
   addEventListener("visibilitychange", stayOn);
 }
+
+// A set-up that was kept for times without a network has no names.
+const typed = namesIn(new URL(location));
+all(".begins a").forEach((link, place) => {
+  if (typed[place]) link.textContent = typed[place];
+  const there = new URL(link.href);
+  if (typed.some(Boolean)) there.searchParams.set("names", typed.join());
+  link.href = there;
+});
 
 whenShown(() =>
   each("[data-last-table]", (offer) => {

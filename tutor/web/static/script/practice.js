@@ -4,8 +4,8 @@
 
 const kindsOf = ({ kinds }) =>
   kinds.split(" ").map((each) => {
-    const [kind, levels, stage] = each.split(":");
-    return { kind, stage, levels: levels.split(",").map(Number) };
+    const [kind, levels, stage, lesson] = each.split(":");
+    return { kind, stage, lesson, levels: levels.split(",").map(Number) };
   });
 
 // A stage opens once every kind before it has been met, and three of four stand.
@@ -20,6 +20,10 @@ const isMine = (memory, { kind }) =>
   openSlip(memory, kind) && (!isMissed(memory, kind) || isDue(memory, kind));
 
 const nextKind = (memory, kinds) => {
+  // Conventions wait for their lesson, unless a puzzle on them was opened from a list.
+  kinds = kinds.filter(
+    ({ kind, lesson }) => !lesson || planOf(memory, kind) || isLessonDone(memory, lesson),
+  );
   const mine = kinds.find((each) => isMine(memory, each));
   const met = kinds.filter(({ kind }) => planOf(memory, kind));
   const soonest = (place) => (one, other) =>

@@ -12,8 +12,21 @@ whenShown(() =>
   }),
 );
 
-// The field for typed answers is there for those who want it; without scripts for everyone.
-whenShown(() => each("[data-typing]", (part) => (part.hidden = stored("typing") !== "on")));
+// A question has no field for typed answers: it is fetched for those who want one.
+whenShown(async () => {
+  const [controls] = all("form.asked .controls");
+  if (!controls || stored("typing") !== "on" || all(".typing input").length) return;
+  const address = new URL(location);
+  address.searchParams.set("typed", "");
+  const response = await fetch(address, { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!response?.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const [fold, form] = [page.querySelector(".typing"), page.getElementById("typed")];
+  if (!fold || !form || !controls.isConnected || all(".typing input").length) return;
+  fold.open = false;
+  controls.after(fold);
+  controls.closest("form").after(form);
+});
 
 addEventListener("change", ({ target }) => {
   const key = target.dataset.remember;

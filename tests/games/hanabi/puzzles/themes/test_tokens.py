@@ -118,6 +118,7 @@ def test_a_wrong_number_of_fuse_tokens_says_what_it_overlooks(
     """A mistake left out, a discard counted, or a mistake too many."""
     verdict = counting(table(clue_tokens=5), actions, "fuse-tokens").verdicts[claimed]
     assert verdict.consequence.id == message
+    assert verdict.consequence.params.keys() <= {"number"}, "a first miss must not say how many"
 
 
 def test_the_explanation_counts_turn_by_turn() -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.games.hanabi.lessons.themes.convention import ConventionSays
 from tutor.games.hanabi.lessons.themes.decision import Decision
 from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
 from tutor.games.hanabi.lessons.themes.how_many import HowMany
@@ -30,7 +29,6 @@ _ALL: tuple[LessonTheme, ...] = (
     MeantCard(),
     ClueSays(),
     AgreedCards(),
-    ConventionSays(),
 )
 
 ONLY_IN_LESSONS: Mapping[str, LessonTheme] = MappingProxyType({theme.name: theme for theme in _ALL})

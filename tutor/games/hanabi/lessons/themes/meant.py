@@ -17,13 +17,13 @@ from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
-from tutor.games.hanabi.lessons.stage import clue_told
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
 from tutor.games.hanabi.partners.meanings import ANY, TOUCHED, CommonKnowledge, Meaning, understood
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out
+from tutor.games.hanabi.puzzles.proofs.telling import clue_told
 
 AGREED, CLUE = "advice-agree-first", "clue-one-fact"
 """The rules that verdicts rest on: settle before the game what is agreed, and what a clue tells."""

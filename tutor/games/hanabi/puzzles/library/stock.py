@@ -11,7 +11,7 @@ from tutor.core.errors import NoPuzzleError
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.generator import USUAL_ONE_IN, Hunt
 from tutor.games.hanabi.puzzles.library import write_line
@@ -52,7 +52,6 @@ RULESETS = tuple(
 )
 """They share no factor in number with levels and tables, so that all go with all."""
 
-_TABLES = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 _MOST_RESPONSES = 18
 _ROUNDS = 3
 """Rounds of games in which a kind is looked for; some kinds do not come up at some tables."""
@@ -121,7 +120,7 @@ def _kinds(theme: HanabiTheme, number: int, only: int | None) -> Iterator[tuple[
     rulesets = [ruleset for ruleset in RULESETS if theme.makes_sense(ruleset)]
     turn, place = divmod(number - 1, len(levels))
     level = only or levels[place]
-    tables = ENDINGS.players if theme.places[level] is ENDINGS else _TABLES
+    tables = ENDINGS.players if theme.places[level] is ENDINGS else theme.tables
     for other in range(len(RULESETS)):
         ruleset = rulesets[(number - 1 + other) % len(rulesets)]
         for further in range(len(tables)):

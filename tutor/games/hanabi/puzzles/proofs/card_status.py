@@ -163,10 +163,7 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
         if at is None or (player, slot) != (at.player, at.slot)
     ]
     told: dict[str, object] = {"card": card}
-    if others and at is not None and others[0] == at.player:
-        kind = "same-hand"
-        told["name"] = Player(others[0])
-    elif others:
+    if others:
         kind = "held"
         told["name"] = Player(others[0])
     else:

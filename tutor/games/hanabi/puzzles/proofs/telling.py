@@ -1,8 +1,10 @@
 """Actions, refusals and events as messages."""
 
+from collections.abc import Sequence
+
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import (
     ClueGiven,
     Discarded,
@@ -81,6 +83,15 @@ def refusal(error: IllegalActionError) -> Message:
             case RankClue(target, rank):
                 return Message(f"{name}.rank", {"name": Player(target), "rank": rank})
     return Message(name)
+
+
+def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
+    """Return a clue to the reader with the places of the cards that it pointed at."""
+    places = tuple(slot + 1 for slot in slots)
+    told = {"name": Player(giver), "places": places, "num": len(slots)}
+    if isinstance(clue, ColorClue):
+        return Message("history.color-clue", {**told, "suit": clue.suit})
+    return Message("history.rank-clue", {**told, "rank": clue.rank})
 
 
 def happened(event: Event, reader: int | None = None) -> Message:

@@ -7,19 +7,28 @@ from types import MappingProxyType
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes.allowed import Allowed
+from tutor.games.hanabi.puzzles.themes.chop import Chop
 from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
+from tutor.games.hanabi.puzzles.themes.delayed import DelayedPlays
+from tutor.games.hanabi.puzzles.themes.early_game import EarlyGame
+from tutor.games.hanabi.puzzles.themes.finesse import Finesse
 from tutor.games.hanabi.puzzles.themes.finish_firework import Finish
+from tutor.games.hanabi.puzzles.themes.focus import Focus
+from tutor.games.hanabi.puzzles.themes.good_touch import GoodTouch
 from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow
 from tutor.games.hanabi.puzzles.themes.last_round import LastRound
 from tutor.games.hanabi.puzzles.themes.last_turns import LastTurns
 from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
 from tutor.games.hanabi.puzzles.themes.odds import Odds
 from tutor.games.hanabi.puzzles.themes.outcome import WhatHappens
+from tutor.games.hanabi.puzzles.themes.play_or_save import PlayOrSave
 from tutor.games.hanabi.puzzles.themes.point_out import PointOut
+from tutor.games.hanabi.puzzles.themes.prompt import Prompt
 from tutor.games.hanabi.puzzles.themes.recover_tokens import Recover
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 from tutor.games.hanabi.puzzles.themes.save import Save
+from tutor.games.hanabi.puzzles.themes.saves import Saves
 from tutor.games.hanabi.puzzles.themes.score import Score
 from tutor.games.hanabi.puzzles.themes.still_perfect import StillPerfect
 from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound
@@ -53,6 +62,16 @@ _ALL: tuple[HanabiTheme, ...] = (
     SurviveLastRound(),
     Recover(),
     LastTurns(),
+    # Conventions
+    Chop(),
+    PlayOrSave(),
+    Focus(),
+    Saves(),
+    GoodTouch(),
+    EarlyGame(),
+    DelayedPlays(),
+    Prompt(),
+    Finesse(),
 )
 
 THEMES: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for theme in _ALL})

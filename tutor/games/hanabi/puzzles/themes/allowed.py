@@ -156,8 +156,6 @@ def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
             return Message("allowed.not.rank", {"name": Player(target), "rank": rank})
         case Discard():
             return Message("allowed.not.discard")
-        case Play():
-            return Message("allowed.not.play")
     return Message("allowed.not.clue-self")
 
 

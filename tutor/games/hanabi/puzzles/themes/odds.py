@@ -200,8 +200,8 @@ def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: st
 def _best_message(slots: list[int], act: str, chance: Fraction) -> Message:
     """Return which cards are best, and how good they are."""
     told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-    if chance in (0, 1):
-        return Message(f"odds.{act}.best.{'always' if chance else 'never'}", told)
+    if chance == (act == PLAY):
+        return Message(f"odds.{act}.best.certain", told)
     return Message(f"odds.{act}.best", {**told, "percent": round(100 * chance)})
 
 

@@ -229,7 +229,7 @@ def _slip(
             return _fuses_kept(number, truth + mistakes)
         if truth - number == discards:
             return Message("tokens.slip.discard"), "discard"
-        return Message("tokens.slip.few-mistakes", {"number": number, "num": mistakes}), "misplay"
+        return Message("tokens.slip.few-mistakes", {"number": number}), "misplay"
     slips = {
         mistakes: ("recovers", "misplay"),
         -mistakes: ("mistake", "misplay"),
@@ -244,9 +244,9 @@ def _slip(
     if number == start:
         return Message("tokens.slip.now"), "tokens"
     if number > start + gained:
-        return Message("tokens.slip.few-gained", {"number": number, "num": gained}), "tokens"
+        return Message("tokens.slip.few-gained", {"number": number}), "tokens"
     if number < start - spent:
-        return Message("tokens.slip.few-spent", {"number": number, "num": spent}), "clue-cost"
+        return Message("tokens.slip.few-spent", {"number": number}), "clue-cost"
     return Message("tokens.slip.spent" if number > truth else "tokens.slip.gained"), "tokens"
 
 

@@ -91,6 +91,10 @@ class FindCards(LessonTheme):
         told: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
         return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", told)
 
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return how forms are read and remembered."""
+        return (rules.ANCIENT_FORMS,)
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the spots."""
         return tuple(puzzle.question["spots"])
@@ -138,6 +142,10 @@ class Afterwards(LessonTheme):
         told["actions"] = does_all(actions)
         return Message(f"hanzi-afterwards.goal.{whose}", told)
 
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the rules that settle the claims."""
+        return tuple(dict.fromkeys(puzzle.question["rules"]))
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the claims."""
         return tuple(puzzle.question["claims"])
@@ -176,6 +184,10 @@ class WhichAction(LessonTheme):
         """Return what is to become true."""
         aim = Claim.parse(puzzle.question["aim"]).said.addressed_to(puzzle.viewer)
         return Message("hanzi-which.goal", {"aim": aim})
+
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the rule that settles whether the aim is reached."""
+        return (puzzle.question["rule"],)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the choices."""
@@ -227,6 +239,10 @@ class WhatYouMayDo(LessonTheme):
         """Return the request to mark what is allowed."""
         return Message("hanzi-may.goal")
 
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return what a turn consists of."""
+        return (rules.TURN,)
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the deeds asked about."""
         return tuple(puzzle.question["deeds"])
@@ -269,6 +285,10 @@ class InWhichOrder(LessonTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the request to put them in order."""
         return Message("hanzi-order.goal")
+
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return what a turn consists of."""
+        return (rules.TURN,)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions as they are shown."""

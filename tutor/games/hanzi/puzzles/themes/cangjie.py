@@ -10,11 +10,21 @@ Levels: 1 asks about a move, 2 about the token at the end of a game, with up to 
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from tutor.core.errors import UnsupportedError
+from tutor.core.lesson import reasons
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Verdict,
+    default_explanation,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import DECK
@@ -159,6 +169,10 @@ class KeepFromCangjie(HanziTheme):
         params = {"points": _points(state.points(0)), "cangjie": _points(state.cangjie_points)}
         return Message(f"hanzi-against.goal.{puzzle.question['act']}", params)
 
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return how the marker is moved, or put, and what it removes."""
+        return (_RULES[puzzle.question["act"]], rules.CANGJIE_REMOVAL)
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the moves of the marker."""
         spots = tuple(map(spot_of, puzzle.question["spots"]))
@@ -193,6 +207,14 @@ class KeepFromCangjie(HanziTheme):
             Fact(Message("hanzi-against.scoring", {"num": scoring}), rules.CARDS, "count"),
             Fact(Message("hanzi-against.stuck"), rules.CANGJIE_END, "rule"),
         )
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what speaks for each right place, where the answer is shown."""
+        found = default_explanation(self, puzzle, answer)
+        if not answer.is_shown:
+            return found
+        right = [each for each in answer.verdicts if each.correct]
+        return replace(found, reason=reasons(*right))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield the ends of a game alone against Cangjie."""

@@ -86,6 +86,7 @@ class MakePair(HanziTheme):
     name = "hanzi-pair"
     family = ThemeFamily.CRAFTING
     trains = (rules.GOAL, rules.TASKS, rules.CRAFTING, rules.MATCH, rules.MISS)
+    about = rules.CRAFTING
     listed = "pairs"
     choose = Choose.ONE
     levels = (1, 2, 3, 4)
@@ -265,6 +266,7 @@ class Allowed(HanziTheme):
         rules.GRID,
         rules.DEAL,
     )
+    about = rules.TURN
     listed = "actions"
     choose = Choose.ALL
     levels = tuple(_PHASES)

@@ -41,6 +41,7 @@ class ThirdCard(HanziTheme):
     name = "hanzi-third-card"
     family = ThemeFamily.DECIDING
     trains = (rules.THIRD_CARD, rules.TOKEN_PHASE, rules.SWAP_SUPPLY, rules.TOKENS)
+    about = rules.TOKEN_PHASE
     listed = "ways"
     choose = Choose.ONE
     levels = tuple(_TURNS)
@@ -122,17 +123,30 @@ def _surest(view: View, way: str) -> tuple[Fraction, Task | None]:
 def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
     """Return of what a task is made, how much of it can be found, and on how many cards the rest.
 
-    A form that is on as many cards as the part that is looked for may be it, no other one.
+    Then how many drawings may be the part: those that are on as many cards.
     """
     lying = {cell.character for cell in view.cells if cell and cell.character}
     one, other = task.parts
     missing = [part for part in task.parts if part not in lying]
     params: dict[str, object] = {"task": task, "one": one, "other": other}
     said = [Message(f"hanzi-known.{len(missing)}", params)]
+    chances = Chances(view)
+    unread = {
+        (cell.form, cell.period): spot
+        for spot, cell in enumerate(view.cells)
+        if cell and not cell.character
+    }
     for card, count in zip(CARDS, view.left, strict=True):
         if card.character in missing and count:
             params = {"character": card.character, "period": card.period, "num": count}
             said.append(Message("hanzi-copies", params))
+            forms = sum(card in chances.could_be(spot) for spot in unread.values())
+            said.append(
+                Message(
+                    "hanzi-could-be",
+                    {"character": card.character, "period": card.period, "num": forms},
+                )
+            )
     return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in said)
 
 
@@ -158,6 +172,7 @@ class BestChance(HanziTheme):
     name = "hanzi-best-chance"
     family = ThemeFamily.DECIDING
     trains = (rules.CRAFTING, rules.ANCIENT_FORMS)
+    about = rules.ANCIENT_FORMS
     choose = Choose.ONE
     levels = tuple(_CRAFTINGS)
     rulesets = (Ruleset.PLAIN,)

@@ -140,6 +140,7 @@ class EffectNow(HanziTheme):
         rules.TASK_LIMIT,
         rules.WIN,
     )
+    about = rules.PLAY_CARD
     choose = Choose.ONE
     levels = tuple(GOALS)
     rulesets = (Ruleset.PLAIN,)

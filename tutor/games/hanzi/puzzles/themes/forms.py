@@ -70,6 +70,7 @@ class ReadForm(HanziTheme):
     name = "hanzi-read-form"
     family = ThemeFamily.FORMS
     trains = (rules.CHARACTERS, rules.CARDS)
+    about = rules.CARDS
     listed = "characters"
     choose = Choose.ONE
     levels = tuple(_OPTIONS)
@@ -163,6 +164,7 @@ class LookAlike(HanziTheme):
     name = "hanzi-look-alike"
     family = ThemeFamily.FORMS
     trains = (rules.ANCIENT_FORMS,)
+    about = rules.ANCIENT_FORMS
     listed = "spots"
     choose = Choose.ONE
     levels = tuple(_OPTIONS)
@@ -258,6 +260,7 @@ class Seen(HanziTheme):
     name = "hanzi-seen"
     family = ThemeFamily.FORMS
     trains = (rules.ANCIENT_FORMS,)
+    about = rules.ANCIENT_FORMS
     listed = "spots"
     choose = Choose.ALL
     levels = tuple(_TURNS)

@@ -1,6 +1,7 @@
 """The puzzles in English, one module for each family of themes."""
 
 from tutor.web.hanabi.wording.puzzles.collection import COLLECTION
+from tutor.web.hanabi.wording.puzzles.conventions import CONVENTION_THEMES
 from tutor.web.hanabi.wording.puzzles.counting import COUNTING_THEMES
 from tutor.web.hanabi.wording.puzzles.helping import HELPING_THEMES
 from tutor.web.hanabi.wording.puzzles.page import PAGE
@@ -22,5 +23,6 @@ PUZZLES = merged(
     READING_THEMES,
     HELPING_THEMES,
     SCENARIO_THEMES,
+    CONVENTION_THEMES,
     TYPED,
 )

@@ -7,4 +7,5 @@ COLLECTION: dict[str, Words] = {
     "family.reading": pwords("family of puzzles", "Reading the table"),
     "family.helping": pwords("family of puzzles", "Helping others"),
     "family.scenarios": pwords("family of puzzles", "Several turns"),
+    "family.conventions": pwords("family of puzzles", "Conventions"),
 }

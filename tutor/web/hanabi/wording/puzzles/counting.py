@@ -43,34 +43,13 @@ COUNTING_THEMES: dict[str, Words] = {
     ),
     "tokens.slip.discard": words("A discard doesn’t cost a fuse token. Only a mistake does."),
     "tokens.slip.now": words("That’s how many you had before these turns."),
-    "tokens.slip.few-gained": nwords(
-        "%(number)s is too many: only <as word>%(num)s</as> of these turns brings back a clue "
-        "token.",
-        "%(number)s is too many: only <as word>%(num)s</as> of these turns bring back a clue "
-        "token.",
-        count="num",
-    ),
-    "tokens.slip.few-gained=0": words(
-        "%(number)s is too many: none of these turns brings back a clue token."
-    ),
-    "tokens.slip.few-spent": nwords(
-        "%(number)s is too few: only <as word>%(num)s</as> of these turns costs a clue token.",
-        "%(number)s is too few: only <as word>%(num)s</as> of these turns cost a clue token.",
-        count="num",
-    ),
-    "tokens.slip.few-spent=0": words(
-        "%(number)s is too few: none of these turns costs a clue token."
-    ),
+    "tokens.slip.few-gained": words("%(number)s is too many: fewer clue tokens come back."),
+    "tokens.slip.few-spent": words("%(number)s is too few: fewer clue tokens are spent."),
     "tokens.slip.spent": words("You’ve forgotten a clue token that’s spent."),
     "tokens.slip.gained": words("You’ve forgotten a clue token that comes back."),
     "tokens.slip.fuse-back": words("%(number)s is too many: fuse tokens never come back."),
     "tokens.slip.mistakes": words("You’ve forgotten a card that doesn’t fit."),
-    "tokens.slip.few-mistakes": nwords(
-        "%(number)s is too few: only <as word>%(num)s</as> of these turns is a mistake.",
-        "%(number)s is too few: only <as word>%(num)s</as> of these turns are mistakes.",
-        count="num",
-    ),
-    "tokens.slip.few-mistakes=0": words("%(number)s is too few: none of these turns is a mistake."),
+    "tokens.slip.few-mistakes": words("%(number)s is too few: there are fewer mistakes."),
     # i18n: %(turn)s is a number; %(effect)s is what the turn does, like “the clue costs a token”.
     "tokens.turn": words("Turn %(turn)s: %(effect)s."),
     # i18n: %(before)s and %(after)s are numbers of tokens.

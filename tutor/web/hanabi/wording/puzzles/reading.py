@@ -138,11 +138,8 @@ READING_THEMES: dict[str, Words] = {
         "Cards %(slots)s share the best chance, <as percent>%(percent)s</as> each.",
         count="num",
     ),
-    "odds.play.best.always": nwords(
+    "odds.play.best.certain": nwords(
         "Card %(slots)s is sure to fit.", "Cards %(slots)s are sure to fit.", count="num"
-    ),
-    "odds.play.best.never": nwords(
-        "Card %(slots)s can’t fit now.", "Cards %(slots)s can’t fit now.", count="num"
     ),
     "odds.play.worst": words("Card %(slot)s is the least likely to fit"),
     "odds.play.better": nwords(
@@ -163,10 +160,7 @@ READING_THEMES: dict[str, Words] = {
         "Cards %(slots)s share the lowest risk, <as percent>%(percent)s</as> each.",
         count="num",
     ),
-    "odds.discard.best.always": nwords(
-        "Card %(slots)s is critical.", "Cards %(slots)s are critical.", count="num"
-    ),
-    "odds.discard.best.never": nwords(
+    "odds.discard.best.certain": nwords(
         "Card %(slots)s isn’t critical, whatever it is.",
         "Cards %(slots)s aren’t critical, whatever they are.",
         count="num",

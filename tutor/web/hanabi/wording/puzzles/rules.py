@@ -91,7 +91,6 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("None of these actions is allowed now."),
     # Verdicts
-    "allowed.not.play": words("You can’t play that card"),
     "allowed.not.discard": words("You can’t discard now"),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
@@ -106,10 +105,10 @@ RULE_THEMES: dict[str, Words] = {
     ),
     "outcome.option.joins-firework": words("It joins its firework, and the game goes on."),
     "outcome.option.completes-recovers": words(
-        "It completes its firework, a clue token comes back, and the game goes on."
+        "It completes its firework and brings back a clue token."
     ),
     "outcome.option.completes-no-token": words(
-        "It completes its firework, no clue token comes back, and the game goes on."
+        "It completes its firework without bringing back a clue token."
     ),
     "outcome.option.mistake": words("It’s a mistake: you lose a fuse token, and the game goes on."),
     "outcome.option.ends-lost": words("The game is over, and you’ve lost."),

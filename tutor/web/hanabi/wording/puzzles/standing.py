@@ -72,7 +72,6 @@ STANDING: dict[str, Words] = {
     ),
     # Why a card that was marked is not critical, or is.
     "why.other-copy.held": words("%(name)s holds another <as name>%(card)s</as>."),
-    "why.other-copy.same-hand": words("%(name)s holds a second <as name>%(card)s</as>."),
     "why.other-copy.unseen": words(
         "Another <as name>%(card)s</as> is in the deck or in your hand."
     ),

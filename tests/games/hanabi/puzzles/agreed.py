@@ -1,0 +1,23 @@
+"""Puzzles on conventions at tables put up by hand."""
+
+from tutor.core.puzzle import Puzzle, judged
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.lessons.stage import Scene
+from tutor.games.hanabi.puzzles import THEMES
+
+BOB = "b4 y3 w4 g3 r3"
+
+
+def reasons(theme: str, scene: Scene, viewer: int = 0, **question: object) -> dict[str, str]:
+    """Return why each option is right, marked by a plus, or wrong."""
+    puzzle: Puzzle[GameState] = Puzzle(theme, scene.laid_out(Ruleset()), viewer, question)
+    return {
+        ("+" if verdict.correct else "") + verdict.option: verdict.consequence.id
+        for verdict in judged(THEMES[theme], puzzle)
+    }
+
+
+def right(theme: str, scene: Scene, viewer: int = 0, **question: object) -> list[str]:
+    """Return the right options."""
+    found = reasons(theme, scene, viewer, **question)
+    return [option.removeprefix("+") for option in found if option.startswith("+")]

@@ -1,0 +1,35 @@
+"""Saves: 5s and 2s by number, last copies by either."""
+
+from tests.games.hanabi.puzzles.agreed import reasons, right
+from tutor.games.hanabi.lessons.stage import Scene
+
+ANN = "r3 y4 b3 y1 w4"
+
+
+def test_a_five_is_saved_by_its_number_alone() -> None:
+    """Its colour would ask for a play."""
+    said = reasons("saves", Scene((ANN, "g5 g3 r4 b4 w3")))
+    assert said == {
+        "color-1-g": "saves.five",
+        "+rank-1-5": "why.single",
+        "none": "saves.none-wrong",
+    }
+
+
+def test_a_last_copy_is_saved_by_colour_and_by_number() -> None:
+    """Cat holds a 2 that Bob has on his chop; Cat's red 4 is the last one."""
+    scene = Scene(
+        (ANN, "y2 g3 b5 b4 w3", "r4 y2 g4 b4 w3"),
+        fireworks="r2 g2 b2 w2",
+        discards="r1 g1 b1 w1 r4",
+    )
+    said = reasons("saves", scene)
+    assert said["rank-1-2"] == "why.other-copy.held"
+    assert said["color-1-y"] == "saves.two-by-colour"
+    assert said["+rank-2-4"] == said["+color-2-r"] == "why.last-copy"
+
+
+def test_nothing_is_saved_where_nothing_is_at_stake() -> None:
+    """There is another red 3; a 2 whose twin is out of sight is another matter."""
+    assert right("saves", Scene(("b3 y4 b2 y1 w4", "r3 g3 r4 b4 w3"))) == ["none"]
+    assert right("saves", Scene(("b3 y4 b2 y1 w4", "r2 g3 r4 b4 w3"))) == ["rank-1-2"]

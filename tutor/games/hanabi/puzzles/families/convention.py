@@ -1,0 +1,213 @@
+"""What themes share that ask what a convention of the first level says.
+
+Where a clue is asked about, the position is the one before it, and the player to act gives it. What
+is right follows from the package `conventions`.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    default_explanation,
+)
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import Given, PublicTable, chop, is_good
+from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.puzzles.option_names import (
+    CardAt,
+    Identity,
+    Seat,
+    read_card_at,
+    read_option,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, clue_told, happened
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+
+AGREED = "advice-agree-first"
+"""The rule that every verdict rests on: settle before the game what is agreed."""
+
+Judged = tuple[bool, Message]
+"""Whether an option is right, and why."""
+
+
+class ConventionTheme(HanabiTheme):
+    """A theme about one convention; which one is for its subclass to say."""
+
+    name: str
+    family = ThemeFamily.CONVENTIONS
+    trains = AGREED
+    choose = Choose.ONE
+    aims: Mapping[int, tuple[str, ...]]
+    thresholds: tuple[int, int, int, int]
+
+    @abstractmethod
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether the convention asks for this option, and why."""
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the clue, if there is one, and the question."""
+        told = {"clue": _told(puzzle)} if "clue" in puzzle.question else {}
+        return Message(f"{self.name}.goal", told)
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return the convention in a sentence."""
+        return Reason(Message(f"{self.name}.note"), (AGREED,))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the place, the card, the action, or what the word says."""
+        match read_option(option):
+            case CardAt(player, slot) if player == puzzle.viewer:
+                return Message("place.your-card", {"slot": slot + 1})
+            case CardAt(player, slot):
+                return Message("place.card-of", place(player, slot))
+            case Identity(card):
+                return Message("option.identity", {"card": card})
+            case ColorClue() | RankClue() as clue:
+                return action_label(clue, puzzle.viewer)
+        return Message(f"{self.name}.option.{option}")
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the convention says so, and why."""
+        correct, why = self.says(puzzle, option)
+        return Verdict(option, correct, why, AGREED)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what the answer is, and why what was chosen is not it."""
+        found = default_explanation(self, puzzle, answer)
+        right = [each.option for each in answer.verdicts if each.correct]
+        if answer.solved or len(right) > 1:
+            return found
+        headline = Message("convention.head", {"answer": self.label(puzzle, right[0])})
+        return Explanation(headline, found.reason, found.details)
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the cards at which the clue points."""
+        if "clue" not in puzzle.question:
+            return frozenset()
+        given = given_in(puzzle)
+        return frozenset(CardAt(given.receiver, slot) for slot in given.slots)
+
+
+def place(player: int, slot: int) -> dict[str, object]:
+    """Return the values of a sentence about a place in a hand."""
+    return {"name": Player(player), "slot": slot + 1}
+
+
+def table_of(puzzle: Puzzle[GameState]) -> PublicTable:
+    """Return the table of a puzzle, with all its cards."""
+    return PublicTable.of(puzzle.position)
+
+
+def clue_named(name: str) -> Clue:
+    """Return the clue of this name; ValueError for another action."""
+    clue = parse_action(name)
+    if not isinstance(clue, ColorClue | RankClue):
+        raise ValueError(f"{name} is no clue")
+    return clue
+
+
+def given_in(puzzle: Puzzle[GameState], name: str = "") -> Given:
+    """Return the clue of the question, or of an option; ValueError if it points at no card."""
+    clue = clue_named(name or puzzle.question["clue"])
+    slots = puzzle.position.touched(clue)
+    if not slots:
+        raise ValueError(f"{clue} points at no card")
+    return Given(puzzle.position.to_act, clue, slots)
+
+
+def player_in(puzzle: Puzzle[GameState]) -> int:
+    """Return the player whom the question is about; ValueError if it names none."""
+    named = read_option(puzzle.question["to"])
+    if not isinstance(named, Seat):
+        raise ValueError("the question names no player")
+    return named.player
+
+
+def own_cards(puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+    """Return the viewer's cards as options, the oldest first."""
+    hand = puzzle.position.hands[puzzle.viewer]
+    return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
+
+
+def clues_that_point(state: GameState) -> tuple[Given, ...]:
+    """Return the clues that may be given and point at a card."""
+    clues = (each for each in state.legal_actions() if isinstance(each, ColorClue | RankClue))
+    given = (Given(state.to_act, clue, state.touched(clue)) for clue in clues)
+    return tuple(each for each in given if each.slots)
+
+
+def good_clues_in(state: GameState) -> Iterator[Given]:
+    """Yield the good clues that point at a card for the first time, if the table keeps good touch.
+
+    Nobody would be sure what they say where cards with clues are trash or there twice.
+    """
+    table = PublicTable.of(state)
+    clued = [held.card for hand in table.hands for held in hand if held.is_clued and held.card]
+    if len({*clued}) < len(clued) or any(has(table.useless, card) for card in clued):
+        return
+    for given in clues_that_point(state):
+        hand = table.hands[given.receiver]
+        if any(not hand[slot].is_clued for slot in given.slots) and is_good(table, given):
+            yield given
+
+
+def asked_of(
+    theme: ConventionTheme, given: Given, state: GameState, viewer: int
+) -> Puzzle[GameState]:
+    """Return the question what a clue says to this player."""
+    return Puzzle(theme.name, state, viewer, {"clue": str(given.clue)})
+
+
+def shuffled(
+    found: Iterator[Puzzle[GameState]], choice: SeededChoice
+) -> Iterator[Puzzle[GameState]]:
+    """Yield questions in a drawn order."""
+    yield from choice.shuffled(tuple(found))
+
+
+def fact(message: str, kind: Evidence, **told: object) -> Fact:
+    """Return a step of a proof by convention."""
+    return Fact(Message(message, told), AGREED, kind)
+
+
+def clued_places(puzzle: Puzzle[GameState], player: int, *slots: int) -> Iterator[Fact]:
+    """Yield that these cards have clues, of those that do."""
+    hand = table_of(puzzle).hands[player]
+    for slot in slots:
+        if hand[slot].is_clued:
+            yours = player == puzzle.viewer
+            where = "place.your-card" if yours else "place.card-of"
+            told = {"slot": slot + 1} if yours else place(player, slot)
+            yield fact("convention.has-clue", Evidence.CLUED, place=Message(where, told))
+
+
+def chop_fact(puzzle: Puzzle[GameState]) -> Fact:
+    """Return which card is the viewer's chop, or that there is none."""
+    slot = chop(table_of(puzzle).hands[puzzle.viewer])
+    if slot is None:
+        return fact("convention.no-chop", Evidence.RULE)
+    return fact("convention.chop-is", Evidence.RULE, slot=slot + 1)
+
+
+def own_slot(puzzle: Puzzle[GameState], option: str) -> int:
+    """Return the slot of a card that is an option."""
+    return read_card_at(option).slot
+
+
+def _told(puzzle: Puzzle[GameState]) -> Message:
+    """Return the sentence on the clue."""
+    given = given_in(puzzle)
+    if given.receiver == puzzle.viewer:
+        return clue_told(given.giver, given.clue, given.slots)
+    return happened(puzzle.position.apply(given.clue).events[0], puzzle.viewer)

@@ -1,0 +1,126 @@
+"""What prompt and finesse share: a clue to somebody else may ask you to play a card first.
+
+Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import Kind, Reaction, reactions, read
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.puzzles.families.convention import (
+    ConventionTheme,
+    Judged,
+    asked_of,
+    clued_places,
+    fact,
+    given_in,
+    good_clues_in,
+    own_cards,
+    own_slot,
+    shuffled,
+    table_of,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+
+ASKED, NOT_ASKED = "asked", "not-asked"
+"""You have to play a card; a clue that looks like it asks nothing of you."""
+
+
+class ReactionTheme(ConventionTheme):
+    """Which own card is to be played before the one that a clue to somebody else is about."""
+
+    is_finesse: bool
+    tables = (3, 4, 5)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the own cards, the oldest first, and `none`."""
+        return (*own_cards(puzzle), NONE)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the place, or that no card is asked for."""
+        return Message("reaction.none") if option == NONE else super().label(puzzle, option)
+
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether the card is to be played now, and why."""
+        table, reaction = table_of(puzzle), _reaction(puzzle)
+        given = given_in(puzzle)
+        if reaction is None:
+            told = _focus(puzzle)
+            case = "saved" if _kind(puzzle) is Kind.SAVE else "others"
+            if has(table.playable, told["card"]):
+                case = "playable"
+            return option == NONE, Message(f"reaction.not-asked.{case}", told)
+        told = {**_focus(puzzle), "needed": reaction.card}
+        if option == NONE:
+            return False, Message("reaction.asked", told)
+        slot = own_slot(puzzle, option)
+        told = {"card": reaction.card, "slot": slot + 1}
+        if slot == reaction.slot:
+            return True, Message(
+                f"convention.first.{'finesse' if reaction.is_finesse else 'prompt'}", told
+            )
+        held = table.after(given).hands[puzzle.viewer][slot]
+        if not has(held.possible, reaction.card):
+            return False, Message("convention.first.cannot", told)
+        if reaction.is_finesse:
+            return False, Message("convention.first.older", told)
+        case = "older-clued" if held.is_clued else "no-clue"
+        return False, Message(f"convention.first.{case}", told)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what the clue is about, what is missing, and which own cards have clues."""
+        reaction, slots = _reaction(puzzle), range(len(own_cards(puzzle)))
+        about = _focus(puzzle)
+        found = [fact("reaction.about", Evidence.SEEN, **about)]
+        if reaction is not None:
+            told = {"needed": reaction.card, "card": about["card"]}
+            found.append(fact("reaction.missing", Evidence.PLAYED, **told))
+        return (*found, *clued_places(puzzle, puzzle.viewer, *slots))
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question about each good clue to each of the others, in a drawn order."""
+        asked = (
+            asked_of(self, given, state, viewer)
+            for given in good_clues_in(state)
+            for viewer in range(state.players)
+            if viewer not in (given.giver, given.receiver)
+        )
+        yield from shuffled(asked, choice)
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether a card is asked for as this theme has it, or could be thought to be.
+
+        The latter where a prompt or a finesse of somebody else comes first, or the card is saved.
+        """
+        reaction = _reaction(puzzle)
+        if reaction is not None:
+            return aim == ASKED and reaction.is_finesse is self.is_finesse
+        card = _focus(puzzle)["card"]
+        waits = not has(table_of(puzzle).playable, card)
+        return aim == NOT_ASKED and waits and _has_clues(puzzle) is not self.is_finesse
+
+
+def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:
+    """Return what the viewer has to play now, if anything."""
+    found = reactions(table_of(puzzle), given_in(puzzle), puzzle.viewer) or ()
+    return found[0] if found and found[0].player == puzzle.viewer else None
+
+
+def _kind(puzzle: Puzzle[GameState]) -> Kind | None:
+    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer).kind
+
+
+def _focus(puzzle: Puzzle[GameState]) -> dict[str, Any]:
+    """Return whose card the clue is about, and which."""
+    given = given_in(puzzle)
+    slot = read(table_of(puzzle), given, puzzle.viewer).focus
+    return {"name": Player(given.receiver), "card": puzzle.position.hands[given.receiver][slot]}
+
+
+def _has_clues(puzzle: Puzzle[GameState]) -> bool:
+    return any(held.is_clued for held in table_of(puzzle).hands[puzzle.viewer])

@@ -1,0 +1,64 @@
+"""Chop: which of your cards is discarded next, by convention.
+
+Question: none. Options: `card-P-S` for each own card, and `none`.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import chop
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.families.convention import (
+    ConventionTheme,
+    Judged,
+    clued_places,
+    own_cards,
+    own_slot,
+    table_of,
+)
+
+ONE, ALL = "one", "all"
+"""There is a chop; every card has a clue."""
+
+
+class Chop(ConventionTheme):
+    """The oldest card without a clue."""
+
+    name = "chop"
+    thresholds = (2, 3, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the own cards, and `none`."""
+        return (*own_cards(puzzle), NONE)
+
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether the card is the chop, and why."""
+        hand = table_of(puzzle).hands[puzzle.viewer]
+        right = chop(hand)
+        if option == NONE:
+            return right is None, Message(f"chop.none-{'right' if right is None else 'wrong'}")
+        slot = own_slot(puzzle, option)
+        if slot == right:
+            return True, Message("convention.chop.yes")
+        case = "clued" if hand[slot].is_clued else "newer"
+        return False, Message(f"convention.chop.{case}", {"slot": slot + 1})
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return which of the older cards have clues."""
+        hand = table_of(puzzle).hands[puzzle.viewer]
+        right = chop(hand)
+        older = range(len(hand) if right is None else right)
+        return tuple(clued_places(puzzle, puzzle.viewer, *older))
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question to the player to act."""
+        if state.hands[state.to_act]:
+            yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the oldest card has a clue; and all of them, if that is the aim."""
+        right = chop(table_of(puzzle).hands[puzzle.viewer])
+        return right != 0 and (right is None) is (aim == ALL)

@@ -1,0 +1,139 @@
+"""Early game and last token: whether to give a clue, and to whom.
+
+Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import (
+    Given,
+    PublicTable,
+    card_to_save,
+    certain_plays,
+    good_clues,
+)
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.families.convention import (
+    ConventionTheme,
+    Judged,
+    fact,
+    place,
+    table_of,
+)
+from tutor.games.hanabi.puzzles.option_names import Seat, read_option
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playable_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+
+DISCARD = "discard"
+CLUE, NO_CLUE, LAST = "clue", "no-clue", "last"
+"""In the early game there is a good clue, or there is none; the last token has to save."""
+
+
+class EarlyGame(ConventionTheme):
+    """Before the first discard every good clue comes first; the last token saves."""
+
+    name = "early-game"
+    thresholds = (3, 6, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (CLUE, NO_CLUE),
+        2: (CLUE, LAST),
+        3: (CLUE, LAST),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the question, and whether nobody has discarded or one token is left."""
+        return Message(f"early-game.goal.{LAST if _is_last(puzzle) else 'early'}")
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the players who can get a clue, and `discard`."""
+        others = table_of(puzzle).turns_after(puzzle.viewer)
+        return (*(str(Seat(player)) for player in others), DISCARD)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return who would get a clue, or that the chop is discarded."""
+        if option == DISCARD:
+            return Message("early-game.option.discard")
+        return Message("early-game.option.clue", {"name": Player(_player(option))})
+
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether this comes first, and why."""
+        useful = _useful(puzzle)
+        case = LAST if _is_last(puzzle) else "early"
+        if option == DISCARD:
+            return not useful, Message(f"early-game.{case}.{'clues-left' if useful else 'no-clue'}")
+        name = {"name": Player(_player(option))}
+        right = any(given.receiver == _player(option) for given in useful)
+        return right, Message(f"early-game.{case}.{'yes' if right else 'no'}", name)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return which phase it is, what is on the chops, and what is playable."""
+        table, state = table_of(puzzle), puzzle.position
+        found = [fact(f"early-game.{LAST if _is_last(puzzle) else 'early'}", Evidence.RULE)]
+        for player in table.turns_after(puzzle.viewer):
+            slot = card_to_save(table, puzzle.viewer, player)
+            if slot is not None:
+                card = state.hands[player][slot]
+                told = {"name": place(player, slot)["name"], "card": card}
+                found += [fact("convention.chop-card", Evidence.SEEN, **told)]
+                found += [critical_fact(state, card)]
+        seen = [g for g in good_clues(table, puzzle.viewer) if not _is_last(puzzle)]
+        cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
+        good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
+        return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question to the player to act, in the early game or with the last token."""
+        may_discard = 0 < state.clue_tokens < state.ruleset.clue_tokens
+        if may_discard and (not state.discards or state.clue_tokens == 1):
+            yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the aim is there, and nothing of one's own is to be played first.
+
+        With the last token somebody else could get a good clue, too.
+        """
+        table = table_of(puzzle).seen_by(puzzle.viewer)
+        clued = [held for hand in table.hands for held in hand if held.is_clued]
+        if certain_plays(table, puzzle.viewer) or any(
+            held.card is not None and table.useless >> held.card & 1 for held in clued
+        ):
+            return False
+        useful = _useful(puzzle)
+        to = {given.receiver for given in useful}
+        if _is_last(puzzle):
+            tempting = {given.receiver for given in good_clues(table, puzzle.viewer)} - to
+            return aim == LAST and bool(to) and bool(tempting)
+        return aim == (CLUE if useful else NO_CLUE)
+
+
+def _is_last(puzzle: Puzzle[GameState]) -> bool:
+    """Return whether it is about the last token, not about the early game."""
+    return puzzle.position.clue_tokens == 1
+
+
+def _useful(puzzle: Puzzle[GameState]) -> tuple[Given, ...]:
+    """Return the clues that come first: all good ones, or those that save the next discard."""
+    table, giver = table_of(puzzle), puzzle.viewer
+    good = good_clues(table, giver)
+    if not _is_last(puzzle):
+        return good
+    after = table.turns_after(giver)[0]
+    return tuple(given for given in good if _saves(table, given, after))
+
+
+def _saves(table: PublicTable, given: Given, player: int) -> bool:
+    """Return whether the player would discard a card to save, and the clue points at it."""
+    slot = card_to_save(table, given.giver, player)
+    # As far as the giver can follow, who does not see their own cards.
+    idle = not certain_plays(table.seen_by(given.giver).seen_by(player), player)
+    return idle and given.receiver == player and slot in given.slots
+
+
+def _player(option: str) -> int:
+    named = read_option(option)
+    if not isinstance(named, Seat):
+        raise ValueError(f"{option} is no player")
+    return named.player

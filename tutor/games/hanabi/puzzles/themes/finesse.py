@@ -1,0 +1,20 @@
+"""Finesse: a clue to somebody else asks for your newest card without a clue.
+
+Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
+"""
+
+from collections.abc import Mapping
+
+from tutor.games.hanabi.puzzles.families.reaction import ASKED, NOT_ASKED, ReactionTheme
+
+
+class Finesse(ReactionTheme):
+    """If no card with a clue could be the missing one, the newest without one."""
+
+    name = "finesse"
+    is_finesse = True
+    thresholds = (4, 97, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (ASKED, NOT_ASKED),
+        2: (ASKED, NOT_ASKED),
+    }

@@ -1,0 +1,87 @@
+"""Focus: which of several cards a clue to you is about.
+
+Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import chop, focus
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.families.convention import (
+    ConventionTheme,
+    Judged,
+    asked_of,
+    chop_fact,
+    clued_places,
+    fact,
+    given_in,
+    good_clues_in,
+    own_cards,
+    own_slot,
+    shuffled,
+    table_of,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+
+ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
+"""Where the focus is: on the chop, elsewhere among cards that are new, or below a newer card that
+has a clue already."""
+
+
+class Focus(ConventionTheme):
+    """The chop if it gets its first clue, else the newest card that does, else the newest."""
+
+    name = "focus"
+    thresholds = (4, 97, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (NEWEST, ON_CHOP, BELOW),
+        2: (ON_CHOP, NEWEST, BELOW),
+    }
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the own cards, the oldest first."""
+        return own_cards(puzzle)
+
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether the clue is about the card, and why."""
+        given, slot = given_in(puzzle), own_slot(puzzle, option)
+        hand = table_of(puzzle).hands[given.receiver]
+        right = focus(hand, given.slots)
+        told = {"slot": slot + 1}
+        if slot == right:
+            again = "again" if hand[slot].is_clued else "newest"
+            return True, Message(f"convention.focus.{'chop' if slot == chop(hand) else again}")
+        if slot not in given.slots:
+            return False, Message("meant-card.untouched", told)
+        if hand[slot].is_clued and not hand[right].is_clued:
+            return False, Message("meant-card.told", told)
+        return False, Message("convention.focus.newer" if slot > right else "meant-card.newer")
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return the chop, and which of the cards have clues already."""
+        given = given_in(puzzle)
+        hand = table_of(puzzle).hands[given.receiver]
+        new = (slot for slot in given.slots if not hand[slot].is_clued)
+        return (
+            chop_fact(puzzle),
+            *clued_places(puzzle, given.receiver, *given.slots),
+            *(fact("convention.first-clue", Evidence.SEEN, slot=slot + 1) for slot in new),
+        )
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question about each good clue to its receiver, in a drawn order."""
+        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
+        yield from shuffled(asked, choice)
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the clue points at several cards, and its focus is where the aim says."""
+        given = given_in(puzzle)
+        hand = table_of(puzzle).hands[given.receiver]
+        right = focus(hand, given.slots)
+        where = ON_CHOP if right == chop(hand) else NEWEST
+        if aim == BELOW:
+            return right != max(given.slots) and where == NEWEST
+        return len(given.slots) > 1 and where == aim

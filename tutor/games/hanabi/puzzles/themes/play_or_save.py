@@ -1,0 +1,89 @@
+"""Play clue or save clue: what a clue to you asks for.
+
+Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import Kind, Reading, read
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import cards_in
+from tutor.games.hanabi.puzzles.families.convention import (
+    ConventionTheme,
+    Judged,
+    asked_of,
+    chop_fact,
+    clued_places,
+    fact,
+    given_in,
+    good_clues_in,
+    shuffled,
+    table_of,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+
+OFF_CHOP = "off-chop"
+"""The card in focus is not the chop, so that it is to be played."""
+
+
+class PlayOrSave(ConventionTheme):
+    """Only the chop is saved, and only a 5, a 2 or a last copy."""
+
+    name = "play-or-save"
+    thresholds = (2, 5, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (OFF_CHOP,),
+        2: (Kind.SAVE, Kind.PLAY),
+        3: (Kind.EITHER, Kind.SAVE),
+    }
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the kinds of clue."""
+        return tuple(map(str, Kind))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the clue would ask for."""
+        return Message(f"convention.kind.{option}")
+
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether the clue asks for this, and why."""
+        reading = _read(puzzle)
+        case = reading.kind if reading.on_chop else OFF_CHOP
+        if option == reading.kind:
+            return True, Message(f"convention.kind.why.{case}")
+        return False, Message(f"convention.kind.no.{case}.{option}")
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return the chop; if the clue is about it, what it can be as a card to play or to save."""
+        reading, given = _read(puzzle), given_in(puzzle)
+        if not reading.on_chop:
+            return (chop_fact(puzzle),)
+        cards = {"playable": reading.direct | reading.delayed, "saved": reading.saves}
+        return (
+            chop_fact(puzzle),
+            *clued_places(puzzle, given.receiver, *range(reading.focus)),
+            *(
+                fact(f"convention.could-be-{how}", Evidence.SEEN, cards=tuple(cards_in(each)))
+                for how, each in cards.items()
+                if each
+            ),
+        )
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question about each good clue to its receiver, in a drawn order."""
+        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
+        yield from shuffled(asked, choice)
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the clue is of the kind that the aim says."""
+        reading = _read(puzzle)
+        if reading.kind is None:
+            return False
+        return aim == (reading.kind if reading.on_chop else OFF_CHOP)
+
+
+def _read(puzzle: Puzzle[GameState]) -> Reading:
+    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)

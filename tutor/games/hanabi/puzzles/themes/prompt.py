@@ -1,0 +1,21 @@
+"""Prompt: a clue to somebody else asks for a card of yours that has a clue.
+
+Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
+"""
+
+from collections.abc import Mapping
+
+from tutor.games.hanabi.puzzles.families.reaction import ASKED, NOT_ASKED, ReactionTheme
+
+
+class Prompt(ReactionTheme):
+    """The newest card with a clue that could be the missing one."""
+
+    name = "prompt"
+    is_finesse = False
+    thresholds = (5, 6, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (ASKED, NOT_ASKED),
+        2: (ASKED, NOT_ASKED),
+        3: (ASKED, NOT_ASKED),
+    }

@@ -1,0 +1,120 @@
+"""Saves: by which clue a chop is saved.
+
+Question: none. Options: the clues that point at the chops of the others, and `none`.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.conventions import Given, Kind, chop, read
+from tutor.games.hanabi.engine.actions import ColorClue
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, has
+from tutor.games.hanabi.knowledge.status import critical, playable, trash
+from tutor.games.hanabi.puzzles.families.convention import (
+    ConventionTheme,
+    Judged,
+    clues_that_point,
+    fact,
+    given_in,
+    place,
+    table_of,
+)
+from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.proofs.card_status import (
+    critical_fact,
+    why_critical,
+    why_not_critical,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+
+FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
+"""What can be saved: a 5, a 2, another last copy, or no card."""
+_TWO = 2
+
+
+class Saves(ConventionTheme):
+    """A 5 and a 2 by number, a last copy by colour or number."""
+
+    name = "saves"
+    thresholds = (7, 11, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (FIVE, TWO, LAST, NOTHING),
+        2: (FIVE, TWO, LAST, NOTHING),
+        3: (TWO, LAST, NOTHING, FIVE),
+    }
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the clues that point at a chop, player by player, and `none`."""
+        hands = table_of(puzzle).hands
+        given = clues_that_point(puzzle.position)
+        return (*(str(g.clue) for g in given if chop(hands[g.receiver]) in g.slots), NONE)
+
+    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+        """Return whether the clue saves the chop, and why."""
+        if option == NONE:
+            saved = [each for each in self.options(puzzle)[:-1] if self.says(puzzle, each)[0]]
+            return not saved, Message("saves.none-wrong" if saved else "saves.none-right")
+        given = given_in(puzzle, option)
+        card = _on_chop(puzzle, given.receiver)
+        assert card is not None
+        if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
+            if has(critical(puzzle.position), card):
+                return True, why_critical(puzzle.position, card).message
+            return True, Message("saves.two")
+        return False, _why_not(puzzle, given, card)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what is on the chops, and whether there are other copies."""
+        found = []
+        for player in table_of(puzzle).turns_after(puzzle.viewer):
+            card = _on_chop(puzzle, player)
+            if card is not None:
+                told = {"name": place(player, 0)["name"], "card": card}
+                found += [fact("convention.chop-card", Evidence.SEEN, **told)]
+                found += [critical_fact(puzzle.position, card)]
+        return tuple(found)
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question to the player to act."""
+        if state.clue_tokens:
+            yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether no chop is playable, and the aim is what can be saved.
+
+        There is at least one tempting card: a 5, a 2, or a last copy without another one in sight.
+        """
+        players = table_of(puzzle).turns_after(puzzle.viewer)
+        cards = [card for each in players if (card := _on_chop(puzzle, each)) is not None]
+        state = puzzle.position
+        if not cards or any(has(playable(state), card) for card in cards):
+            return False
+        right = [each for each in self.options(puzzle)[:-1] if self.says(puzzle, each)[0]]
+        if not right:
+            return aim == NOTHING and not all(has(trash(state), card) for card in cards)
+        saved = _on_chop(puzzle, given_in(puzzle, right[0]).receiver)
+        assert saved is not None
+        kind = FIVE if saved.rank == TOP_RANK else LAST if has(critical(state), saved) else TWO
+        return aim == kind and len(right) < len(self.options(puzzle)) - 1
+
+
+def _on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
+    """Return the card on the chop of another player."""
+    slot = chop(table_of(puzzle).hands[player])
+    return None if slot is None else puzzle.position.hands[player][slot]
+
+
+def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
+    """Return why the clue does not save the card."""
+    if has(playable(puzzle.position), card):
+        return Message("saves.playable", {"card": card})
+    if card.rank in (TOP_RANK, _TWO) and isinstance(given.clue, ColorClue):
+        return Message("saves.five" if card.rank == TOP_RANK else "saves.two-by-colour")
+    slot = chop(table_of(puzzle).hands[given.receiver])
+    assert slot is not None
+    view = View.of(puzzle.position, puzzle.viewer)
+    return why_not_critical(view, card, CardAt(given.receiver, slot)).message

@@ -1,0 +1,189 @@
+"""Puzzles on conventions, in English."""
+
+from tutor.web.shell.words import Words, pwords, words
+
+CONVENTION_THEMES: dict[str, Words] = {
+    # i18n: A headline; %(answer)s is the right option, like “your card 2”.
+    "convention.head": words("The answer: %(answer)s"),
+    # Steps on the way. i18n: %(place)s is like “Your card 2” or “Bob’s card 2”.
+    "convention.has-clue": words("%(place)s has a clue."),
+    "convention.no-chop": words("All your cards have clues, so you have no chop."),
+    "convention.chop-is": words("Your chop is card %(slot)s."),
+    "convention.first-clue": words("Card %(slot)s gets its first clue."),
+    "convention.could-be-playable": words("To be played, it could be <as or>%(cards)s</as>."),
+    "convention.could-be-saved": words("To be saved, it could be <as or>%(cards)s</as>."),
+    "convention.chop-card": words("%(name)s’s chop is the <as name>%(card)s</as>."),
+    "convention.card-has-clue": words("The other <as name>%(card)s</as> has a clue."),
+    "convention.clued-card": words(
+        "%(name)s’s card %(slot)s, the <as name>%(card)s</as>, has a clue."
+    ),
+    # Chop
+    "theme.chop": pwords("kind of puzzle", "Chop"),
+    "theme.chop.about": words("Find the card you discard next by convention."),
+    "chop.goal": words("Which card is your chop?"),
+    "chop.note": words("By convention, your chop is your oldest card without a clue."),
+    "chop.option.none": words("I have no chop"),
+    "chop.none-right": words("Every card has a clue."),
+    "chop.none-wrong": words("One of your cards has no clue."),
+    "convention.chop.yes": words("It’s your oldest card without a clue."),
+    "convention.chop.clued": words("Card %(slot)s has a clue."),
+    "convention.chop.newer": words("Card %(slot)s isn’t your oldest without a clue."),
+    # Play clue or save clue. i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
+    # points at your cards 1, 3.”
+    "theme.play-or-save": pwords("kind of puzzle", "Play clue or save clue"),
+    "theme.play-or-save.about": words("Say whether a clue asks you to play or to keep."),
+    "play-or-save.goal": words("%(clue)s What does the clue ask for?"),
+    "play-or-save.note": words(
+        "By convention, only the chop is saved: a 5 or a 2 by number, a critical card by colour or "
+        "number."
+    ),
+    # i18n: What a clue asks for.
+    "convention.kind.play": words("Play this card"),
+    "convention.kind.save": words("Save this card"),
+    "convention.kind.either": words("It could be either"),
+    "convention.kind.why.off-chop": words("The card isn’t your chop, so it’s a play clue."),
+    "convention.kind.why.play": words("No card it could be may be saved, so it’s a play clue."),
+    "convention.kind.why.save": words("It’s your chop, and no card it could be is playable."),
+    "convention.kind.why.either": words(
+        "It’s your chop, and it could be a playable card or one to save."
+    ),
+    "convention.kind.no.off-chop.save": words("Only the chop is saved."),
+    "convention.kind.no.off-chop.either": words("The card isn’t your chop, so nothing is saved."),
+    "convention.kind.no.play.save": words("No card it could be may be saved."),
+    "convention.kind.no.play.either": words("No card it could be is one to save."),
+    "convention.kind.no.save.play": words("No card it could be is playable."),
+    "convention.kind.no.save.either": words("It can’t be playable."),
+    "convention.kind.no.either.play": words("It could also be a card to save."),
+    "convention.kind.no.either.save": words("It could also be playable."),
+    # Focus
+    "theme.focus": pwords("kind of puzzle", "Focus"),
+    "theme.focus.about": words("Find the card a clue is about."),
+    "focus.goal": words("%(clue)s Which card is the focus?"),
+    "focus.note": words(
+        "By convention, a clue is about one card, its focus: your chop if it gets its first clue, "
+        "else the newest card that does."
+    ),
+    "convention.focus.chop": words("It’s your chop, and this is its first clue."),
+    "convention.focus.newest": words("It’s the newest card that gets its first clue."),
+    "convention.focus.again": words("No card gets its first clue, and this is the newest."),
+    "convention.focus.newer": words("The clue also points at your chop."),
+    # Saves
+    "theme.saves": pwords("kind of puzzle", "Saves"),
+    "theme.saves.about": words("Find the clue that saves a card from being discarded."),
+    "saves.goal": words("Which clue saves a card by convention?"),
+    "saves.note": words(
+        "By convention, only the chop is saved: a 5 or a 2 by number, a critical card by colour or "
+        "number."
+    ),
+    "saves.option.none": words("No card may be saved"),
+    "saves.none-right": words("None of these clues saves a chop."),
+    "saves.none-wrong": words("One of these clues saves a chop."),
+    "saves.two": words("A 2 is saved by number, and you don’t see the other one."),
+    "saves.five": words("A 5 is saved by number only."),
+    "saves.two-by-colour": words("A 2 is saved by number only."),
+    "saves.playable": words("The <as name>%(card)s</as> is playable, so it’s a play clue."),
+    # Good touch
+    "theme.good-touch": pwords("kind of puzzle", "Good touch"),
+    "theme.good-touch.about": words("Find a clue that points at no trash and no second copy."),
+    "good-touch.goal": words("Which clue to %(name)s is good by convention?"),
+    "good-touch.note": words(
+        "By convention, a clue points at no trash and at no second copy of a card with a clue. Its "
+        "focus is playable or saved."
+    ),
+    "good-touch.useless": words("It points at the <as name>%(card)s</as>, which is trash."),
+    "good-touch.twice": words("It points at two copies of the <as name>%(card)s</as>."),
+    "good-touch.clued": words(
+        "It points at the <as name>%(card)s</as>, and the other one has a clue."
+    ),
+    "good-touch.own": words(
+        "It points at the <as name>%(card)s</as>, and a card of yours with a clue could be the "
+        "other one."
+    ),
+    "convention.good.play": words(
+        "The focus is playable, and no other card it points at is trash."
+    ),
+    "convention.good.save": words("It saves the chop."),
+    "convention.good.off-chop": words("The focus isn’t playable, and only the chop is saved."),
+    "convention.good.not-critical": words("The focus is neither playable nor one to save."),
+    # Early game and last token
+    "theme.early-game": pwords("kind of puzzle", "Early game and last token"),
+    "theme.early-game.about": words("Decide who gets a clue before anyone discards."),
+    "early-game.goal.early": words("Nobody has discarded yet. What do you do first?"),
+    "early-game.goal.last": words("One clue token is left. What do you do first?"),
+    "early-game.note": words(
+        "By convention, nobody discards while there’s a good clue in the early game, and the last "
+        "clue token saves."
+    ),
+    "early-game.option.clue": words("Give %(name)s a clue"),
+    "early-game.option.discard": words("Discard your chop"),
+    "early-game.early": words("Until somebody discards, every good clue comes first."),
+    "early-game.last": words("First the last clue token saves the next discard."),
+    "early-game.early.yes": words("There’s a good clue for %(name)s."),
+    "early-game.early.no": words("There’s no good clue for %(name)s."),
+    "early-game.early.clues-left": words("There’s still a good clue to give."),
+    "early-game.early.no-clue": words("There’s no good clue left."),
+    "early-game.last.yes": words("%(name)s would discard a card that must be saved."),
+    "early-game.last.no": words("%(name)s can wait. The next discard must be saved first."),
+    "early-game.last.clues-left": words("The next discard must be saved."),
+    "early-game.last.no-clue": words("No card must be saved."),
+    # Delayed plays
+    "theme.delayed": pwords("kind of puzzle", "Delayed plays"),
+    "theme.delayed.about": words("Work out what a card could be that has to wait."),
+    "delayed.goal": words("%(clue)s What could the card in focus be? Mark every possibility."),
+    "delayed.note": words(
+        "By convention, a play clue may also mean the card that comes after cards with clues."
+    ),
+    "delayed.yes": words(
+        "The <as name>%(card)s</as> is next once the cards with clues have been played."
+    ),
+    "delayed.clued": words("The <as name>%(card)s</as> has a clue already."),
+    "delayed.seen": words("You see every copy of the <as name>%(card)s</as>."),
+    "delayed.useless": words("The <as name>%(card)s</as> is trash."),
+    "delayed.not-next": words("A card before the <as name>%(card)s</as> has no clue yet."),
+    # Prompt and finesse
+    "theme.prompt": pwords("kind of puzzle", "Prompt"),
+    "theme.prompt.about": words("A clue to somebody else asks you to play a card with a clue."),
+    "prompt.goal": words("%(clue)s Which card do you play now?"),
+    "prompt.note": words(
+        "Prompt: if nobody else has the missing card, your newest card with a clue that could be "
+        "it."
+    ),
+    "theme.finesse": pwords("kind of puzzle", "Finesse"),
+    "theme.finesse.about": words(
+        "A clue to somebody else asks you to play your newest card without a clue."
+    ),
+    "finesse.goal": words("%(clue)s Which card do you play now?"),
+    "finesse.note": words(
+        "Finesse: if no card with a clue could be the missing one, your newest card without a clue "
+        "is it."
+    ),
+    "reaction.none": words("None of my cards"),
+    "reaction.about": words("The clue is about %(name)s’s <as name>%(card)s</as>."),
+    "reaction.missing": words(
+        "The <as name>%(needed)s</as> has to be played before the <as name>%(card)s</as>."
+    ),
+    "reaction.asked": words(
+        "%(name)s’s <as name>%(card)s</as> isn’t playable yet, so the <as name>%(needed)s</as> "
+        "must be yours."
+    ),
+    "reaction.not-asked.playable": words("%(name)s’s <as name>%(card)s</as> is playable."),
+    "reaction.not-asked.saved": words(
+        "The clue saves %(name)s’s <as name>%(card)s</as>. Nobody has to play."
+    ),
+    "reaction.not-asked.others": words(
+        "Others play what comes before %(name)s’s <as name>%(card)s</as>."
+    ),
+    "convention.first.prompt": words(
+        "It’s your newest card with a clue that could be the <as name>%(card)s</as>."
+    ),
+    "convention.first.finesse": words(
+        "None of your cards with clues could be the <as name>%(card)s</as>, and this is your "
+        "newest without one."
+    ),
+    "convention.first.cannot": words("Card %(slot)s can’t be the <as name>%(card)s</as>."),
+    "convention.first.older": words("Card %(slot)s isn’t your newest without a clue."),
+    "convention.first.older-clued": words(
+        "A newer card than card %(slot)s has a clue and could be it, too."
+    ),
+    "convention.first.no-clue": words("Card %(slot)s has no clue. Cards with clues come first."),
+}
