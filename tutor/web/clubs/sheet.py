@@ -32,7 +32,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite, sites
 
 PARTS, COPIES = "parts", "copies"
 
@@ -109,7 +109,7 @@ def page(ref: str) -> str:
     others = tuple(each for each in languages if each is not page_language())
     every = (page_language(), *others)
     greetings = greetings_of(plan)
-    games = games_of(plan)
+    games, site = games_of(plan), sites()[0]
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
     return render_template(
         "clubs/sheet.html",
@@ -122,15 +122,15 @@ def page(ref: str) -> str:
         languages_shown=languages,
         other_languages=others,
         all_languages=every,
-        box=current_site().box_name(plan.box) if plan.box else None,
-        playing=current_site().setting.rules_in_words(plan.rules),
-        is_about_first=current_site() in games,
+        box=site.box_name(plan.box) if plan.box else None,
+        playing=site.setting.rules_in_words(plan.rules),
+        is_about_first=site in games,
         rules=[draw_rules(game, plan, languages) for game in games] if Part.RULES in parts else (),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=[(n, title_of(item)) for n, item in enumerate(plan.items, 1) if item.is_lesson],
-        puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
-        answers=tuple(_answers(puzzles, copies, every)) if Part.ANSWERS in parts else (),
+        puzzles=tuple(_puzzles(site, puzzles, copies, others)) if Part.PUZZLES in parts else (),
+        answers=tuple(_answers(site, puzzles, copies, every)) if Part.ANSWERS in parts else (),
     )
 
 
@@ -168,25 +168,25 @@ def twin_of(copy: int, twins: int) -> int:
 
 
 def _puzzles(
-    puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
+    site: GameSite, puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
 ) -> Iterator[SheetCopy]:
     """Yield each copy with another twin of every puzzle."""
     for copy, letter in _letters(copies):
         drawn = (
-            draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
+            draw_puzzle(site, item, _twin(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
         yield SheetCopy(letter, page_language(), puzzles=tuple(drawn))
 
 
 def _answers(
-    puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
+    site: GameSite, puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
 ) -> Iterator[SheetCopy]:
     """Yield the answers to each copy, language by language."""
     for language, (copy, letter) in product(languages, _letters(copies)):
         with speaking(language):
             drawn = tuple(
-                draw_answer(item, _twin(item, copy), f"{letter}{number}")
+                draw_answer(site, item, _twin(item, copy), f"{letter}{number}")
                 for number, item in puzzles
             )
         yield SheetCopy(letter, language, answers=drawn)
