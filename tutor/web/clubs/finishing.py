@@ -26,7 +26,7 @@ from tutor.web.clubs.tickets import drop_ticket, see_other, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD
-from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
 from tutor.web.site.list_navigation import CLUB, SOLVED
 from tutor.web.site.setting import page_setting, read_as
 
@@ -89,7 +89,7 @@ def done(site: GameSite, slug: str) -> Response:
 
 
 @pages.app_template_global()
-def next_address_unnoted(site: GameSite) -> str | None:
+def next_address_unnoted() -> str | None:
     """Return where the list goes on for whoever has sent the form, and it cannot be noted now.
 
     It says so itself, as the club perhaps cannot be read. None for other forms, at the end of the
@@ -98,7 +98,7 @@ def next_address_unnoted(site: GameSite) -> str | None:
     if request.endpoint != "finishing.done" or not request.form.get(NEXT):
         return None
     with suppress(BadSyntaxError):
-        solved = _read_form(site)
+        solved = _read_form(site_of_request())
         fields = {CLUB: (request.view_args or {})["slug"], SOLVED: str(solved) or None}
         return address_of(Item.parse(request.form[NEXT]), **fields)
     return None
@@ -113,7 +113,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
     """
     if item.is_lesson:
         return True
-    theme, puzzle = item.game.themes[item.theme], puzzle_of_item(site, item, number)
+    theme, puzzle = item.game.themes[item.theme], puzzle_of_item(item, number)
     answers = [*map(item.game.canonical_name, answers)]
     try:
         if is_scenario(theme):

@@ -57,15 +57,15 @@ def title_of(item: Item) -> Message:
     return Message("theme.level", {"theme": theme, "level": level})
 
 
-def puzzle_of_item(site: GameSite, item: Item, number: int = 0) -> Puzzle[Any]:
-    """Return the puzzle that an item of this request's game is, or its twin of this number.
+def puzzle_of_item(item: Item, number: int = 0) -> Puzzle[Any]:
+    """Return the puzzle that an item is, or its twin of this number.
 
     Raises BadSyntaxError for a question that its theme doesn't ask at that position.
     """
     if not item.is_at_position:
-        return puzzle_of(site, item.game.library()[item.id], number)
+        return puzzle_of(site_of(item), item.game.library()[item.id], number)
     try:
-        puzzle = read_shared_puzzle(site, item.fields)
+        puzzle = read_shared_puzzle(site_of(item), item.fields)
     except NoQuestionError:
         raise BadSyntaxError("item", item.id, 0, "a question that can be asked") from None
     twins = item.game.twins

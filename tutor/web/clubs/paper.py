@@ -73,20 +73,16 @@ def number_of_twins(item: Item) -> int:
     return item.game.twins.count if item.game.twins else 1
 
 
-def draw_puzzle(
-    site: GameSite, item: Item, twin: int, mark: str, languages: Sequence[Language]
-) -> Markup:
+def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language]) -> Markup:
     """Return a twin of a puzzle as it is printed; its texts are said in these languages, too."""
     with in_game(site_of(item)):
-        return _macro("puzzle_on_paper")(
-            _puzzle_on_paper(site, item, twin, mark, languages), languages
-        )
+        return _macro("puzzle_on_paper")(_puzzle_on_paper(item, twin, mark, languages), languages)
 
 
 def _puzzle_on_paper(
-    site: GameSite, item: Item, twin: int, mark: str, languages: Sequence[Language]
+    item: Item, twin: int, mark: str, languages: Sequence[Language]
 ) -> PuzzleOnPaper:
-    puzzle, theme = _twin(site, item, twin)
+    puzzle, theme, site = _twin(item, twin)
     presentation = site.presentation
     view = question_view(site, theme, puzzle)
     table, options = view.table, _in_another_order(view.options, twin)
@@ -132,14 +128,14 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         return drawn
 
 
-def draw_answer(site: GameSite, item: Item, twin: int, mark: str) -> Markup:
+def draw_answer(item: Item, twin: int, mark: str) -> Markup:
     """Return what is right about a twin of a puzzle, with the steps that lead there."""
     with in_game(site_of(item)):
-        return _macro("answer_on_paper")(_answer_on_paper(site, item, twin, mark))
+        return _macro("answer_on_paper")(_answer_on_paper(item, twin, mark))
 
 
-def _answer_on_paper(site: GameSite, item: Item, twin: int, mark: str) -> AnswerOnPaper:
-    puzzle, theme = _twin(site, item, twin)
+def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
+    puzzle, theme, site = _twin(item, twin)
     title = title_of(item)
     if is_scenario(theme):
         line = theme.play(puzzle, theme.solution(puzzle))
@@ -167,9 +163,9 @@ def _macro(name: str) -> Callable[..., Markup]:
     return macro
 
 
-def _twin(site: GameSite, item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any]]:
-    """Return a twin of a puzzle as readers with this setting see it, and its theme."""
-    return puzzle_of_item(site, item, number), item.game.themes[item.theme]
+def _twin(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
+    """Return a twin of a puzzle as readers with this setting see it, its theme and its game."""
+    return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
 
 
 def _table(site: GameSite, puzzle: Puzzle[Any]) -> Any:

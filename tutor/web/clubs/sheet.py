@@ -32,7 +32,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.game_site import sites
 
 PARTS, COPIES = "parts", "copies"
 
@@ -129,8 +129,8 @@ def page(ref: str) -> str:
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=[(n, title_of(item)) for n, item in enumerate(plan.items, 1) if item.is_lesson],
-        puzzles=tuple(_puzzles(site, puzzles, copies, others)) if Part.PUZZLES in parts else (),
-        answers=tuple(_answers(site, puzzles, copies, every)) if Part.ANSWERS in parts else (),
+        puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
+        answers=tuple(_answers(puzzles, copies, every)) if Part.ANSWERS in parts else (),
     )
 
 
@@ -168,25 +168,25 @@ def twin_of(copy: int, twins: int) -> int:
 
 
 def _puzzles(
-    site: GameSite, puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
+    puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
 ) -> Iterator[SheetCopy]:
     """Yield each copy with another twin of every puzzle."""
     for copy, letter in _letters(copies):
         drawn = (
-            draw_puzzle(site, item, _twin(item, copy), f"{letter}{number}", languages)
+            draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
         yield SheetCopy(letter, page_language(), puzzles=tuple(drawn))
 
 
 def _answers(
-    site: GameSite, puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
+    puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
 ) -> Iterator[SheetCopy]:
     """Yield the answers to each copy, language by language."""
     for language, (copy, letter) in product(languages, _letters(copies)):
         with speaking(language):
             drawn = tuple(
-                draw_answer(site, item, _twin(item, copy), f"{letter}{number}")
+                draw_answer(item, _twin(item, copy), f"{letter}{number}")
                 for number, item in puzzles
             )
         yield SheetCopy(letter, language, answers=drawn)
