@@ -50,11 +50,7 @@ class ReactionTheme(ConventionTheme):
         table, reaction = table_of(puzzle), _reaction(puzzle)
         given = given_in(puzzle)
         if reaction is None:
-            told = _focus(puzzle)
-            case = "saved" if _kind(puzzle) is Kind.SAVE else "others"
-            if has(table.playable, told["card"]):
-                case = "playable"
-            return option == NONE, Message(f"reaction.not-asked.{case}", told)
+            return option == NONE, _why_not_asked(puzzle, option)
         told = {**_focus(puzzle), "needed": reaction.card}
         if option == NONE:
             return False, Message("reaction.asked", told)
@@ -109,6 +105,21 @@ def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return what the viewer has to play now, if anything."""
     found = reactions(table_of(puzzle), given_in(puzzle), puzzle.viewer) or ()
     return found[0] if found and found[0].player == puzzle.viewer else None
+
+
+def _why_not_asked(puzzle: Puzzle[GameState], option: str) -> Message:
+    """Return why no card is asked for; of a card, why not this one."""
+    table, told = table_of(puzzle), _focus(puzzle)
+    first = reactions(table, given_in(puzzle), puzzle.viewer)
+    case = "saved" if _kind(puzzle) is Kind.SAVE else "others" if first else "playable"
+    if option == NONE:
+        return Message(f"reaction.not-asked.{case}", told)
+    slot = own_slot(puzzle, option) + 1
+    if case == "saved":
+        return Message("reaction.not-yours.saved", {"slot": slot})
+    if first:
+        told = {"other": Player(first[0].player), "needed": first[0].card}
+    return Message(f"reaction.not-yours.{case}", {**told, "slot": slot})
 
 
 def _kind(puzzle: Puzzle[GameState]) -> Kind | None:
