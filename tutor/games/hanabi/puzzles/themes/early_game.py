@@ -29,8 +29,8 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playabl
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 DISCARD = "discard"
-CLUE, NO_CLUE, LAST = "clue", "no-clue", "last"
-"""In the early game there is a good clue, or there is none; the last token has to save."""
+CLUE, NO_CLUE, LAST, NO_SAVE = "clue", "no-clue", "last", "no-save"
+"""In the early game there is a good clue, or there is none; the last token has to save, or not."""
 
 
 class EarlyGame(ConventionTheme):
@@ -40,8 +40,8 @@ class EarlyGame(ConventionTheme):
     thresholds = (3, 6, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (CLUE, NO_CLUE),
-        2: (CLUE, LAST),
-        3: (CLUE, LAST),
+        2: (CLUE, LAST, NO_SAVE),
+        3: (CLUE, LAST, NO_SAVE),
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -111,7 +111,7 @@ class EarlyGame(ConventionTheme):
         to = {given.receiver for given in useful}
         if _is_last(puzzle):
             tempting = {given.receiver for given in good_clues(table, puzzle.viewer)} - to
-            return aim == LAST and bool(to) and bool(tempting)
+            return aim == (LAST if to else NO_SAVE) and bool(tempting)
         return aim == (CLUE if useful else NO_CLUE)
 
 

@@ -81,7 +81,7 @@ class Saves(ConventionTheme):
                 told = {"name": place(player, 0)["name"], "card": card}
                 found += [fact("convention.chop-card", Evidence.SEEN, **told)]
                 found += [critical_fact(puzzle.position, card)]
-        return tuple(found)
+        return tuple(dict.fromkeys(found))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""
