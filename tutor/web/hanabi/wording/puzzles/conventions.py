@@ -1,12 +1,14 @@
 """Puzzles on conventions, in English."""
 
-from tutor.web.shell.words import Words, pwords, words
+from tutor.web.shell.words import Words, nwords, pwords, words
 
 CONVENTION_THEMES: dict[str, Words] = {
     # i18n: A headline; %(answer)s is the right option, like “your card 2”.
     "convention.head": words("The answer: %(answer)s"),
-    # Steps on the way. i18n: %(place)s is like “Your card 2” or “Bob’s card 2”.
-    "convention.has-clue": words("%(place)s has a clue."),
+    # Steps on the way. i18n: %(slots)s is a list of numbers of cards like “1 and 3”.
+    "convention.has-clue": nwords(
+        "Your card %(slots)s has a clue.", "Your cards %(slots)s have clues.", count="num"
+    ),
     "convention.no-chop": words("All your cards have clues, so you have no chop."),
     "convention.chop-is": words("Your chop is card %(slot)s."),
     "convention.first-clue": words("Card %(slot)s gets its first clue."),
@@ -75,6 +77,9 @@ CONVENTION_THEMES: dict[str, Words] = {
         "By convention, only the chop is saved: a 5 or a 2 by number, a critical card by colour or "
         "number."
     ),
+    # i18n: Headlines; %(action)s is the subject, like “The clue “red” to Bob”.
+    "saves.head": words("%(action)s saves nothing"),
+    "good-touch.head": words("%(action)s isn’t good"),
     "saves.option.none": words("No card may be saved"),
     "saves.none-right": words("None of these clues saves a chop."),
     "saves.none-wrong": words("One of these clues saves a chop."),
@@ -165,6 +170,10 @@ CONVENTION_THEMES: dict[str, Words] = {
     "reaction.asked": words(
         "%(name)s’s <as name>%(card)s</as> isn’t playable yet, so the <as name>%(needed)s</as> "
         "must be yours."
+    ),
+    "reaction.no-need": words(
+        "The clue is about %(name)s’s <as name>%(card)s</as> and doesn’t ask for your card "
+        "%(slot)s."
     ),
     "reaction.not-asked.playable": words("%(name)s’s <as name>%(card)s</as> is playable."),
     "reaction.not-asked.saved": words(
