@@ -113,7 +113,7 @@ def _asked_at(state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]
             for each in themes
         ],
         "questions": [
-            (_prompt(puzzle), _address(here, {THEME: theme, QUESTION: str(each)}), each == place)
+            (_goal(puzzle), _address(here, {THEME: theme, QUESTION: str(each)}), each == place)
             for each, puzzle in enumerate(puzzles, 1)
         ],
     }
@@ -124,7 +124,7 @@ def _asked_at(state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]
     return asked | {
         "chosen": puzzle,
         "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
-        "prompt": _prompt(puzzle),
+        "goal": _goal(puzzle),
         "url": shared_address(puzzle),
         "adding": _list_address(builder, "" if draft.problems else str(draft.plan())),
         "problems": tuple(draft.problems.values()),
@@ -199,14 +199,14 @@ def _themes(state: Any) -> Iterator[str]:
 def _questions(name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
     """Yield so many questions of a theme that are worth asking at a position.
 
-    Of those with the same prompt it is the first: nobody could tell them apart.
+    Of those with the same goal it is the first: nobody could tell them apart.
     """
-    theme, prompts = current_site().game.themes[name], set()
+    theme, goals = current_site().game.themes[name], set()
     found = 0
     for puzzle in islice(questions_asked(theme, state), _TRIES):
-        prompt = repr(theme.goal(puzzle))
-        if prompt not in prompts and _is_worth_asking(theme, puzzle):
-            prompts.add(prompt)
+        goal = repr(theme.goal(puzzle))
+        if goal not in goals and _is_worth_asking(theme, puzzle):
+            goals.add(goal)
             found += 1
             yield puzzle
         if found == most:
@@ -222,7 +222,7 @@ def _is_worth_asking(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
 
 
-def _prompt(puzzle: Puzzle[Any]) -> Message:
+def _goal(puzzle: Puzzle[Any]) -> Message:
     return current_site().game.themes[puzzle.theme].goal(puzzle)
 
 

@@ -6,7 +6,7 @@ Question: none. Options: the clues that point at the chops of the others, and `n
 from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Given, Kind, chop, read
 from tutor.games.hanabi.engine.actions import ColorClue
@@ -15,12 +15,14 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    SAVED_TWO,
     ConventionTheme,
     Judged,
     clues_that_point,
     fact,
     given_in,
     place,
+    saved_note,
     table_of,
 )
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -33,7 +35,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
 """What can be saved: a 5, a 2, another last copy, or no card."""
-_TWO = 2
 
 
 class Saves(ConventionTheme):
@@ -46,6 +47,10 @@ class Saves(ConventionTheme):
         2: (FIVE, TWO, LAST, NOTHING),
         3: (TWO, LAST, NOTHING, FIVE),
     }
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return which cards are saved, and how."""
+        return saved_note()
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the clues that point at a chop, player by player, and `none`."""
@@ -64,7 +69,7 @@ class Saves(ConventionTheme):
         if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
             if has(critical(puzzle.position), card):
                 return True, why_critical(puzzle.position, card).message
-            return True, Message("saves.two")
+            return True, Message("saves.two", {"num": card.rank})
         return False, _why_not(puzzle, given, card)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -76,7 +81,7 @@ class Saves(ConventionTheme):
                 told = {"name": place(player, 0)["name"], "card": card}
                 found += [fact("convention.chop-card", Evidence.SEEN, **told)]
                 found += [critical_fact(puzzle.position, card)]
-        return tuple(found)
+        return tuple(dict.fromkeys(found))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""
@@ -112,8 +117,8 @@ def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
-    if card.rank in (TOP_RANK, _TWO) and isinstance(given.clue, ColorClue):
-        return Message("saves.five" if card.rank == TOP_RANK else "saves.two-by-colour")
+    if card.rank in (TOP_RANK, SAVED_TWO) and isinstance(given.clue, ColorClue):
+        return Message("saves.by-number", {"num": card.rank})
     slot = chop(table_of(puzzle).hands[given.receiver])
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)
