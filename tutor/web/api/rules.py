@@ -85,8 +85,13 @@ def _rule(book: books.Rulebook, rule: books.Rule) -> answers.Rule:
 def _paragraph(part: books.Part) -> str | tuple[str, ...]:
     """Return a paragraph, or the points of a list."""
     if isinstance(part, books.ItemList):
-        return tuple(map(say_plain, part.items))
-    return say_plain(part)
+        return tuple(map(_sentence, part.items))
+    return _sentence(part)
+
+
+def _sentence(message: Message) -> str:
+    """Return a sentence of a rule, with a * if it is a ruling of this site."""
+    return say_plain(message) + ("*" if message.id in current_site().rules.ours else "")
 
 
 def _other_word(other: books.OtherWord) -> answers.OtherWord:

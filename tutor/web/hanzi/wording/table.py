@@ -41,7 +41,7 @@ TABLE: dict[str, Words] = {
     "hanzi-spot.gap": pwords("a place of the grid without a card", "gap"),
     "hanzi-spot.marker": words("Cangjie’s marker is here"),
     "hanzi-spot.reachable": words("the marker may move here"),
-    "hanzi-spot.asked": words("the card in question"),
+    "hanzi-spot.asked": words("the card asked about"),
     # i18n: What is played, in a few words.
     "hanzi-rules.hanzi": pwords("the rules that are played", "without Cangjie"),
     "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "against Cangjie"),
