@@ -31,20 +31,20 @@ from tutor.games.hanabi.partners.action_codes import read_actions
 @click.command("coach")
 @click.argument("deal")
 @click.argument("actions")
-@click.option("--rules", default="base", show_default=True, help="The code of the rules.")
+@click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
 @click.option(
     "--conventions",
     type=click.Choice([*map(str, NONE_OR_ALL)]),
     default=str(NO_CONVENTIONS),
     show_default=True,
-    help="What the players agreed that clues mean.",
+    help="The conventions the players use.",
 )
-@click.option("--seat", default=0, show_default=True, help="The player looked at, from 0.")
+@click.option("--seat", default=0, show_default=True, help="The player to review, from 0.")
 def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
-    """Say what can be said of a player's actions in a game.
+    """Review a player's actions in a game.
 
-    DEAL is players and seed, as 3-4821. ACTIONS are two characters each: p0 plays the oldest card,
-    d0 discards it, Br tells Bob (B, player 1) his red cards, B3 his threes.
+    DEAL is the number of players and the seed: 3-4821. ACTIONS are two characters each: p0 plays
+    the oldest card, d0 discards it, Br clues red to Bob (B, player 1), B3 clues his 3s.
     """
     named = Deal.parse(deal, Ruleset.parse(rules))
     if not 0 <= seat < named.players:
@@ -54,7 +54,7 @@ def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: i
     for said in in_words(record, review.moments):
         click.echo(said)
     if not review.moments:
-        click.echo("Nothing to say of these actions.")
+        click.echo("The coach has no remarks.")
     for kind, times in review.times:
         if times > 1:
             click.echo(f"{kind}: {times} times")
@@ -85,9 +85,9 @@ def action_in_words(action: Action) -> str:
         case Discard(slot):
             return f"discard card {slot + 1}"
         case ColorClue(target, suit):
-            return f"tell {'ABCDE'[target]} {suit.name.lower()}"
+            return f"clue {suit.name.lower()} to {'ABCDE'[target]}"
         case RankClue(target, rank):
-            return f"tell {'ABCDE'[target]} {rank}"
+            return f"clue {rank} to {'ABCDE'[target]}"
 
 
 def luck_lines(luck: coach.Luck) -> list[str]:
@@ -95,12 +95,12 @@ def luck_lines(luck: coach.Luck) -> list[str]:
     if not luck.tries:
         return []
     tries = [
-        f"    action {each.step + 1}: {round(100 * each.chance)} %, "
-        + ("fitted" if each.fitted else "did not fit")
+        f"    action {each.step + 1}: {round(100 * each.chance)}%, "
+        + ("fitted" if each.fitted else "didn't fit")
         for each in luck.tries
     ]
     expected = f"{float(luck.expected):.1f}"
-    return [f"Cards tried: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
+    return [f"Uncertain plays: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
 
 
 _PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
@@ -116,14 +116,13 @@ _PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
     type=click.Choice(_PARTNERS),
     default=str(NO_CONVENTIONS),
     show_default=True,
-    help="How the others play on: as in whole games, or as in puzzles (plain, quiet).",
+    help="The other players: as in whole games, or as in puzzles (plain, quiet).",
 )
 def endings_command(line: str, points: int | None, partners: str) -> None:
-    """Say how likely so many points are after each action of the player to act, exactly.
+    """Print the exact chance of reaching a score after each action of the player to act.
 
-    POSITION is a line of text as docs/notation.md describes; at most three cards are in the deck.
-    Of the own hand and the deck only what that player knows counts. Clues given before mean what
-    they say.
+    POSITION is a line of text (docs/notation.md) with at most three cards in the deck. Only what
+    that player knows of their hand and the deck counts. Earlier clues have no extra meaning.
     """
     state = read(line)
     if state.ending is not None:
@@ -150,13 +149,14 @@ def _policy(partners: str, state: GameState) -> Policy:
 @click.command("conventions")
 @click.argument("file", type=click.File(encoding="utf-8"))
 def conventions_command(file: TextIO) -> None:
-    """Answer questions about conventions: a JSON list of them, or - for standard input.
+    """Answer questions about conventions.
 
-    docs/conventions.md has the shape. A line of JSON is printed for each question.
+    FILE is a JSON list of questions, or - for standard input; docs/conventions.md describes it.
+    Each question is answered by a line of JSON.
     """
     try:
         questions = json.load(file)
         for question in questions if isinstance(questions, list) else [questions]:
             click.echo(json.dumps({"id": question.get("id"), "answers": answers(question)}))
     except (TutorError, LookupError, TypeError, ValueError, AttributeError) as error:
-        raise click.ClickException(f"this is no question: {error!r}") from error
+        raise click.ClickException(f"not a question: {error!r}") from error

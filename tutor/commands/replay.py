@@ -35,21 +35,23 @@ LARGEST_FILE = 4_000_000
 """Bytes that are read at the most; a game with notes has some ten thousand."""
 LONGEST_REASON = 1_000
 
-LOST_BY_LINKS = "names of players, options other than the variant, notes"
+LOST_BY_LINKS = "players' names, options other than the variant, notes"
 
 
 @click.command("replay")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.option("--json", "output", flag_value="json", help="Print a JSON object for each game.")
 @click.option("--link", "output", flag_value="link", help="Print a share link for each game.")
-@click.option("--export", "output", flag_value="export", help="Print the game's file anew.")
+@click.option(
+    "--export", "output", flag_value="export", help="Print the game as a file of Hanab Live."
+)
 @click.pass_context
 def replay_command(ctx: click.Context, files: tuple[str, ...], output: str | None) -> None:
-    """Replay games recorded by Hanab Live, every action checked by the engine.
+    """Replay games recorded by Hanab Live, checking every action.
 
     FILE is a JSON file, a share link (https://hanab.live/replay-json/...), or - for standard
-    input. One that cannot be replayed is one line on standard error and makes the exit status 1;
-    the others are still done. Turns and players are counted from 0, actions from 1.
+    input. A game that can't be replayed gets a line on standard error, and the exit status is then
+    1; the others are still replayed. Turns and players are numbered from 0, actions from 1.
     """
     failed = False
     for file in files:
@@ -85,16 +87,16 @@ def read(file: str) -> Replay:
 def why(error: Exception) -> str:
     """Return what to say of an error, without the name of the file."""
     if isinstance(error, OSError):
-        return f"cannot be read: {error.strerror}"
+        return f"can't be read: {error.strerror}"
     return str(error)
 
 
 def notes(file: str, replay: Replay, output: str | None) -> list[str]:
     """Return what the user of a link must know: what it does not carry."""
     if output == "link" and lost(replay):
-        return [f"the link does not carry: {', '.join(lost(replay))}"]
+        return [f"the link leaves out: {', '.join(lost(replay))}"]
     if is_link(file):
-        return [f"a link does not carry: {LOST_BY_LINKS}"]
+        return [f"a link leaves out: {LOST_BY_LINKS}"]
     return []
 
 
@@ -137,7 +139,7 @@ _AT_ONCE = coach.Budget(turn_seconds=0, game_seconds=0)
 _HAPPENED = {
     SlipKind.GAME_LOST: "the game was lost",
     SlipKind.CARD_LOST: "the last {card} was lost",
-    SlipKind.MISPLAY: "{card} did not fit",
+    SlipKind.MISPLAY: "{card} didn't fit",
     SlipKind.TIME_LOST: "too few turns were left",
 }
 
@@ -148,14 +150,14 @@ _HAPPENED = {
 @click.option(
     "--conventions",
     type=click.Choice([*map(str, NONE_OR_ALL)]),
-    help="What the players agreed that clues mean, if anything was agreed.",
+    help="The conventions the players used, if any.",
 )
-@click.option("--further", is_flag=True, help="Play games on from its turns: up to 20 seconds.")
+@click.option("--further", is_flag=True, help="Also play on from each turn: up to 20 seconds.")
 def review_command(file: str, as_json: bool, conventions: str | None, further: bool) -> None:
-    """Look back at a game: its statistics, its luck, and the moments that decided it.
+    """Review a game: its statistics, its luck, and the moments that decided it.
 
-    FILE is a JSON file of Hanab Live, a share link, or - for standard input. What is said of
-    actions goes by what their players could know.
+    FILE is a JSON file of Hanab Live, a share link, or - for standard input. Actions are judged by
+    what their players could know.
     """
     try:
         replay = read(file)

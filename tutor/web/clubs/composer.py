@@ -116,7 +116,7 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
         ],
         "questions": [
             (
-                _prompt(site, puzzle),
+                _goal(site, puzzle),
                 _address(here, {THEME: theme, QUESTION: str(each)}),
                 each == place,
             )
@@ -130,7 +130,7 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     return asked | {
         "chosen": puzzle,
         "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
-        "prompt": _prompt(site, puzzle),
+        "goal": _goal(site, puzzle),
         "url": shared_address(puzzle),
         "adding": _list_address(builder, "" if draft.problems else str(draft.plan())),
         "problems": tuple(draft.problems.values()),
@@ -210,14 +210,14 @@ def _themes(site: GameSite, state: Any) -> Iterator[str]:
 def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
     """Yield so many questions of a theme that are worth asking at a position.
 
-    Of those with the same prompt it is the first: nobody could tell them apart.
+    Of those with the same goal it is the first: nobody could tell them apart.
     """
-    theme, prompts = site.game.themes[name], set()
+    theme, goals = site.game.themes[name], set()
     found = 0
     for puzzle in islice(questions_asked(site, theme, state), _TRIES):
-        prompt = repr(theme.goal(puzzle))
-        if prompt not in prompts and _is_worth_asking(site, theme, puzzle):
-            prompts.add(prompt)
+        goal = repr(theme.goal(puzzle))
+        if goal not in goals and _is_worth_asking(site, theme, puzzle):
+            goals.add(goal)
             found += 1
             yield puzzle
         if found == most:
@@ -233,7 +233,7 @@ def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> 
     return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
 
 
-def _prompt(site: GameSite, puzzle: Puzzle[Any]) -> Message:
+def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:
     return site.game.themes[puzzle.theme].goal(puzzle)
 
 

@@ -226,7 +226,7 @@ class Stage(IntEnum):
     ONE_TURN = 1
     """Then: any other question about one moment."""
     SEVERAL_TURNS = 2
-    """Last: several turns, or the family that the game puts last."""
+    """Last: several turns, or the last family that needs no lesson."""
 
 
 def init_app(app: Flask) -> None:
@@ -332,9 +332,10 @@ def _stage_of(kind: str, site: GameSite) -> Stage:
     theme = site.game.themes[kind]
     if is_scenario(theme):
         return Stage.SEVERAL_TURNS
-    if kind in site.puzzles.families[0].themes:
+    families = [each for each in site.puzzles.families if not each.taught]
+    if kind in families[0].themes:
         return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
-    return Stage.SEVERAL_TURNS if kind in site.puzzles.families[-1].themes else Stage.ONE_TURN
+    return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
 
 
 @lru_cache(maxsize=64)  # twice a page: 230 of an answered puzzle's 4,830 calls
