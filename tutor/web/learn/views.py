@@ -43,8 +43,7 @@ from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import carries, current_setting, setting_context
+from tutor.web.site.setting import carries, current_setting, list_fields, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
 blueprint.add_app_template_global(lessons_in_short)

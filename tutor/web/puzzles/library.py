@@ -29,8 +29,7 @@ from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import Family, GameBlueprint, GameSite
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import carries, ruleset_of_setting
+from tutor.web.site.setting import carries, list_fields, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
