@@ -53,4 +53,4 @@ class LazyGroup(click.Group):
 @click.command(cls=LazyGroup)
 @click.version_option(package_name="hanabi-tutor")
 def main() -> None:
-    """Learn Hanabi: serve or export the site, check translations, replay games, make puzzles."""
+    """Hanabi Tutor: serve or export the site, check translations, replay games, make puzzles."""

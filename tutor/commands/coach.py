@@ -15,20 +15,20 @@ from tutor.games.hanabi.partners.action_codes import read_actions
 @click.command("coach")
 @click.argument("deal")
 @click.argument("actions")
-@click.option("--rules", default="base", show_default=True, help="The code of the rules.")
+@click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
 @click.option(
     "--conventions",
     type=click.Choice([*map(str, NONE_OR_ALL)]),
     default=str(NO_CONVENTIONS),
     show_default=True,
-    help="What the players agreed that clues mean.",
+    help="The conventions the players use.",
 )
-@click.option("--seat", default=0, show_default=True, help="The player looked at, from 0.")
+@click.option("--seat", default=0, show_default=True, help="The player to review, from 0.")
 def command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
-    """Say what can be said of a player's actions in a game.
+    """Review a player's actions in a game.
 
-    DEAL is players and seed, as 3-4821. ACTIONS are two characters each: p0 plays the oldest card,
-    d0 discards it, Br tells Bob (B, player 1) his red cards, B3 his threes.
+    DEAL is the number of players and the seed: 3-4821. ACTIONS are two characters each: p0 plays
+    the oldest card, d0 discards it, Br clues red to Bob (B, player 1), B3 clues his 3s.
     """
     named = Deal.parse(deal, Ruleset.parse(rules))
     if not 0 <= seat < named.players:
@@ -38,7 +38,7 @@ def command(deal: str, actions: str, rules: str, conventions: str, seat: int) ->
     for said in in_words(record, review.moments):
         click.echo(said)
     if not review.moments:
-        click.echo("Nothing to say of these actions.")
+        click.echo("The coach has no remarks.")
     for kind, times in review.times:
         if times > 1:
             click.echo(f"{kind}: {times} times")
@@ -69,9 +69,9 @@ def action_in_words(action: Action) -> str:
         case Discard(slot):
             return f"discard card {slot + 1}"
         case ColorClue(target, suit):
-            return f"tell {'ABCDE'[target]} {suit.name.lower()}"
+            return f"clue {suit.name.lower()} to {'ABCDE'[target]}"
         case RankClue(target, rank):
-            return f"tell {'ABCDE'[target]} {rank}"
+            return f"clue {rank} to {'ABCDE'[target]}"
 
 
 def luck_lines(luck: coach.Luck) -> list[str]:
@@ -79,9 +79,9 @@ def luck_lines(luck: coach.Luck) -> list[str]:
     if not luck.tries:
         return []
     tries = [
-        f"    action {each.step + 1}: {round(100 * each.chance)} %, "
-        + ("fitted" if each.fitted else "did not fit")
+        f"    action {each.step + 1}: {round(100 * each.chance)}%, "
+        + ("fitted" if each.fitted else "didn't fit")
         for each in luck.tries
     ]
     expected = f"{float(luck.expected):.1f}"
-    return [f"Cards tried: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
+    return [f"Uncertain plays: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]

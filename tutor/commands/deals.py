@@ -22,17 +22,18 @@ _USUAL_LAST = 20
     type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
     default=_USUAL_PLAYERS,
     show_default=True,
+    help="The number of players.",
 )
 @click.option("--from", "first", type=_SEED, default=1, show_default=True, help="The first number.")
 @click.option(
     "--to",
     "last",
     type=_SEED,
-    help=f"The last number; {_USUAL_LAST} numbers by default, or as many as --count takes.",
+    help=f"The last number; by default {_USUAL_LAST} numbers, or as many as --count needs.",
 )
 @click.option("--count", type=click.IntRange(1), help="Stop after this many certified deals.")
 @click.option("--lines", is_flag=True, help="Print the actions that win each deal.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 def command(
     rules: str,
     players: int,
@@ -42,12 +43,11 @@ def command(
     lines: bool,
     as_json: bool,
 ) -> None:
-    """List deals that are certified: with all cards open, a line to the maximum is known.
+    """List certified deals: those with a known line to the highest score, all cards open.
 
-    A deal is named as on the site, players and number: 3-4821. No line is known of those passed
-    over in so many tries, which does not mean that there is none. The actions of a line are two
-    characters each: p0 plays the oldest card, d0 discards it, Br tells Bob (B) his red cards, B3
-    his threes.
+    A deal is named as on the site, players and number: 3-4821. One that is passed over may be
+    winnable all the same: we found no line. The actions of a line are two characters each: p0
+    plays the oldest card, d0 discards it, Br clues red to Bob (B), B3 clues his 3s.
     """
     if last is None:
         last = LAST_SEED if count else min(first + _USUAL_LAST - 1, LAST_SEED)

@@ -23,14 +23,13 @@ _PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
     type=click.Choice(_PARTNERS),
     default=str(NO_CONVENTIONS),
     show_default=True,
-    help="How the others play on: as in whole games, or as in puzzles (plain, quiet).",
+    help="The other players: as in whole games, or as in puzzles (plain, quiet).",
 )
 def command(line: str, points: int | None, partners: str) -> None:
-    """Say how likely so many points are after each action of the player to act, exactly.
+    """Print the exact chance of reaching a score after each action of the player to act.
 
-    POSITION is a line of text as docs/notation.md describes; at most three cards are in the deck.
-    Of the own hand and the deck only what that player knows counts. Clues given before mean what
-    they say.
+    POSITION is a line of text (docs/notation.md) with at most three cards in the deck. Only what
+    that player knows of their hand and the deck counts. Earlier clues have no extra meaning.
     """
     state = read(line)
     if state.ending is not None:

@@ -18,17 +18,17 @@ HEADINGS = ("players", "conventions", "mean", "lost", "perfect", "µs a move")
     type=click.IntRange(min=1),
     required=True,
     metavar="N",
-    help="How many games: deals 1 to N.",
+    help="The number of games: deals 1 to N.",
 )
 @click.option(
     "--players",
     type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
-    help="How many players; by default each number in turn.",
+    help="The number of players; by default each number in turn.",
 )
 @click.option(
     "--conventions",
     type=click.Choice([*map(str, NONE_OR_ALL)]),
-    help="What clues mean; first none, then all by default.",
+    help="The conventions in use; by default first none, then all.",
 )
 @click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
 @click.option(
@@ -39,9 +39,9 @@ HEADINGS = ("players", "conventions", "mean", "lost", "perfect", "µs a move")
 def command(
     games: int, players: int | None, conventions: str | None, rules: str, learner: bool
 ) -> None:
-    """Let partners play whole games among themselves, and print how they did.
+    """Let simulated partners play whole games and print their scores.
 
-    A lost game counts as 0 points. A move's time is the processor's, that of the rules included.
+    A lost game counts as 0 points. The time of a move is CPU time and includes the rules engine.
     """
     ruleset = Ruleset.parse(rules)
     agreed = [Conventions.parse(conventions)] if conventions else NONE_OR_ALL

@@ -18,21 +18,23 @@ LARGEST_FILE = 4_000_000
 """Bytes that are read at the most; a game with notes has some ten thousand."""
 LONGEST_REASON = 1_000
 
-LOST_BY_LINKS = "names of players, options other than the variant, notes"
+LOST_BY_LINKS = "players' names, options other than the variant, notes"
 
 
 @click.command("replay")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.option("--json", "output", flag_value="json", help="Print a JSON object for each game.")
 @click.option("--link", "output", flag_value="link", help="Print a share link for each game.")
-@click.option("--export", "output", flag_value="export", help="Print the game's file anew.")
+@click.option(
+    "--export", "output", flag_value="export", help="Print the game as a file of Hanab Live."
+)
 @click.pass_context
 def command(ctx: click.Context, files: tuple[str, ...], output: str | None) -> None:
-    """Replay games recorded by Hanab Live, every action checked by the engine.
+    """Replay games recorded by Hanab Live, checking every action.
 
     FILE is a JSON file, a share link (https://hanab.live/replay-json/...), or - for standard
-    input. One that cannot be replayed is one line on standard error and makes the exit status 1;
-    the others are still done. Turns and players are counted from 0, actions from 1.
+    input. A game that can't be replayed gets a line on standard error, and the exit status is then
+    1; the others are still replayed. Turns and players are numbered from 0, actions from 1.
     """
     failed = False
     for file in files:
@@ -68,16 +70,16 @@ def read(file: str) -> Replay:
 def why(error: Exception) -> str:
     """Return what to say of an error, without the name of the file."""
     if isinstance(error, OSError):
-        return f"cannot be read: {error.strerror}"
+        return f"can't be read: {error.strerror}"
     return str(error)
 
 
 def notes(file: str, replay: Replay, output: str | None) -> list[str]:
     """Return what the user of a link must know: what it does not carry."""
     if output == "link" and lost(replay):
-        return [f"the link does not carry: {', '.join(lost(replay))}"]
+        return [f"the link leaves out: {', '.join(lost(replay))}"]
     if is_link(file):
-        return [f"a link does not carry: {LOST_BY_LINKS}"]
+        return [f"a link leaves out: {LOST_BY_LINKS}"]
     return []
 
 

@@ -29,7 +29,7 @@ _AT_ONCE = coach.Budget(turn_seconds=0, game_seconds=0)
 _HAPPENED = {
     SlipKind.GAME_LOST: "the game was lost",
     SlipKind.CARD_LOST: "the last {card} was lost",
-    SlipKind.MISPLAY: "{card} did not fit",
+    SlipKind.MISPLAY: "{card} didn't fit",
     SlipKind.TIME_LOST: "too few turns were left",
 }
 
@@ -40,14 +40,14 @@ _HAPPENED = {
 @click.option(
     "--conventions",
     type=click.Choice([*map(str, NONE_OR_ALL)]),
-    help="What the players agreed that clues mean, if anything was agreed.",
+    help="The conventions the players used, if any.",
 )
-@click.option("--further", is_flag=True, help="Play games on from its turns: up to 20 seconds.")
+@click.option("--further", is_flag=True, help="Also play on from each turn: up to 20 seconds.")
 def command(file: str, as_json: bool, conventions: str | None, further: bool) -> None:
-    """Look back at a game: its statistics, its luck, and the moments that decided it.
+    """Review a game: its statistics, its luck, and the moments that decided it.
 
-    FILE is a JSON file of Hanab Live, a share link, or - for standard input. What is said of
-    actions goes by what their players could know.
+    FILE is a JSON file of Hanab Live, a share link, or - for standard input. Actions are judged by
+    what their players could know.
     """
     try:
         replay = read(file)

@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor.core.messages import Message, Player
@@ -15,6 +15,7 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     asked_of,
     clued_places,
     fact,
@@ -76,7 +77,11 @@ class ReactionTheme(ConventionTheme):
         if first is not None:
             told = {"needed": first.card, "card": about["card"]}
             found.append(fact("reaction.missing", Evidence.PLAYED, **told))
-        return (*found, *clued_places(puzzle, puzzle.viewer, *slots))
+        return (*found, *clued_places(puzzle, *slots))
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return all but what the clue is about, which every reason says."""
+        return self.proof(puzzle)[1:]
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to each of the others, in a drawn order."""

@@ -3,7 +3,7 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -20,6 +20,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     AGREED,
     ConventionTheme,
     Judged,
+    Told,
     fact,
     place,
     table_of,
@@ -78,7 +79,8 @@ class EarlyGame(ConventionTheme):
         """Return what is to be saved on the chops, and what is playable."""
         table, state = table_of(puzzle), puzzle.position
         found: list[Fact] = []
-        for player in table.turns_after(puzzle.viewer):
+        players = table.turns_after(puzzle.viewer)
+        for player in players[:1] if _is_last(puzzle) else players:
             slot = card_to_save(table, puzzle.viewer, player)
             if slot is not None:
                 card = state.hands[player][slot]
@@ -89,6 +91,10 @@ class EarlyGame(ConventionTheme):
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
         return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return all but the phase, which the question says."""
+        return self.proof(puzzle)[1:]
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""

@@ -19,6 +19,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     SAVED_TWO,
     ConventionTheme,
     Judged,
+    clue_named,
     clues_that_point,
     fact,
     given_in,
@@ -29,6 +30,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
 from tutor.games.hanabi.puzzles.option_names import Seat
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, trash_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 
 class GoodTouch(ConventionTheme):
@@ -87,6 +89,10 @@ class GoodTouch(ConventionTheme):
             elif has(playable(state), card):
                 found.append(playable_fact(state, card))
         return tuple(dict.fromkeys(found))
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return that the clue is not good."""
+        return Message("good-touch.head", {"action": action_subject(clue_named(option))})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each player who can get a good play clue, in a drawn order."""

@@ -1,12 +1,14 @@
 """Puzzles on conventions, in English."""
 
-from tutor.web.shell.words import Words, pwords, words
+from tutor.web.shell.words import Words, nwords, pwords, words
 
 CONVENTION_THEMES: dict[str, Words] = {
     # i18n: A headline; %(answer)s is the right option, like “your card 2”.
     "convention.head": words("The answer: %(answer)s"),
-    # Steps on the way. i18n: %(place)s is like “Your card 2” or “Bob’s card 2”.
-    "convention.has-clue": words("%(place)s has a clue."),
+    # Steps on the way. i18n: %(slots)s is a list of numbers of cards like “1 and 3”.
+    "convention.has-clue": nwords(
+        "Your card %(slots)s has a clue.", "Your cards %(slots)s have clues.", count="num"
+    ),
     "convention.no-chop": words("All your cards have clues, so you have no chop."),
     "convention.chop-is": words("Your chop is card %(slot)s."),
     "convention.first-clue": words("Card %(slot)s gets its first clue."),
@@ -69,6 +71,9 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.saves": pwords("kind of puzzle", "Saves"),
     "theme.saves.about": words("Find the clue that saves a card from being discarded."),
     "saves.goal": words("Which clue saves a card by convention?"),
+    # i18n: Headlines; %(action)s is the subject, like “The clue “red” to Bob”.
+    "saves.head": words("%(action)s saves nothing"),
+    "good-touch.head": words("%(action)s isn’t good"),
     "saves.option.none": words("No card may be saved"),
     "saves.none-right": words("None of these clues saves a chop."),
     "saves.none-wrong": words("One of these clues saves a chop."),
