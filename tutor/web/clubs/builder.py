@@ -163,14 +163,14 @@ def _chapters() -> Iterator[ChapterView]:
     """Yield the chapters of every game's lessons."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from chapter_views()
+            yield from chapter_views(site)
 
 
 def _families() -> Iterator[Family]:
     """Yield the families of every game's puzzles."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from families_in_library(listed(site.game.library().values()))
+            yield from families_in_library(site, listed(site.game.library().values()))
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

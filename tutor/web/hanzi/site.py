@@ -48,7 +48,7 @@ class HanziSetting(SettingKind):
         return (rules_message(Ruleset.parse(code)),)
 
 
-def home_context() -> Mapping[str, object]:
+def home_context(site: GameSite) -> Mapping[str, object]:
     """Return what the home page is drawn from."""
     return {"example": task_line(EXAMPLE), "first_lesson": next(iter(hanzi.GAME.lessons), None)}
 

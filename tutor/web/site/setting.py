@@ -29,7 +29,7 @@ from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.query import as_today, fields_read, goes_without_saying
 from tutor.web.shell.view_marks import mark, mark_of, marked
-from tutor.web.site.game_site import GAME, GameSite, current_site
+from tutor.web.site.game_site import GAME, GameSite, site_of_request
 from tutor.web.site.list_navigation import CLUB, SOLVED
 
 RULES = "rules"
@@ -96,7 +96,7 @@ def page_setting() -> PageSetting:
     """
     known = vars(g._get_current_object())
     if "page_setting" not in known:
-        kind = current_site().setting
+        kind = site_of_request().setting
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
         if mark("carries") is not None:
             g.page_setting = _read()
@@ -115,10 +115,10 @@ def read_as(named: Mapping[str, str]) -> None:
 @contextmanager
 def in_game(site: GameSite) -> Iterator[None]:
     """Make a part of this page about another game, as it is read where nothing is chosen."""
-    if site is current_site():
+    if site is site_of_request():
         yield
         return
-    game, outer = current_site().mount, page_setting()
+    game, outer = site_of_request().mount, page_setting()
     g.game = site.mount
     g.page_setting = PageSetting(site.setting.read({}, page_language()), outer.second)
     try:
@@ -134,12 +134,12 @@ def current_setting() -> Any:
 
 def ruleset_of_setting() -> str:
     """Return the code of the ruleset that readers of this page have chosen."""
-    return current_site().setting.rules(current_setting())
+    return site_of_request().setting.rules(current_setting())
 
 
 def setting_context() -> dict[str, object]:
     """Return what the form of the setting is drawn from; None where there is nothing to choose."""
-    kind, chosen = current_site().setting, current_setting()
+    kind, chosen = site_of_request().setting, current_setting()
     return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
 
 
@@ -163,7 +163,7 @@ def _read() -> PageSetting:
 
 
 def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
-    kind = current_site().setting
+    kind = site_of_request().setting
     chosen = kind.read(given, page_language())
     query = {**kind.query(given, chosen), WITH: second.tag if second else ""}
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
@@ -194,7 +194,7 @@ def _given() -> list[tuple[str, str]]:
 
 def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return the fields of a query without what is empty, doubled, usual or in parts."""
-    kind = current_site().setting
+    kind = site_of_request().setting
     if any(name in kind.form_fields for name, _ in given):
         whole = kind.composed(given)
         given = [(name, text) for name, text in given if name not in (*kind.form_fields, whole[0])]
@@ -221,7 +221,7 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
     if names is None:
         return given
     given = [as_today(request.endpoint, field) for field in given]
-    of_setting = (*current_site().setting.fields, WITH) if carried else ()
+    of_setting = (*site_of_request().setting.fields, WITH) if carried else ()
     takes = {name for name in of_setting if carried and carried.takes(name)}
     if mark("list_item") or mark("beside_list"):
         takes |= {CLUB, SOLVED}
@@ -235,7 +235,7 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
 
 def _fields_of_the_reader() -> tuple[str, ...]:
     """Return the fields that say how a page is read, and not which page it is."""
-    return (*current_site().setting.fields, WITH, CLUB, SOLVED)
+    return (*site_of_request().setting.fields, WITH, CLUB, SOLVED)
 
 
 def _carry(endpoint: str, values: dict[str, object]) -> None:
@@ -273,7 +273,7 @@ def _template_context() -> dict[str, object]:
     # A request that was refused before it was read has not been read yet, and is now not to fail.
     with suppress(BadSyntaxError):
         page_setting()
-    body_class = current_site().presentation.body_class(current_setting())
+    body_class = site_of_request().presentation.body_class(current_setting())
     return {"page_setting": page_setting(), "body_class": body_class, **_page_links()}
 
 

@@ -40,8 +40,6 @@ PAGES: dict[str, Words] = {
         "Our rules follow a published description in Chinese, not the printed leaflet. A "
         "* marks our own rulings, where the description is silent or unclear."
     ),
-    # i18n: What a mark after a sentence means.
-    "pages.hanzi.rules.ours": words("Our own ruling"),
     "pages.hanzi.rules.notes": words("About our rules:"),
     "pages.hanzi.find.description": words("Ask about any Hànzì rule in your own words."),
     "pages.hanzi.glossary.description": words(
