@@ -30,6 +30,7 @@ from tutor.web.learn.lesson_view import (
 )
 from tutor.web.puzzles.attempt import (
     OF_THE_ANSWER,
+    USUAL,
     attempt_at,
     back_to,
     is_asked_to_show,
@@ -62,7 +63,7 @@ def index(site: GameSite) -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.
