@@ -28,7 +28,7 @@ from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import reads, required, required_number
+from tutor.web.shell.query import query_fields, required, required_number
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.setting import in_game
 
@@ -64,7 +64,7 @@ class SourceError(TutorError):
 
 
 @blueprint.get("/clubs/compose", endpoint="composer")
-@reads(PLAN, SOURCE, THEME, QUESTION)
+@query_fields(PLAN, SOURCE, THEME, QUESTION)
 @heavy
 def page() -> str:
     """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
