@@ -233,6 +233,22 @@ def test_the_next_puzzle_is_the_kind_that_is_due_at_its_level(page: Page) -> Non
     )
 
 
+def test_conventions_are_practised_once_their_lesson_is_done(page: Page) -> None:
+    """Or once a puzzle on them was answered; until then the next puzzle is of another kind."""
+    page.goto("/en/puzzles/")
+    kinds = page.locator("[data-practice]").get_attribute("data-kinds") or ""
+    lessons = {kind: rest[-1] for kind, *rest in (each.split(":") for each in kinds.split())}
+    others = [kind for kind, lesson in lessons.items() if not lesson]
+    now = page.evaluate("thisMinute()")
+    met = "@=" + ",".join(f"{kind}:{now + 9999}:9999:2100:{now - 99}" for kind in others)
+    remember(page, f"hanabi1;{met};")
+    assert re.findall("base/(.+)/[0-9]+/", next_puzzle(page))[0] in others
+    remember(page, f"hanabi1;+3=saves;{met};")
+    assert "/base/saves/1/1" in next_puzzle(page)
+    remember(page, f"hanabi1;{met},finesse:{now - 9}:300:2100:{now - 999};")
+    assert "/base/finesse/1/1" in next_puzzle(page)
+
+
 def test_answers_lead_on_from_kind_to_kind(page: Page) -> None:
     """Each is remembered and rated once; solved ones are followed by others, never the same."""
     met = []

@@ -9,16 +9,15 @@ CHARACTERS: dict[str, Words] = {
     # With the printed box: how to work out the parts of a task that is not in our deck
     "pages.hanzi.box": words("With the printed box"),
     "pages.hanzi.box.lead": words(
-        "The characters in your box may differ from ours. Here is how to find the two parts of any "
-        "task."
+        "Your box may have other characters. Here is how to find the two parts of any task."
     ),
     "hanzi-box.1": words(
         "Cut the character in two: left and right, top and bottom, or outside and inside."
     ),
     "hanzi-box.2": words("Some components change their shape inside a character:"),
     "hanzi-box.3": words(
-        "Look for the parts on the modern sides. Our advice: look through the cards "
-        "together before the game, then shuffle them."
+        "Find the parts on the modern sides. Our advice: look through the cards together before "
+        "the game, then shuffle them."
     ),
     "hanzi-box.4": words(
         "Still in doubt? Point a translation app at the card, or draw the character on your "
@@ -106,8 +105,8 @@ CHARACTERS: dict[str, Words] = {
         "The Shuowen, an ancient dictionary, explains it by the meanings of these two parts."
     ),
     "hanzi-etymology.fuller-form": words(
-        "The Shuowen, an ancient dictionary, explains it by meanings, for this form or for a "
-        "fuller one."
+        "The Shuowen, an ancient dictionary, explains it, or a fuller form of it, by the meanings "
+        "of its parts."
     ),
     "hanzi-etymology.phonetic-too": words(
         "The Shuowen, an ancient dictionary, explains it by both meanings, and says that one part "
@@ -117,19 +116,18 @@ CHARACTERS: dict[str, Words] = {
         "The Shuowen, an ancient dictionary, takes one part for the sound alone."
     ),
     "hanzi-etymology.shortened": words(
-        "In the Shuowen, an ancient dictionary, it is longer, and a part of it stands for the "
+        "The Shuowen, an ancient dictionary, has a longer form, in which one part gives the "
         "sound. Today’s form is shortened."
     ),
     # i18n: %(older)s is the older form of the character.
     "hanzi-etymology.later-spelling": words(
-        "The Shuowen, an ancient dictionary, has the same two parts put together another way: "
-        "%(older)s."
+        "The Shuowen, an ancient dictionary, arranges the same two parts differently: %(older)s."
     ),
     "hanzi-etymology.late": words(
-        "It is not in the Shuowen, an ancient dictionary: it was made later, for the older "
+        "It isn’t in the Shuowen, an ancient dictionary: it was made later, in place of the older "
         "%(older)s."
     ),
     "hanzi-etymology.disputed": words(
-        "The Shuowen, an ancient dictionary, takes one part for the sound; later scholars do not."
+        "The Shuowen, an ancient dictionary, takes one part for the sound; later scholars don’t."
     ),
 }

@@ -20,6 +20,7 @@ from tutor.core.puzzle import (
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Given, PublicTable, chop, is_good
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.option_names import (
@@ -35,6 +36,9 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
 """The rule that every verdict rests on: settle before the game what is agreed."""
+
+SAVED_TWO = 2
+"""The rank below the top one that is saved by number, too."""
 
 Judged = tuple[bool, Message]
 """Whether an option is right, and why."""
@@ -111,6 +115,11 @@ class ConventionTheme(HanabiTheme):
             return frozenset()
         given = given_in(puzzle)
         return frozenset(CardAt(given.receiver, slot) for slot in given.slots)
+
+
+def saved_note() -> Reason:
+    """Return which cards are saved."""
+    return Reason(Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO}), (AGREED,))
 
 
 def place(player: int, slot: int) -> dict[str, object]:

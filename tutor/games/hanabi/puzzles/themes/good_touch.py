@@ -16,6 +16,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    SAVED_TWO,
     ConventionTheme,
     Judged,
     clue_named,
@@ -30,8 +31,6 @@ from tutor.games.hanabi.puzzles.option_names import Seat
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, trash_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.proofs.telling import action_subject
-
-_TWO = 2
 
 
 class GoodTouch(ConventionTheme):
@@ -72,8 +71,8 @@ class GoodTouch(ConventionTheme):
         card = hand[reading.focus]
         if has(playable(puzzle.position), card) or not reading.on_chop:
             return False, Message("convention.good.off-chop")
-        if card.rank == TOP_RANK or (card.rank == _TWO and isinstance(given.clue, ColorClue)):
-            return False, Message("saves.five" if card.rank == TOP_RANK else "saves.two-by-colour")
+        if card.rank == TOP_RANK or (card.rank == SAVED_TWO and isinstance(given.clue, ColorClue)):
+            return False, Message("saves.by-number", {"num": card.rank})
         return False, Message("convention.good.not-critical")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

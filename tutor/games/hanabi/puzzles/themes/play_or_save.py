@@ -1,4 +1,4 @@
-"""Play clue or save clue: what a clue to you asks for.
+"""Play or save: what a clue to you asks for.
 
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
@@ -6,7 +6,7 @@ Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, read
 from tutor.games.hanabi.engine.state import GameState
@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     fact,
     given_in,
     good_clues_in,
+    saved_note,
     shuffled,
     table_of,
 )
@@ -40,6 +41,10 @@ class PlayOrSave(ConventionTheme):
         2: (Kind.SAVE, Kind.PLAY),
         3: (Kind.EITHER, Kind.SAVE),
     }
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return which cards are saved, and how."""
+        return saved_note()
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the kinds of clue."""

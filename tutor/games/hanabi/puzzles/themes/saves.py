@@ -6,7 +6,7 @@ Question: none. Options: the clues that point at the chops of the others, and `n
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Given, Kind, chop, read
 from tutor.games.hanabi.engine.actions import ColorClue
@@ -15,6 +15,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    SAVED_TWO,
     ConventionTheme,
     Judged,
     Told,
@@ -22,6 +23,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     clues_that_point,
     fact,
     given_in,
+    saved_note,
     table_of,
 )
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -35,7 +37,6 @@ from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
 """What can be saved: a 5, a 2, another last copy, or no card."""
-_TWO = 2
 
 
 class Saves(ConventionTheme):
@@ -48,6 +49,10 @@ class Saves(ConventionTheme):
         2: (FIVE, TWO, LAST, NOTHING),
         3: (TWO, LAST, NOTHING, FIVE),
     }
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return which cards are saved, and how."""
+        return saved_note()
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the clues that point at a chop, player by player, and `none`."""
@@ -66,7 +71,7 @@ class Saves(ConventionTheme):
         if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
             if has(critical(puzzle.position), card):
                 return True, why_critical(puzzle.position, card).message
-            return True, Message("saves.two")
+            return True, Message("saves.two", {"num": card.rank})
         return False, _why_not(puzzle, given, card)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -125,8 +130,8 @@ def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
-    if card.rank in (TOP_RANK, _TWO) and isinstance(given.clue, ColorClue):
-        return Message("saves.five" if card.rank == TOP_RANK else "saves.two-by-colour")
+    if card.rank in (TOP_RANK, SAVED_TWO) and isinstance(given.clue, ColorClue):
+        return Message("saves.by-number", {"num": card.rank})
     slot = chop(table_of(puzzle).hands[given.receiver])
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)
