@@ -46,7 +46,6 @@ def test_rulings_of_this_site_are_marked(reader: FlaskClient) -> None:
     assert [each for each in rule["paragraphs"] if each.endswith("*")] == [
         "If no other player has a token, you get none.*"
     ]
-    assert len(rule["notes"]) == 1
 
 
 @pytest.mark.parametrize("game", [TTT, HANZI])

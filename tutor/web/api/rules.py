@@ -10,7 +10,7 @@ from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_site import GameSite, is_ours
 from tutor.web.site.setting import current_setting, ruleset_of_setting
 
 blueprint = Operations("rules", __name__)
@@ -30,7 +30,7 @@ def every(site: GameSite, query: ByRules) -> answers.Rulebook:
             answers.Section(
                 id=section.id,
                 title=say_plain(section.title),
-                rules=tuple(_rule(site, book, rule) for rule in section.rules),
+                rules=tuple(_rule(book, rule) for rule in section.rules),
             )
             for section in book.sections
         ),
@@ -44,7 +44,7 @@ def one(site: GameSite, query: ByRules, rule: str) -> answers.Rule:
     found = book.find(rule)
     if found is None:
         abort(HTTPStatus.NOT_FOUND)
-    return _rule(site, book, found)
+    return _rule(book, found)
 
 
 @blueprint.operation(
@@ -69,12 +69,12 @@ def _book(site: GameSite) -> books.Rulebook:
     return site.game.rulebook(current_setting())
 
 
-def _rule(site: GameSite, book: books.Rulebook, rule: books.Rule) -> answers.Rule:
+def _rule(book: books.Rulebook, rule: books.Rule) -> answers.Rule:
     return answers.Rule(
         id=rule.id,
         number=book.number(rule.id),
         title=say_plain(rule.title),
-        paragraphs=tuple(_paragraph(site, each) for each in rule.paragraphs),
+        paragraphs=tuple(map(_paragraph, rule.paragraphs)),
         chosen=None if rule.chosen is None else say_plain(rule.chosen),
         notes=tuple(map(say_plain, rule.notes)),
         themes=rule.themes,
@@ -82,16 +82,16 @@ def _rule(site: GameSite, book: books.Rulebook, rule: books.Rule) -> answers.Rul
     )
 
 
-def _paragraph(site: GameSite, part: books.Part) -> str | tuple[str, ...]:
+def _paragraph(part: books.Part) -> str | tuple[str, ...]:
     """Return a paragraph, or the points of a list."""
     if isinstance(part, books.ItemList):
-        return tuple(_sentence(site, each) for each in part.items)
-    return _sentence(site, part)
+        return tuple(map(_sentence, part.items))
+    return _sentence(part)
 
 
-def _sentence(site: GameSite, message: Message) -> str:
+def _sentence(message: Message) -> str:
     """Return a sentence of a rule, with a * if it is a ruling of this site."""
-    return say_plain(message) + ("*" if message.id in site.rules.ours else "")
+    return say_plain(message) + ("*" if is_ours(message.id) else "")
 
 
 def _other_word(other: books.OtherWord) -> answers.OtherWord:
