@@ -52,7 +52,7 @@ def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
         told = [each.text for each in page.one("ol", class_="what-happened").inside("li")]
         assert told == [
             "You turn up b2, 艸 (draw a card), and f3, 田 (2 points), and make 苗.",
-            "Bob turns up e5, 石 (counter), and b3, 目 (keep 1 of 3): a miss.",
+            "Bob turns up e5, 石 (counter), and b3, 目 (keep one of three): a miss.",
         ]
         assert page.one("main").text.index(told[1]) < page.one("main").text.index("You know only")
 

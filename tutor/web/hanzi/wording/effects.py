@@ -12,7 +12,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.take-token": pwords("effect of a card", "take a token"),
     "hanzi-effect.counter": pwords("effect of a card", "counter"),
     "hanzi-effect.craft-twice": pwords("effect of a card", "craft twice"),
-    "hanzi-effect.three-tasks": pwords("effect of a card", "keep 1 of 3"),
+    "hanzi-effect.three-tasks": pwords("effect of a card", "keep one of three"),
     # i18n: %(task)s is the character of a task.
     "hanzi-effect.fetch-nan": pwords("effect of a card", "fetch %(task)s"),
     "hanzi-effect.fetch-zi": pwords("effect of a card", "fetch %(task)s"),

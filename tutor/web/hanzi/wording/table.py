@@ -18,7 +18,7 @@ TABLE: dict[str, Words] = {
     "hanzi-table.scored": words("Scoring cards"),
     # i18n: A player may have more tasks than usual.
     # i18n: Beside a player's tokens: a token that pays for a third card.
-    "hanzi-table.paid": words("+ 1 paid"),
+    "hanzi-table.paid": words("+ %(num)s paid"),
     "hanzi-table.limit": nwords("up to %(num)s task", "up to %(num)s tasks", count="num"),
     "hanzi-table.named": pwords("mark on a task", "named"),
     # i18n: A card that may not be played before the next turn of its owner.

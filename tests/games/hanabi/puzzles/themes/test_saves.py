@@ -15,7 +15,7 @@ def test_a_five_is_saved_by_its_number_alone() -> None:
     """Its colour would ask for a play."""
     said = reasons("saves", Scene((ANN, "g5 g3 r4 b4 w3")))
     assert said == {
-        "color-1-g": "saves.five",
+        "color-1-g": "saves.by-number",
         "+rank-1-5": "why.single",
         "none": "saves.none-wrong",
     }
@@ -30,7 +30,7 @@ def test_a_last_copy_is_saved_by_colour_and_by_number() -> None:
     )
     said = reasons("saves", scene)
     assert said["rank-1-2"] == "why.other-copy.held"
-    assert said["color-1-y"] == "saves.two-by-colour"
+    assert said["color-1-y"] == "saves.by-number"
     assert said["+rank-2-4"] == said["+color-2-r"] == "why.last-copy"
 
 

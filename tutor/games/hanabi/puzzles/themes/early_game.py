@@ -79,7 +79,8 @@ class EarlyGame(ConventionTheme):
         """Return what is to be saved on the chops, and what is playable."""
         table, state = table_of(puzzle), puzzle.position
         found: list[Fact] = []
-        for player in table.turns_after(puzzle.viewer):
+        players = table.turns_after(puzzle.viewer)
+        for player in players[:1] if _is_last(puzzle) else players:
             slot = card_to_save(table, puzzle.viewer, player)
             if slot is not None:
                 card = state.hands[player][slot]
