@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 
 from tests.recordings import FOLDER, RECORDINGS, document, path_of
 from tutor.cli import main
-from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON, command
+from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON
+from tutor.commands.replay import replay_command as command
 from tutor.games.hanabi.engine.share_link import ADDRESS
 
 DOCS = (Path(__file__).parents[2] / "docs" / "replay.md").read_text(encoding="utf-8")

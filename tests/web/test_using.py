@@ -31,8 +31,8 @@ def test_cards_are_said_as_at_the_table(read: Read) -> None:
     """A card that is seen with its owner, place, name and clues; an own one without its name."""
     [section] = [each for each in read("/en/using/").all("section") if each["id"] == "listening"]
     assert [each.text for each in section.inside("li")] == [
-        "Bob, card 2 of 4: red 3; told red; not 1",
-        "Ann (you), card 1 of 4: hidden; told 3",
+        "Bob, card 2 of 4: red 3; clued red; not 1",
+        "Ann (you), card 1 of 4: hidden; clued 3",
     ]
 
 

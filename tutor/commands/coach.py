@@ -1,14 +1,30 @@
-"""`tutor coach`: what can be said of a player's actions in a game, in plain English."""
+"""`tutor coach`, `endings`, `conventions`: what can be said of the actions at a position."""
 
+import json
 from collections.abc import Iterable
+from typing import TextIO
 
 import click
 
+from tutor.commands.position import read
+from tutor.core.errors import TutorError
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.moment import Moment
+from tutor.games.hanabi.conventions.questions import answers
+from tutor.games.hanabi.endings import PLAIN, QUIET, AgreedPolicy, NotComputed, Policy, solve
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.knowledge.status import highest_score
+from tutor.games.hanabi.partners import (
+    NO_CONVENTIONS,
+    NONE_OR_ALL,
+    Conventions,
+    Deal,
+    GameRecord,
+    Meanings,
+)
 from tutor.games.hanabi.partners.action_codes import read_actions
 
 
@@ -24,7 +40,7 @@ from tutor.games.hanabi.partners.action_codes import read_actions
     help="The conventions the players use.",
 )
 @click.option("--seat", default=0, show_default=True, help="The player to review, from 0.")
-def command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
+def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
     """Review a player's actions in a game.
 
     DEAL is the number of players and the seed: 3-4821. ACTIONS are two characters each: p0 plays
@@ -85,3 +101,62 @@ def luck_lines(luck: coach.Luck) -> list[str]:
     ]
     expected = f"{float(luck.expected):.1f}"
     return [f"Uncertain plays: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
+
+
+_PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
+
+
+@click.command("endings")
+@click.argument("line", metavar="POSITION")
+@click.option(
+    "--points", type=int, help="The points to reach; by default the most the cards allow."
+)
+@click.option(
+    "--partners",
+    type=click.Choice(_PARTNERS),
+    default=str(NO_CONVENTIONS),
+    show_default=True,
+    help="The other players: as in whole games, or as in puzzles (plain, quiet).",
+)
+def endings_command(line: str, points: int | None, partners: str) -> None:
+    """Print the exact chance of reaching a score after each action of the player to act.
+
+    POSITION is a line of text (docs/notation.md) with at most three cards in the deck. Only what
+    that player knows of their hand and the deck counts. Earlier clues have no extra meaning.
+    """
+    state = read(line)
+    if state.ending is not None:
+        raise click.ClickException("the game is over")
+    wanted = highest_score(state) if points is None else points
+    found = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
+    click.echo(f"{wanted} points, {found.worlds} worlds")
+    if isinstance(found, NotComputed):
+        click.echo(f"Not computed: too many {found.reason}.")
+        return
+    for action in sorted(found.won, key=lambda action: -found.won[action]):
+        chance = found.chance(action)
+        click.echo(f"{chance!s:>12}  {float(chance):6.1%}  {action_in_words(action)}")
+
+
+def _policy(partners: str, state: GameState) -> Policy:
+    if partners == "plain":
+        return PLAIN
+    if partners == "quiet":
+        return QUIET
+    return AgreedPolicy(Meanings.at_start(state, Conventions.parse(partners)))
+
+
+@click.command("conventions")
+@click.argument("file", type=click.File(encoding="utf-8"))
+def conventions_command(file: TextIO) -> None:
+    """Answer questions about conventions.
+
+    FILE is a JSON list of questions, or - for standard input; docs/conventions.md describes it.
+    Each question is answered by a line of JSON.
+    """
+    try:
+        questions = json.load(file)
+        for question in questions if isinstance(questions, list) else [questions]:
+            click.echo(json.dumps({"id": question.get("id"), "answers": answers(question)}))
+    except (TutorError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise click.ClickException(f"not a question: {error!r}") from error

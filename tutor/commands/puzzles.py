@@ -14,7 +14,7 @@ from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.generator import SEEDS, name_of
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.library.stock import FOLDER, stock
-from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.verifier import record
 from tutor.games.hanabi.puzzles.verifier import verify as verify_record
 
 IN_LIBRARY = 48

@@ -28,7 +28,7 @@ from tutor.games.hanzi.engine import (
 )
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.web.hanzi.drawings import ANCIENT_FORMS
+from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.hanzi.play.record import LONGEST, Addresses, Deal, Record
 from tutor.web.hanzi.play.views import play_view
 from tutor.web.shell.text import say_plain

@@ -10,7 +10,7 @@ from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_site import GameSite, is_ours
 from tutor.web.site.setting import current_setting, ruleset_of_setting
 
 blueprint = Operations("rules", __name__)
@@ -91,7 +91,7 @@ def _paragraph(part: books.Part) -> str | tuple[str, ...]:
 
 def _sentence(message: Message) -> str:
     """Return a sentence of a rule, with a * if it is a ruling of this site."""
-    return say_plain(message) + ("*" if message.id in current_site().rules.ours else "")
+    return say_plain(message) + ("*" if is_ours(message.id) else "")
 
 
 def _other_word(other: books.OtherWord) -> answers.OtherWord:

@@ -17,10 +17,9 @@ from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_of, read_with_setting_of, store
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.item_view import title_of
-from tutor.web.clubs.keeping import page_or_unchanged
+from tutor.web.clubs.keeping import page_or_unchanged, renew_ticket, ticket_for
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.clubs.tickets import renew_ticket, ticket_for
 from tutor.web.site.game_site import GameSite, sites
 
 

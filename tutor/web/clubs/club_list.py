@@ -24,7 +24,7 @@ from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
 from tutor.web.site.game_site import GameSite, site_of_request, sites
-from tutor.web.site.list_navigation import CLUB, SOLVED, list_fields, list_of_address
+from tutor.web.site.setting import CLUB, SOLVED, list_fields, list_of_address
 
 END = "end"
 """Where the club's page says that all is done."""

@@ -13,16 +13,14 @@ from tutor.clubs.items import Solved
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.results_code import results_code
 from tutor.web.clubs import blueprint, short
-from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
+from tutor.web.clubs.club import Club, club_in_path, greeting_for, read_with_setting_of
 from tutor.web.clubs.club_list import END, first_open, item_address
-from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, page_language
 from tutor.web.shell.query import reads, reads_anything
 from tutor.web.site.game_site import GameSite, sites
-from tutor.web.site.list_navigation import SOLVED
-from tutor.web.site.setting import carries, current_setting
+from tutor.web.site.setting import SOLVED, carries, current_setting
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""

@@ -12,7 +12,7 @@ from flask import Flask, Response, abort, render_template, request, url_for
 from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.library import (
     TWIN,
     families_in_library,
@@ -44,7 +44,7 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
-@reads(TWIN, *OF_THE_ANSWER)
+@reads(TWIN, *OF_THE_ANSWER, usual=USUAL)
 @marked(framed=True, embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.

@@ -20,7 +20,7 @@ from tutor.games.hanzi.deck import (
 )
 from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
-from tutor.web.hanzi.drawings import ANCIENT_FORMS
+from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.setting import carries

@@ -14,9 +14,8 @@ from tutor.core.scenario import is_scenario
 from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.site.game_site import GameSite, site_of_request
-from tutor.web.site.list_navigation import list_fields
 from tutor.web.site.minutes import minutes, seconds_for_lesson
-from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.setting import current_setting, list_fields, ruleset_of_setting
 
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""

@@ -30,6 +30,7 @@ from tutor.web.learn.lesson_view import (
 )
 from tutor.web.puzzles.attempt import (
     OF_THE_ANSWER,
+    USUAL,
     attempt_at,
     back_to,
     is_asked_to_show,
@@ -42,8 +43,7 @@ from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import carries, current_setting, setting_context
+from tutor.web.site.setting import carries, current_setting, list_fields, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
 blueprint.add_app_template_global(lessons_in_short)
@@ -63,7 +63,7 @@ def index(site: GameSite) -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 from html import escape, unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from tutor.web.offline.exported import ExportedPages
+from tutor.web.offline.writer import ExportedPages
 from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.links import FIELD
 

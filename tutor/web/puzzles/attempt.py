@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any
 
 from flask import abort, redirect, request
@@ -93,6 +94,9 @@ FIRST_TRY, LAST_TRY = 1, 2
 
 OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
 """All fields that say how a puzzle is answered, and not what is asked."""
+
+USUAL = MappingProxyType({HINT: "0", SEAT: ""})
+"""Values of these fields that go without saying."""
 
 
 def typed_answer(

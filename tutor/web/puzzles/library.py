@@ -16,7 +16,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
@@ -29,8 +29,7 @@ from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import Family, GameBlueprint, GameSite
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import carries, ruleset_of_setting
+from tutor.web.site.setting import carries, list_fields, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +110,7 @@ def index(site: GameSite) -> str | Response:
 
 @blueprint.get("/puzzles/<name>")
 @carries()
-@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0"})
+@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
 @marked(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.

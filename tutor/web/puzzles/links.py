@@ -25,8 +25,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import is_scenario
 from tutor.web.site.game_site import GameSite, site_of_request
-from tutor.web.site.list_navigation import CLUB, SOLVED
-from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.setting import CLUB, SOLVED, current_setting, ruleset_of_setting
 
 FIELD = "answer"
 """The name of the form field; it comes as often as options are chosen."""

@@ -33,8 +33,7 @@ from tutor.web.shell.query import reads_anything
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import RULES, carries
+from tutor.web.site.setting import RULES, carries, list_fields
 
 blueprint = GameBlueprint("shared", __name__)
 

@@ -18,7 +18,7 @@ from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.library import entry_page, themes_by_family
 from tutor.web.puzzles.links import (
     Breadcrumb,
@@ -65,7 +65,7 @@ def daily_today(site: GameSite, reader: str) -> Response:
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @carries()
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True)
 def daily(site: GameSite, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
@@ -155,7 +155,7 @@ def next_puzzle(site: GameSite) -> Response:
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @carries(without=(RULES,))
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True)
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.

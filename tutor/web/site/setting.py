@@ -6,7 +6,8 @@ it is seen and depends on nothing else. Links carry it on to the views that are 
 just that, so that a change of language does not change what lies on the table.
 
 **Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
-have the fields that say which list a reader follows (list_navigation.py).
+have the fields that say which club's list a reader follows, `?club=<ref>&solved=<mask>`, which the
+clubs draw the way along (clubs/club_list.py).
 
 **Memory.** What was chosen is remembered in localStorage by static/script/table.js, which offers it
 again on pages whose address names nothing. A cookie would make pages depend on something that
@@ -16,6 +17,7 @@ caches and recipients of a link do not see; without scripts only the offer is go
 redirect to the address that has it in one.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -24,13 +26,38 @@ from urllib.parse import quote, urlencode
 
 from flask import Flask, Response, g, request
 
+from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.query import as_today, fields_read, goes_without_saying
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.site.game_site import GAME, GameSite, site_of_request
-from tutor.web.site.list_navigation import CLUB, SOLVED
+
+CLUB = "club"
+"""The ref of the club whose list it is."""
+
+SOLVED = "solved"
+"""The items of the list that are solved, as the text of a `Solved`."""
+
+_REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
+
+
+def list_of_address() -> dict[str, Any]:
+    """Return the club of this request's address and what is solved; nothing without a club.
+
+    Raises BadSyntaxError for a `solved` that no link of ours has.
+    """
+    ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
+    if not _REF.fullmatch(ref):
+        return {}
+    return {CLUB: ref, SOLVED: str(Solved.parse(solved))} if solved else {CLUB: ref}
+
+
+def list_fields() -> dict[str, Any]:
+    """Return the fields that links to pages of the same item have to carry on; raises as above."""
+    return list_of_address() if mark("list_item") else {}
+
 
 RULES = "rules"
 """The field with the code of the ruleset that is played, in games with rules to choose."""

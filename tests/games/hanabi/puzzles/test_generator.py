@@ -14,9 +14,8 @@ from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, genera
 from tutor.games.hanabi.puzzles.difficulty import EFFORT, effort, level_by_effort, level_of
 from tutor.games.hanabi.puzzles.library import LIBRARY, library
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
-from tutor.games.hanabi.puzzles.record import record
 from tutor.games.hanabi.puzzles.themes.outcome import what_happens
-from tutor.games.hanabi.puzzles.verifier import verify
+from tutor.games.hanabi.puzzles.verifier import record, verify
 
 BASE = Ruleset.parse("base")
 RULESETS = ("base", "sixth-10", "sixth-5", "wild-10.fuses-2", "wild-5.clues-10", "fuses-1.play-on")

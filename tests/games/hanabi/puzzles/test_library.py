@@ -14,8 +14,7 @@ from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import LIBRARY, find, library
 from tutor.games.hanabi.puzzles.library.stock import stock
-from tutor.games.hanabi.puzzles.record import record
-from tutor.games.hanabi.puzzles.verifier import verify
+from tutor.games.hanabi.puzzles.verifier import record, verify
 
 each_theme = pytest.mark.parametrize("theme", THEMES)
 
