@@ -139,8 +139,8 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-find.goal.score": words("Which of these cards are scoring cards? Mark them all."),
     "hanzi-find.goal.effect": words("Which of these cards are effect cards? Mark them all."),
     "hanzi-find.at": words("the card at %(spot)s"),
-    # i18n: %(card)s is a character and %(means)s what it means.
-    "hanzi-find.shows": words("%(spot)s shows %(card)s: %(means)s."),
+    # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
+    "hanzi-find.shows": words("%(spot)s shows %(character)s."),
     # i18n: %(card)s is a character and %(gives)s its points or its effect.
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do

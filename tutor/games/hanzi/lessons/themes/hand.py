@@ -11,7 +11,7 @@ from tutor.core.lesson import explain_step
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CHARACTER_OF_ID
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
 from tutor.games.hanzi.engine import Action, GameState, Phase, read_actions
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
@@ -20,7 +20,6 @@ from tutor.games.hanzi.puzzles.options import (
     action_said,
     consequence_said,
     gives,
-    meaning,
     refusal_said,
 )
 
@@ -112,12 +111,12 @@ class FindCards(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is one of those, and what it shows or gave."""
         card = puzzle.position.card_at(SPOT_OF_NAME[option])
-        told: dict[str, object] = {"spot": option, "card": card}
+        told: dict[str, object] = {"spot": option}
         gave = puzzle.question.get("gave")
         if gave:
-            message = Message("hanzi-find.gives", {**told, "gives": gives(card)})
+            message = Message("hanzi-find.gives", {**told, "card": card, "gives": gives(card)})
             return Verdict(option, (gave == EFFECT) == bool(card.effect), message, rules.CARDS)
-        message = Message("hanzi-find.shows", {**told, "means": meaning(card.character)})
+        message = Message("hanzi-find.shows", {**told, "character": Glossed(card.character)})
         wanted = card.character.id in puzzle.question["characters"]
         return Verdict(option, wanted, message, rules.CHARACTERS)
 
