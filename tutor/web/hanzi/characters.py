@@ -23,7 +23,7 @@ from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import carries
+from tutor.web.site.setting import keeps_reader_options
 
 blueprint = Blueprint("hanzi_characters", __name__)
 
@@ -88,7 +88,7 @@ class TaskLine:
 
 
 @blueprint.get(INDEX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html")
 def index() -> str:
     """Return the page of all characters."""
@@ -100,7 +100,7 @@ def index() -> str:
 
 
 @blueprint.get(BOX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html")
 def box() -> str:
     """Return the page on how to find the parts of a task that is not in our deck."""
@@ -117,7 +117,7 @@ def box() -> str:
 
 
 @blueprint.get(f"{INDEX}<name>")
-@carries()
+@keeps_reader_options()
 def page(name: str) -> str:
     """Return the page of a component or a task, by its id; 404 for any other name."""
     if name not in CHARACTER_OF_ID and name not in TASK_OF_ID:
