@@ -13,6 +13,7 @@ from tutor.games.hanzi.deck import (
     TASK_OF_ID,
     TASKS,
     Character,
+    Glossed,
     Readings,
     Role,
     Task,
@@ -147,10 +148,15 @@ def _reading(readings: Readings) -> Reading:
     return Reading(readings.pinyin, "zh-Latn-pinyin")
 
 
+def _glossed(named: Character | Task) -> Message:
+    return Message("hanzi-character.option", {"character": Glossed(named)})
+
+
 def _component_page(character: Character) -> str:
     return render_template(
         "hanzi/characters/component.html",
         shown=character,
+        glossed=_glossed(character),
         view=_character_view(character),
         looks=Message(f"drawing.{character.id}"),
         gives=_gives(character),
@@ -176,8 +182,10 @@ def _task_page(task: Task) -> str:
     return render_template(
         "hanzi/characters/task.html",
         shown=task,
+        glossed=_glossed(task),
         line=task_line(task),
         period=Message("hanzi-task.period", {"period": task.period}),
+        origin=Message(f"hanzi-origin.{task.id}"),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
     )
