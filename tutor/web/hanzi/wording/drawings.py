@@ -15,7 +15,8 @@ DRAWINGS: dict[str, Words] = {
     ),
     "drawing.dao": words("an upright blade with a curved edge at the right, on a short handle"),
     "drawing.li": words(
-        "a long bent line from the top right, with a short bar across it near its lower end"
+        "a long bent line from the top right, crossed near its lower end by a bar with its left "
+        "end turned up"
     ),
     "drawing.bu": words("an upright line with one short branch rising to the right"),
     "drawing.you": words(
@@ -71,8 +72,8 @@ DRAWINGS: dict[str, Words] = {
         "a peak over two crossing lines, with a broad arm on each side and a wide foot"
     ),
     "drawing.shi-pig": words(
-        "a blunt head at the top left, a round body, two short lines to the left, a short"
-        " one hanging down"
+        "a head at the top left with an oval at its tip, a round body, two short lines to the "
+        "left, a short one hanging down"
     ),
     "drawing.zhui": words(
         "a plump shape with a point at the left, curved lines inside and two little lines below"
