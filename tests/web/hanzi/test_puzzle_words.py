@@ -47,8 +47,8 @@ def test_the_library_is_said_in_short_sentences(app: Flask) -> None:
 
 
 def test_a_character_is_not_explained_by_itself(app: Flask) -> None:
-    """人 means 人 to who reads Japanese, so that is said once; 日 has its meaning in brackets."""
-    said = {"en": ("人 (person)", "日 (sun)"), "ja": ("人", "日（太陽）")}
+    """人 means 人 to who reads Chinese, so that is said once; 日 has its meaning in brackets."""
+    said = {"en": ("人 (person)", "日 (sun)"), "zh-Hant": ("人", "日（太陽）")}
     for language, glosses in said.items():
         with app.test_request_context(f"/{language}/hanzi/"):
             app.preprocess_request()

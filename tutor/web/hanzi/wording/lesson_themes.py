@@ -133,7 +133,6 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-which.goal": words("Choose the move that gives this result: %(aim)s"),
     # In which order
     "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
-    "hanzi-order.place": words("It comes at number %(place)s."),
     # Find the cards
     "hanzi-find.goal": words("Which of these cards show %(one)s? Mark them all."),
     "hanzi-find.goal.two": words("Which of these cards show %(one)s or %(other)s? Mark them all."),
@@ -146,7 +145,6 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
     "hanzi-may.goal": words("What may you do now? Mark all that apply."),
-    "hanzi-may.yes": words("The rules allow it."),
     "hanzi-may.deed.skip": words("Skip your crafting."),
     "hanzi-may.deed.skip.why": words("You can’t skip crafting, however little hope there is."),
     "hanzi-may.deed.look": words("Look closely at all the ancient sides."),
