@@ -23,7 +23,7 @@ DRAWINGS: dict[str, Words] = {
         "three curved lines from the left that join at one point, with a bent tail to the right"
     ),
     "drawing.kou": words("a deep bowl with a line across it, a little below the rim"),
-    "drawing.tu": words("a round lump that sits on a level line"),
+    "drawing.tu": words("a round lump with three dots in it, on a level line"),
     "drawing.nu": words(
         "a small ring on a line folded twice at its foot, with two curves from it that "
         "cross on the left"
@@ -49,7 +49,9 @@ DRAWINGS: dict[str, Words] = {
     "drawing.zhi": words("a wide shape rounded below, with three small ovals above it"),
     "drawing.shui": words("a wavy upright line with two short strokes on each side"),
     "drawing.huo": words("three curved tips that rise from a round base, the middle one tallest"),
-    "drawing.niu": words("a wide cup with ends that bend in, on an upright line with a V"),
+    "drawing.niu": words(
+        "a wide cup with ends that bend in, on a narrow wedge with a short line at each side"
+    ),
     "drawing.quan": words(
         "a head at the top with its nose to the left, a slim body, two short lines to the"
         " left, a tail that curls up"
