@@ -26,7 +26,7 @@ from tutor.web.clubs.club import (
     languages_of,
     store,
 )
-from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page
+from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
 from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
@@ -76,9 +76,9 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
 
 
 @blueprint.get(f"{_PAGE}/compose")
-@query_fields(PLAN, SOURCE, THEME, QUESTION)
+@query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
-def compose(slug: str, secret: str) -> str:
+def compose(slug: str, secret: str) -> str | Response:
     """Return the page on which a puzzle at a position is made for the club's list."""
     club = club_with_secret(slug, secret)
     here = address_with_secret(slug, secret)

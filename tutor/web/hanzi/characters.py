@@ -79,12 +79,13 @@ class CharacterView:
 
 @dataclass(frozen=True, slots=True)
 class TaskLine:
-    """A task with its parts, the effect card's first."""
+    """A task with its parts, in the order in which they are written, and what they show."""
 
     task: Task
     meaning: Message
     reading: Reading
     parts: tuple[CharacterView, ...]
+    origin: Message
 
 
 @blueprint.get(INDEX)
@@ -130,7 +131,8 @@ def page(name: str) -> str:
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
     one, other = map(_character_view, task.parts)
-    return TaskLine(task, meaning(task), _reading(task.readings), (one, other))
+    origin = Message(f"hanzi-origin.{task.id}")
+    return TaskLine(task, meaning(task), _reading(task.readings), (one, other), origin)
 
 
 def _character_view(character: Character) -> CharacterView:
@@ -185,7 +187,6 @@ def _task_page(task: Task) -> str:
         glossed=_glossed(task),
         line=task_line(task),
         period=Message("hanzi-task.period", {"period": task.period}),
-        origin=Message(f"hanzi-origin.{task.id}"),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
     )
