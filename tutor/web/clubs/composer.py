@@ -5,7 +5,7 @@ or put up by hand, then a kind of puzzle that has something to ask there, then o
 The way on is a link to the builder with the puzzle in the list. Nothing is stored.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -24,14 +24,14 @@ from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
-from tutor.web.clubs.tickets import see_other
+from tutor.web.clubs.keeping import see_other
 from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads, required, required_number
-from tutor.web.site.game_site import GAME, GameSite, current_site, sites
+from tutor.web.site.game_site import GAME, GameSite, sites
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
 from tutor.web.site.setting import in_game
 
@@ -129,7 +129,7 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
         players = form.read(state)[PLAYERS]
         context["change"] = _address(asked_here, {SOURCE: source, PLAYERS: players})
     with in_game(site):
-        asked = _asked_at(state, plan, builder, _address(asked_here, {SOURCE: source}))
+        asked = _asked_at(site, state, plan, builder, _address(asked_here, {SOURCE: source}))
         return render_template("clubs/composer.html", **context | asked)
 
 
@@ -154,24 +154,28 @@ def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, s
         return False
 
 
-def _asked_at(state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
+def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
     """Return what can be asked at a position of this request's game, and what of it is chosen.
 
     Kinds and questions come with the address that chooses each, and whether it is chosen.
     """
-    themes = [theme for theme in _themes(state) if any(_questions(theme, state, 1))]
+    themes = [theme for theme in _themes(site, state) if any(_questions(site, theme, state, 1))]
     text, number = request.args.get(THEME, ""), request.args.get(QUESTION, "1")
     theme = required(THEME, text, themes) if text else ""
-    puzzles = list(_questions(theme, state, _QUESTIONS)) if theme else []
+    puzzles = list(_questions(site, theme, state, _QUESTIONS)) if theme else []
     place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
-    presentation = current_site().presentation
+    presentation = site.presentation
     asked: dict[str, Any] = {
         "kinds": [
             (Message(f"theme.{each}"), _address(here, {THEME: each}), each == theme)
             for each in themes
         ],
         "questions": [
-            (_prompt(puzzle), _address(here, {THEME: theme, QUESTION: str(each)}), each == place)
+            (
+                _goal(site, puzzle),
+                _address(here, {THEME: theme, QUESTION: str(each)}),
+                each == place,
+            )
             for each, puzzle in enumerate(puzzles, 1)
         ],
     }
@@ -182,7 +186,7 @@ def _asked_at(state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]
     return asked | {
         "chosen": puzzle,
         "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
-        "prompt": _prompt(puzzle),
+        "goal": _goal(site, puzzle),
         "url": shared_address(puzzle),
         "adding": _list_address(builder, "" if draft.problems else str(draft.plan())),
         "problems": tuple(draft.problems.values()),
@@ -229,59 +233,64 @@ def _at_address(source: str) -> tuple[GameSite, Any]:
         endpoint, path = current_app.url_map.bind("").match(parts.path)
         mount = path.get(GAME, "")
         site = next(each for each in sites_in_lists() if each.mount == mount)
-        readers = {**_PUZZLES, **(site.play.positions if site.play else {})}
         with in_game(site):
-            return site, readers[endpoint](path, query)
+            return site, _position(site, endpoint, path, query)
     except (HTTPException, LookupError, StopIteration, TutorError):
         raise SourceError(Refusal(Message("composer.unknown"))) from None
 
 
-_PUZZLES: Mapping[str, Callable[[Mapping[str, Any], Mapping[str, str]], Any]] = {
-    "library.puzzle": lambda path, query: get_entry(path["name"]).puzzle.position,
-    "puzzles.endless": lambda path, query: (
-        endless_puzzle(path["rules"], path["theme"], path["level"], path["seed"]).position
-    ),
-    "shared.page": lambda path, query: current_site().game.parse_position(query[POSITION]),
-}
+def _position(
+    site: GameSite, endpoint: str, path: Mapping[str, Any], query: Mapping[str, str]
+) -> Any:
+    """Return the position that a page shows; LookupError for a page that shows none."""
+    match endpoint:
+        case "library.puzzle":
+            return get_entry(site, path["name"]).puzzle.position
+        case "puzzles.endless":
+            named = (path[part] for part in ("rules", "theme", "level", "seed"))
+            return endless_puzzle(site, *named).position
+        case "shared.page":
+            return site.game.parse_position(query[POSITION])
+    readers = site.play.positions if site.play else {}
+    return readers[endpoint](path, query)
 
 
-def _themes(state: Any) -> Iterator[str]:
+def _themes(site: GameSite, state: Any) -> Iterator[str]:
     """Yield the themes that make sense with the rules of a position, family by family."""
-    site = current_site()
     for family in site.puzzles.families:
         for theme in family.themes:
             if site.game.makes_sense(str(state.ruleset), theme):
                 yield theme
 
 
-def _questions(name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
+def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
     """Yield so many questions of a theme that are worth asking at a position.
 
-    Of those with the same prompt it is the first: nobody could tell them apart.
+    Of those with the same goal it is the first: nobody could tell them apart.
     """
-    theme, prompts = current_site().game.themes[name], set()
+    theme, goals = site.game.themes[name], set()
     found = 0
-    for puzzle in islice(questions_asked(theme, state), _TRIES):
-        prompt = repr(theme.goal(puzzle))
-        if prompt not in prompts and _is_worth_asking(theme, puzzle):
-            prompts.add(prompt)
+    for puzzle in islice(questions_asked(site, theme, state), _TRIES):
+        goal = repr(theme.goal(puzzle))
+        if goal not in goals and _is_worth_asking(site, theme, puzzle):
+            goals.add(goal)
             found += 1
             yield puzzle
         if found == most:
             return
 
 
-def _is_worth_asking(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     """Return whether a question can be asked, and not every answer is right."""
-    if not can_be_asked(theme, puzzle):
+    if not can_be_asked(site, theme, puzzle):
         return False
     if is_scenario(theme) or theme.is_trial:
         return True
     return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
 
 
-def _prompt(puzzle: Puzzle[Any]) -> Message:
-    return current_site().game.themes[puzzle.theme].goal(puzzle)
+def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:
+    return site.game.themes[puzzle.theme].goal(puzzle)
 
 
 def _list_address(builder: str, plan: str) -> str:

@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
-from tutor.games.hanabi.puzzles.library import kept_puzzles
+from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE
 from tutor.games.hanabi.review import read_game
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.club_tournament import TABLE
@@ -63,7 +63,6 @@ from tutor.web.site.game_site import (
     PuzzlePages,
     RuleExtra,
     RulePages,
-    current_site,
 )
 from tutor.web.site.presentation import DealPages, PositionForm
 from tutor.web.site.setting import RULES, current_setting
@@ -95,7 +94,7 @@ def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
 
 def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
     """Return an address without what goes without saying, so that nothing redirects."""
-    usual = current_site().setting.usual.get(RULES)
+    usual = HanabiSetting().usual.get(RULES)
     given: dict[str, Any] = {field: text or None for field, text in fields.items()}
     given[RULES] = None if rules == usual else rules
     return url_for(endpoint, **given)
@@ -116,11 +115,11 @@ POSITION_FORM = PositionForm(
 _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
-def home_context() -> Mapping[str, object]:
+def home_context(site: GameSite) -> Mapping[str, object]:
     """Return what the home page is drawn from: the one hand that the first step is about."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
-    puzzle = question_view(theme, step.puzzle)
+    puzzle = question_view(site, theme, step.puzzle)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
@@ -263,7 +262,7 @@ SITE = GameSite(
             "table-choice.playing.play-on": "play-on",
             "table-choice.playing.empty-clues": "clue-touches-some",
         },
-        kept=kept_puzzles(),
+        kept=LIBRARY.names(OFFLINE),
         typing_help="using.page",
     ),
     play=PlayPages(

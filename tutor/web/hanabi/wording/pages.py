@@ -7,8 +7,8 @@ PAGES: dict[str, Words] = {
     "pages.hanabi.name": pwords("name of the game", "Hanabi"),
     "pages.hanabi.home.title": words("Learn Hanabi by playing it"),
     "pages.hanabi.home.description": words(
-        "Learn the card game Hanabi with short lessons and puzzles checked by a game engine, and "
-        "look up any rule, with pictures."
+        "Learn the card game Hanabi: short lessons, puzzles checked by a game engine, and every "
+        "rule with pictures."
     ),
     "pages.hanabi.using": words("Using this site"),
     "pages.hanabi.conventions": words("Conventions"),

@@ -3,10 +3,10 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     Given,
@@ -17,8 +17,10 @@ from tutor.games.hanabi.conventions import (
 )
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
+    Told,
     fact,
     place,
     table_of,
@@ -28,8 +30,8 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playabl
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 DISCARD = "discard"
-CLUE, NO_CLUE, LAST = "clue", "no-clue", "last"
-"""In the early game there is a good clue, or there is none; the last token has to save."""
+CLUE, NO_CLUE, LAST, NO_SAVE = "clue", "no-clue", "last", "no-save"
+"""In the early game there is a good clue, or there is none; the last token has to save, or not."""
 
 
 class EarlyGame(ConventionTheme):
@@ -39,13 +41,18 @@ class EarlyGame(ConventionTheme):
     thresholds = (3, 6, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (CLUE, NO_CLUE),
-        2: (CLUE, LAST),
-        3: (CLUE, LAST),
+        2: (CLUE, LAST, NO_SAVE),
+        3: (CLUE, LAST, NO_SAVE),
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, and whether nobody has discarded or one token is left."""
         return Message(f"early-game.goal.{LAST if _is_last(puzzle) else 'early'}")
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what comes first, by convention."""
+        case = LAST if _is_last(puzzle) else "early"
+        return Reason(Message(f"early-game.note.{case}"), (AGREED,))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the players who can get a clue, and `discard`."""
@@ -69,10 +76,11 @@ class EarlyGame(ConventionTheme):
         return right, Message(f"early-game.{case}.{'yes' if right else 'no'}", name)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return which phase it is, what is on the chops, and what is playable."""
+        """Return what is to be saved on the chops, and what is playable."""
         table, state = table_of(puzzle), puzzle.position
-        found = [fact(f"early-game.{LAST if _is_last(puzzle) else 'early'}", Evidence.RULE)]
-        for player in table.turns_after(puzzle.viewer):
+        found: list[Fact] = []
+        players = table.turns_after(puzzle.viewer)
+        for player in players[:1] if _is_last(puzzle) else players:
             slot = card_to_save(table, puzzle.viewer, player)
             if slot is not None:
                 card = state.hands[player][slot]
@@ -83,6 +91,10 @@ class EarlyGame(ConventionTheme):
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
         return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return all but the phase, which the question says."""
+        return self.proof(puzzle)[1:]
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""
@@ -105,7 +117,7 @@ class EarlyGame(ConventionTheme):
         to = {given.receiver for given in useful}
         if _is_last(puzzle):
             tempting = {given.receiver for given in good_clues(table, puzzle.viewer)} - to
-            return aim == LAST and bool(to) and bool(tempting)
+            return aim == (LAST if to else NO_SAVE) and bool(tempting)
         return aim == (CLUE if useful else NO_CLUE)
 
 
