@@ -37,8 +37,8 @@ def command(
     with a host gives it a sitemap.xml, the list of pages for search engines.
     """
     from tutor.web.app import create_app
-    from tutor.web.offline.places import Places
-    from tutor.web.offline.writer import Written, exported_pages, write
+    from tutor.web.offline.places import Places, exported_pages
+    from tutor.web.offline.writer import Written, write
     from tutor.web.shell.languages import LANGUAGES
     from tutor.web.sites import SITES
 

@@ -16,8 +16,8 @@ from tests.web.page import Page
 from tutor.web.app import create_app
 from tutor.web.offline.contents import packs, pages
 from tutor.web.offline.packs import packed, unpacked
-from tutor.web.offline.places import Places
-from tutor.web.offline.writer import exported_pages, write
+from tutor.web.offline.places import Places, exported_pages
+from tutor.web.offline.writer import write
 from tutor.web.shell.languages import language_of
 from tutor.web.sites import SITES
 

@@ -14,11 +14,11 @@ from types import MappingProxyType
 from markupsafe import Markup
 
 from tutor.core.messages import Message
-from tutor.games.hanzi.deck import Card, Character, Task
+from tutor.games.hanzi.deck import Card, Character, Glossed, Task
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.shell.text import ValueFormat, current_language, joined, say_plain
+from tutor.web.shell.text import ValueFormat, current_language, joined, say, say_plain
 from tutor.web.site.presentation import Choice
 
 
@@ -210,6 +210,27 @@ def han(value: Character | Task | Card) -> Markup:
     return Markup('<span lang="zh-Hant">{}</span>').format(value)
 
 
+def _gloss(value: Glossed) -> Message | None:
+    """Return a character with its meaning; None where that is the same character once more."""
+    means = meaning(value.named)
+    if say_plain(means) == str(value):
+        return None
+    return Message("hanzi-gloss", {"character": value.named, "meaning": means})
+
+
+def _glossed(value: Glossed) -> str:
+    gloss = _gloss(value)
+    return say_plain(gloss) if gloss else str(value)
+
+
+def _glossed_html(value: Glossed) -> Markup:
+    gloss = _gloss(value)
+    return say(gloss) if gloss else han(value.named)
+
+
 FORMATS: Mapping[type, ValueFormat] = MappingProxyType(
-    dict.fromkeys((Character, Task, Card), ValueFormat(str, han))
+    {
+        **dict.fromkeys((Character, Task, Card), ValueFormat(str, han)),
+        Glossed: ValueFormat(_glossed, _glossed_html),
+    }
 )

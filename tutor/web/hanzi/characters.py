@@ -13,6 +13,7 @@ from tutor.games.hanzi.deck import (
     TASK_OF_ID,
     TASKS,
     Character,
+    Glossed,
     Readings,
     Role,
     Task,
@@ -22,7 +23,7 @@ from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import carries
+from tutor.web.site.setting import keeps_reader_options
 
 blueprint = Blueprint("hanzi_characters", __name__)
 
@@ -87,7 +88,7 @@ class TaskLine:
 
 
 @blueprint.get(INDEX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html")
 def index() -> str:
     """Return the page of all characters."""
@@ -99,7 +100,7 @@ def index() -> str:
 
 
 @blueprint.get(BOX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html")
 def box() -> str:
     """Return the page on how to find the parts of a task that is not in our deck."""
@@ -116,7 +117,7 @@ def box() -> str:
 
 
 @blueprint.get(f"{INDEX}<name>")
-@carries()
+@keeps_reader_options()
 def page(name: str) -> str:
     """Return the page of a component or a task, by its id; 404 for any other name."""
     if name not in CHARACTER_OF_ID and name not in TASK_OF_ID:
@@ -147,10 +148,15 @@ def _reading(readings: Readings) -> Reading:
     return Reading(readings.pinyin, "zh-Latn-pinyin")
 
 
+def _glossed(named: Character | Task) -> Message:
+    return Message("hanzi-character.option", {"character": Glossed(named)})
+
+
 def _component_page(character: Character) -> str:
     return render_template(
         "hanzi/characters/component.html",
         shown=character,
+        glossed=_glossed(character),
         view=_character_view(character),
         looks=Message(f"drawing.{character.id}"),
         gives=_gives(character),
@@ -176,8 +182,10 @@ def _task_page(task: Task) -> str:
     return render_template(
         "hanzi/characters/task.html",
         shown=task,
+        glossed=_glossed(task),
         line=task_line(task),
         period=Message("hanzi-task.period", {"period": task.period}),
+        origin=Message(f"hanzi-origin.{task.id}"),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
     )

@@ -81,7 +81,7 @@ def which(aim: str, *choices: str, rule: str) -> Asked:
 
 def may(*deeds: str) -> Asked:
     """Ask which of these deeds are allowed: actions, or names of what is none."""
-    plain = {"skip", "look", "look-at-pile", "peek"}
+    plain = {"skip", "look", "peek"}
     named = (deed if deed in plain else option_of(deed) for deed in deeds)
     return Asked(WhatYouMayDo.name, {"deeds": tuple(named)})
 

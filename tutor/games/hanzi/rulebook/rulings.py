@@ -36,7 +36,7 @@ def _marked(text: str) -> Iterator[str]:
 OURS: frozenset[str] = frozenset(_marked(_OURS))
 """The ids of the sentences of rules and lessons that are ours, at least in their last words."""
 
-_OTHER_NOTES: Mapping[str, tuple[Message, ...]] = MappingProxyType(
+_NOTES: Mapping[str, tuple[Message, ...]] = MappingProxyType(
     {
         rules.GOAL: (Message("note.hanzi-age"),),
         rules.CHARACTERS: (Message("note.hanzi-deck"),),
@@ -47,7 +47,5 @@ _OTHER_NOTES: Mapping[str, tuple[Message, ...]] = MappingProxyType(
 
 
 def notes(rule_id: str) -> tuple[Message, ...]:
-    """Return what is ours in a rule, or from another source; nothing for most."""
-    marked = any(each.startswith(f"rule.{rule_id}.") for each in OURS)
-    ours = (Message("note.hanzi-ours"),) if marked else ()
-    return _OTHER_NOTES.get(rule_id, ours)
+    """Return what a rule has from another source, or is our advice; nothing for most."""
+    return _NOTES.get(rule_id, ())

@@ -100,7 +100,36 @@ CHARACTERS: dict[str, Words] = {
     "hanzi-meaning.she": pwords("meaning of 社", "earth-god altar; society"),
     "hanzi-meaning.chu": pwords("meaning of 初", "beginning"),
     "hanzi-task.period": words("A task of period %(period)s."),
-    # How the characters to be made came about
+    # How the parts of each stand together
+    # i18n: What the two drawings show, then what the character means.
+    "hanzi-origin.nan": words("A field and strength: a man."),
+    "hanzi-origin.ming": words("The sun beside the moon: bright."),
+    "hanzi-origin.xiu": words("A person beside a tree: rest."),
+    "hanzi-origin.hao": words("A woman with a child: good."),
+    "hanzi-origin.kan": words("A hand above an eye: to look."),
+    "hanzi-origin.yan": words("A mountain above a stone: rock."),
+    "hanzi-origin.dan": words("The sun above the horizon: dawn."),
+    "hanzi-origin.miao": words("Grass above a field: a seedling."),
+    "hanzi-origin.zi-written": words("A child under a roof."),
+    "hanzi-origin.fei": words("A mouth and a dog: to bark."),
+    "hanzi-origin.xian": words("A person beside a mountain: an immortal."),
+    "hanzi-origin.xiang": words("An eye before a tree: to examine."),
+    "hanzi-origin.jia-add": words("Strength beside a mouth."),
+    "hanzi-origin.sha": words("Small grains beside water: sand."),
+    "hanzi-origin.qi": words("A person above a foot: to stand on tiptoe."),
+    "hanzi-origin.zai": words("A child beside a person: a young one."),
+    "hanzi-origin.ji": words("A bird on a tree: to gather."),
+    "hanzi-origin.jiao": words("A bird above a fire: scorched."),
+    "hanzi-origin.qu": words("A hand beside an ear: to take."),
+    "hanzi-origin.xi-split": words("An axe beside a tree: to split."),
+    "hanzi-origin.xi-breath": words("A nose above a heart: breath."),
+    "hanzi-origin.zhan": words("A divination crack above a mouth: to tell fortunes."),
+    "hanzi-origin.mu-herd": words("A hand with a stick beside an ox: to herd cattle."),
+    "hanzi-origin.jia-home": words("A pig under a roof: a home."),
+    "hanzi-origin.li-sharp": words("A knife beside a grain plant: sharp."),
+    "hanzi-origin.she": words("An altar and earth: the altar of the earth god."),
+    "hanzi-origin.chu": words("A knife beside clothes: a beginning."),
+    # What a dictionary says of how they came about
     "hanzi-etymology.compound": words(
         "The Shuowen, an ancient dictionary, explains it by the meanings of these two parts."
     ),

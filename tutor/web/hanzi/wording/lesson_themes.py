@@ -133,20 +133,18 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-which.goal": words("Choose the move that gives this result: %(aim)s"),
     # In which order
     "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
-    "hanzi-order.place": words("It comes at number %(place)s."),
     # Find the cards
     "hanzi-find.goal": words("Which of these cards show %(one)s? Mark them all."),
     "hanzi-find.goal.two": words("Which of these cards show %(one)s or %(other)s? Mark them all."),
     "hanzi-find.goal.score": words("Which of these cards are scoring cards? Mark them all."),
     "hanzi-find.goal.effect": words("Which of these cards are effect cards? Mark them all."),
     "hanzi-find.at": words("the card at %(spot)s"),
-    # i18n: %(card)s is a character and %(means)s what it means.
-    "hanzi-find.shows": words("%(spot)s shows %(card)s: %(means)s."),
+    # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
+    "hanzi-find.shows": words("%(spot)s shows %(character)s."),
     # i18n: %(card)s is a character and %(gives)s its points or its effect.
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
     "hanzi-may.goal": words("What may you do now? Mark all that apply."),
-    "hanzi-may.yes": words("The rules allow it."),
     "hanzi-may.deed.skip": words("Skip your crafting."),
     "hanzi-may.deed.skip.why": words("You can’t skip crafting, however little hope there is."),
     "hanzi-may.deed.look": words("Look closely at all the ancient sides."),

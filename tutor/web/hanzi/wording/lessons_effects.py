@@ -10,9 +10,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "A turn begins with the card: you may play one effect card. Then come tokens, then "
         "crafting. Your %(ren)s takes a token from another player, and you need one."
     ),
-    "lesson.hanzi-effect-cards.1.after": words(
-        "Card, token, crafting: always in this order. You may spend the token you took at once."
-    ),
+    "lesson.hanzi-effect-cards.1.after": words("You may spend the token you took at once."),
     "lesson.hanzi-effect-cards.2.before": words(
         "With %(quan)s you draw a card from another player’s hand, without seeing its effect."
         " A card that has come to you this turn, drawn or matched, waits for your next turn."

@@ -4,8 +4,10 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 PUZZLES: dict[str, Words] = {
     # What several themes say
-    # i18n: An option: a character, then what it means, as a dictionary has it.
-    "hanzi-character.option": words("%(character)s (%(meaning)s)"),
+    # i18n: A character with what it means, as a dictionary has it. It stands in sentences, too.
+    "hanzi-gloss": words("%(character)s (%(meaning)s)"),
+    # i18n: An option. %(character)s is a character with its meaning: “日 (sun)”.
+    "hanzi-character.option": pwords("a character, as an option", "%(character)s"),
     # i18n: An option: a place of the grid, such as b3.
     "hanzi-spot.option": pwords("a card of the grid, as an option", "%(spot)s"),
     # i18n: What a card turned out to be: a character, then its points or its effect.
@@ -21,20 +23,21 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-read-form": pwords("kind of puzzle", "Read a form"),
     "theme.hanzi-read-form.about": words("Which component is this drawing?"),
     "hanzi-read-form.goal": words("Which component is the card at %(spot)s?"),
-    "hanzi-read-form.right": words("Yes, that’s %(character)s: %(meaning)s."),
-    # i18n: A headline: the right character and what it means.
-    "hanzi-read-form.head": words("It’s %(character)s (%(meaning)s)"),
+    "hanzi-read-form.right": words("Yes, that’s %(character)s."),
+    # i18n: A headline: the right character and what it means: “日 (sun)”.
+    "hanzi-read-form.head": words("It’s %(character)s"),
     # Look-alikes
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
     "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),
-    # i18n: %(meaning)s is what the character means, as a dictionary has it.
-    "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s (%(meaning)s)?"),
-    "hanzi-look-alike.right": words("%(spot)s is %(character)s (%(meaning)s)."),
-    "hanzi-look-alike.wrong": words("%(spot)s is %(character)s (%(meaning)s)."),
+    # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
+    "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s?"),
+    "hanzi-look-alike.right": words("%(spot)s is %(character)s."),
+    "hanzi-look-alike.wrong": words("%(spot)s is %(character)s."),
     # Pairs
     "theme.hanzi-pair": pwords("kind of puzzle", "Find the pair"),
     "theme.hanzi-pair.about": words("Which two cards make your task?"),
-    "hanzi-pair.goal": words("Which two cards make %(task)s (%(meaning)s)?"),
+    # i18n: %(task)s is a character with its meaning: “休 (rest)”.
+    "hanzi-pair.goal": words("Which two cards make %(task)s?"),
     "hanzi-pair.goal.any": words("Which two cards make one of your tasks?"),
     # i18n: Two places of the grid, such as b3 and c4.
     "hanzi-pair.option": pwords("two cards, as an option", "%(one)s and %(other)s"),
@@ -129,8 +132,6 @@ PUZZLES: dict[str, Words] = {
     "hanzi-best-chance.goal.pair": words(
         "You know only the drawings turned up so far. Which pair is most likely to make %(task)s?"
     ),
-    # i18n: An option: a task, then what it means, as a dictionary has it.
-    "hanzi-task.option": words("%(task)s (%(meaning)s)"),
     "hanzi-best-chance.never": words("That can’t be a match."),
     # i18n: %(character)s is the character of the card at %(spot)s.
     "hanzi-best-chance.no-part": words("%(spot)s is %(character)s, which isn’t part of %(task)s."),

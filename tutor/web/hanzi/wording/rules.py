@@ -48,11 +48,8 @@ RULES: dict[str, Words] = {
     "rule.hanzi-characters.2": words(
         "In an <b>ideogrammic compound</b> the meanings of the components add up to a new one."
     ),
-    # i18n: %(whole)s, %(one)s and %(other)s are characters; the rest is what each of them means.
-    "rule.hanzi-characters.3": words(
-        "%(one)s (%(one_means)s) and %(other)s (%(other_means)s), for example, make %(whole)s "
-        "(%(whole_means)s)."
-    ),
+    # i18n: %(whole)s, %(one)s and %(other)s are characters with their meanings: “木 (tree)”.
+    "rule.hanzi-characters.3": words("%(one)s and %(other)s, for example, make %(whole)s."),
     "rule.hanzi-characters.4": words(
         "Scholars disagree about some characters, where a component may give the sound as well. "
         "Each character’s page says what is known."

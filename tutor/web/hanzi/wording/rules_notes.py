@@ -11,8 +11,6 @@ NOTES: dict[str, Words] = {
         "If you read no Chinese, look at the other side of a task whenever you like: that’s our "
         "advice."
     ),
-    # i18n: What the * after a sentence means.
-    "note.hanzi-ours": words("* Our ruling, where the description is silent or unclear."),
     # i18n: Where there is nothing to ask about a rule.
     "untrained.hanzi-material": words("This rule has no puzzle: it’s about what’s in your box."),
     "untrained.hanzi-choice": words(

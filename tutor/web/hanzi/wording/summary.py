@@ -118,7 +118,7 @@ SUMMARY: dict[str, Words] = {
         "Anyone who doesn’t have more points than Cangjie is out. Among the rest, most points "
         "wins, then most tokens. * If nobody is left, Cangjie wins."
     ),
-    "summary.hanzi-ours.title": words("Our rulings"),
+    "summary.hanzi-ours.title": words("Notes"),
     "summary.hanzi-ours.1": words("* Our ruling, where the description is silent or unclear."),
     "summary.hanzi-ours.2": words(
         "The characters in your box may differ from ours. Agree on the two parts before "

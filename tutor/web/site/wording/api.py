@@ -157,7 +157,7 @@ FIELDS: dict[str, Words] = {
     "api.field.max_score": words("The most points possible."),
     "api.field.moves": words("The actions so far."),
     "api.field.name": words("Its name."),
-    "api.field.notes": words("How other editions differ here, and what a * means."),
+    "api.field.notes": words("How other editions differ here."),
     "api.field.number": words("Its number in the rules, such as 5.3."),
     "api.field.ProblemDetails.number": words("The number of the wrong action, from 1."),
     "api.field.option": words("The name of the option."),
