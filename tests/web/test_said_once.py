@@ -118,6 +118,7 @@ def test_a_repeated_sentence_is_found() -> None:
 
 @pytest.mark.parametrize("address", addresses())
 def test_nothing_is_said_twice(client: FlaskClient, address: str) -> None:
-    """No sentence is seen twice outside folds."""
+    """No sentence is seen twice outside folds, and no quotation stands within another."""
     page = client.get(f"/en{address}", follow_redirects=True)
     assert not said_twice(page.text)
+    assert not re.findall("“[^”\n]*“.*", SeenText(page.text).text)
