@@ -38,6 +38,10 @@ class ReactionTheme(ConventionTheme):
     is_finesse: bool
     tables = (3, 4, 5)
 
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the clue and the question, the same for both."""
+        return Message("reaction.goal", super().goal(puzzle).params)
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the own cards, the oldest first, and `none`."""
         return (*own_cards(puzzle), NONE)
