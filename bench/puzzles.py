@@ -16,8 +16,7 @@ from tutor.core.puzzle import Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.record import record
-from tutor.games.hanabi.puzzles.verifier import verify
+from tutor.games.hanabi.puzzles.verifier import record, verify
 
 HIGHEST_LEVEL = 4
 RULESETS = ("base", "wild-5")

@@ -13,12 +13,12 @@ from tests import howto
 from tests.all_games import MOUNTED
 from tools.library import exercises_found
 from tools.thresholds import thresholds
+from tutor.core.library import EXERCISES
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import EXERCISES_FILE as EXERCISES
-from tutor.games.hanabi.puzzles.library import library, read_names
+from tutor.games.hanabi.puzzles.library import LIBRARY, library
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.web.hanabi.presentation import FAMILIES
 from tutor.web.sites import WORDS
@@ -169,7 +169,7 @@ def test_a_theme_has_tests_of_its_own(theme: HanabiTheme) -> None:
 def test_the_exercises_are_up_to_date() -> None:
     """`python -m tools.library` finds for each rule the puzzles that stand in the list."""
     found = {rule: tuple(names) for rule, names in exercises_found().items()}
-    assert found == read_names(EXERCISES)
+    assert found == LIBRARY.names(EXERCISES)
 
 
 def test_no_theme_is_named_in_the_web() -> None:

@@ -127,7 +127,7 @@ def test_the_fresh_environment_knows_nothing_of_the_checkout(fresh: Path) -> Non
 def test_the_installed_wheel_makes_a_database(fresh: Path, tmp_path: Path) -> None:
     """Alembic finds the revisions in the package, without a file of settings."""
     said = run_fresh(fresh, "tutor", "db", "upgrade", TUTOR_DATABASE_URL=f"sqlite:///{tmp_path}/db")
-    assert said == f"{tmp_path}/db: brought up to date\n"
+    assert said == f"{tmp_path}/db: updated\n"
 
 
 def test_the_installed_wheel_serves_all_of_the_site(fresh: Path, tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-from tutor.core.library import Entry
+from tutor.core.library import EXERCISES, Entry, write_line
 from tutor.core.puzzle import Puzzle, judged
 from tutor.games.hanzi import puzzles
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.puzzles import THEMES, generate
-from tutor.games.hanzi.puzzles.library import EXERCISES, library, write_line
+from tutor.games.hanzi.puzzles.library import LIBRARY, library
 
 FOLDER = Path(puzzles.__file__).parent / "library"
 
@@ -27,7 +27,7 @@ def main() -> None:
         entries = [entry for entry in library().values() if entry.theme == theme]
         new = list(missing(theme, entries))
         _write(f"{theme}.txt", map(write_line, [*entries, *new]))
-    library.cache_clear()
+    del LIBRARY.entries
     found = exercises_found()
     _write(EXERCISES, (" ".join((rule, *found[rule])) for rule in sorted(found)))
 

@@ -17,7 +17,7 @@ from tutor.core.scenario import is_scenario
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_site import about_game, current_site
+from tutor.web.site.game_site import about_game
 
 MOST_WORDS = 8000
 """All lessons of Hanabi together."""
@@ -68,7 +68,7 @@ def _options(theme: Any, step: Step[Any]) -> Iterator[Message]:
     if is_scenario(theme):
         return
     for option in theme.options(step.puzzle):
-        if not current_site().presentation.is_picture(option):
+        if not SITE.presentation.is_picture(option):
             yield theme.label(step.puzzle, option)
 
 

@@ -8,14 +8,12 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from tutor.core.library import Entry, listed
+from tutor.core.library import EXERCISES, Entry, listed
 from tutor.core.puzzle import NONE, Choose
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
-from tutor.games.hanabi.puzzles.library import EXERCISES_FILE as EXERCISES
-from tutor.games.hanabi.puzzles.library import OFFLINE_FILE as OFFLINE
-from tutor.games.hanabi.puzzles.library import library, lines, read_names
+from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, library
 from tutor.games.hanabi.puzzles.library.stock import FOLDER
 from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES
@@ -31,9 +29,9 @@ _MOST_LINES = 400
 def main() -> None:
     """Write the lists."""
     _write(EXERCISES, ((rule, *names) for rule, names in exercises_found().items()))
-    kept = read_names(OFFLINE)
+    kept = LIBRARY.names(OFFLINE)
     _write(OFFLINE, ((theme, *(kept.get(theme) or kept_of(theme))) for theme in THEMES))
-    known = read_names(DIGESTS)
+    known = LIBRARY.names(DIGESTS)
     new = {name: (digest,) for name, digest in new_digests(known)}
     _write(DIGESTS, ((name, *digest) for name, digest in {**known, **new}.items()))
 
@@ -110,7 +108,7 @@ def new_digests(known: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield names without a digest yet: of themes (`save:48`), and of endless puzzles."""
     known = set(known)
     for name, theme in THEMES.items():
-        count = len(lines(name))
+        count = len(LIBRARY.lines(name))
         if f"{name}:{count}" not in known:
             yield f"{name}:{count}", digest_of_theme(name, count)
         if any(each.startswith(f"{GENERATOR_VERSION}/") and f"/{name}/" in each for each in known):
@@ -130,7 +128,7 @@ def digest_of_theme(theme: str, count: int) -> str:
 
     That is everything in their lines but the level, which is no part of a puzzle.
     """
-    asked = (line.split(" ", 2) for line in lines(theme)[:count])
+    asked = (line.split(" ", 2) for line in LIBRARY.lines(theme)[:count])
     text = "\n".join(f"{name} {puzzle}" for name, _, puzzle in asked)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -10,7 +10,7 @@ sees why no clue proved it playable: no two cards of that hand that fit are the 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import NONE_OR_ALL, Deal, Decision, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.web.hanabi.play.partner_rules import EXAMPLES_FILE
+from tutor.web.hanabi.play.reasons import EXAMPLES_FILE
 
 DEALS = 70
 

@@ -1,4 +1,4 @@
-"""The `tutor` command: each of its commands is a module of tutor.commands, imported when used."""
+"""The `tutor` command: the modules of its commands are imported when they are used."""
 
 import importlib
 
@@ -7,21 +7,21 @@ import click
 from tutor.core.errors import TutorError
 
 COMMANDS = {
-    "coach": "tutor.commands.coach",
-    "conventions": "tutor.commands.conventions",
-    "db": "tutor.commands.db",
-    "deals": "tutor.commands.deals",
-    "endings": "tutor.commands.endings",
-    "export": "tutor.commands.export",
-    "i18n": "tutor.commands.i18n",
-    "play": "tutor.commands.play",
-    "position": "tutor.commands.position",
-    "puzzles": "tutor.commands.puzzles",
-    "replay": "tutor.commands.replay",
-    "review": "tutor.commands.review",
-    "serve": "tutor.commands.serve",
+    "coach": "tutor.commands.coach:coach_command",
+    "conventions": "tutor.commands.coach:conventions_command",
+    "db": "tutor.commands.db:command",
+    "deals": "tutor.commands.play:deals_command",
+    "endings": "tutor.commands.coach:endings_command",
+    "export": "tutor.commands.export:command",
+    "i18n": "tutor.commands.i18n:command",
+    "play": "tutor.commands.play:play_command",
+    "position": "tutor.commands.position:command",
+    "puzzles": "tutor.commands.puzzles:command",
+    "replay": "tutor.commands.replay:replay_command",
+    "review": "tutor.commands.replay:review_command",
+    "serve": "tutor.commands.serve:command",
 }
-"""Name on the command line → module that holds it, as a click command named `command`."""
+"""The module and the name of each click command, by what it is called on the command line."""
 
 
 class LazyGroup(click.Group):
@@ -38,8 +38,9 @@ class LazyGroup(click.Group):
         """Return the command of that name, or None so that click says what was mistyped."""
         if cmd_name not in COMMANDS:
             return None
-        command = importlib.import_module(COMMANDS[cmd_name]).command
-        assert isinstance(command, click.Command), f"{COMMANDS[cmd_name]}.command"
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command = getattr(importlib.import_module(module), name)
+        assert isinstance(command, click.Command), COMMANDS[cmd_name]
         return command
 
     def invoke(self, ctx: click.Context) -> object:

@@ -20,8 +20,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.app import create_app
-from tutor.web.offline.exported import exported_pages
-from tutor.web.offline.places import Places
+from tutor.web.offline.places import Places, exported_pages
 from tutor.web.offline.writer import write
 from tutor.web.sites import SITES
 

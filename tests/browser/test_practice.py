@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,9 @@ from tests.browser.remembering import (
 from tests.web.hanabi.playing import address_of
 from tests.web.hanabi.test_play_coach import after_a_wrong_play
 from tools.pages import options, puzzle_address
+from tutor import create_app
 from tutor.core.puzzle import NONE
+from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.shell.static_files import STATIC
 
 DOCS = Path(__file__).parents[2] / "docs" / "practice.md"
@@ -50,7 +53,7 @@ SIMULATION = """strength => {
 """The mean error of a rating after 30 answers, and the one that nine of ten learners are within."""
 
 
-FORGETTING = """kinds => {
+FORGETTING = """([kinds, days]) => {
     let seed = 7;
     const drawn = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
     const [LEARNERS, A_DAYS_PUZZLES, MINUTES_EACH] = [300, 20, 0.5];
@@ -68,7 +71,7 @@ FORGETTING = """kinds => {
     const sums = [0, 0, 0];
     for (let each = 0; each < LEARNERS; each++) {
         const [learner, memory] = [{}, {}];
-        for (let day = 0; day < 7; day++) {
+        for (let day = 0; day < days; day++) {
             for (let puzzle = 0; puzzle < A_DAYS_PUZZLES; puzzle++) {
                 const minute = day * 1440 + Math.floor(puzzle * MINUTES_EACH);
                 Date.now = () => 6e4 * (29e6 + minute);
@@ -82,13 +85,13 @@ FORGETTING = """kinds => {
             }
             if (day === 0) sums[0] += Object.keys(learner).length;
         }
-        sums[1] += answered(learner, 7 * 1440);
-        sums[2] += answered(learner, 13 * 1440);
+        sums[1] += answered(learner, days * 1440);
+        sums[2] += answered(learner, (days + 6) * 1440);
     }
     return sums.map((sum) => sum / LEARNERS);
 }"""
-"""How many of twelve kinds a learner has met on the first of seven days of practice, and how many
-are answered rightly a day and a week after the last, each in the mean.
+"""How many kinds a learner has met on the first of so many days of practice, and how many are
+answered rightly a day and a week after the last, each in the mean.
 
 What is known of a kind halves in `2 ** (right - wrong)` days, between 15 minutes and 9 months: the
 model of the Leitner system by B. Settles and B. Meeder (2016).
@@ -128,11 +131,26 @@ def test_a_learner_who_forgets_still_knows_a_week_later(script: Page) -> None:
         {"kind": f"kind-{number}", "stage": str(int(number > 3)), "levels": [1]}
         for number in range(12)
     ]
-    met, week, later = script.evaluate(FORGETTING, kinds)
-    said = f"| {met:.1f} | {week:.1f} | {later:.1f} |"
+    assert knows_later(script, kinds, 7) >= 9
+
+
+def test_a_learner_of_conventions_takes_two_weeks(script: Page) -> None:
+    """All kinds of the site in two weeks, the lessons on conventions done."""
+    page = create_app().test_client().get("/en/puzzles/").text
+    [kinds] = re.findall(r'data-kinds="([^"]*)"', page)
+    read = script.evaluate("kinds => kindsOf({ kinds })", kinds)
+    every = [{**kind, "lesson": None} for kind in read]
+    assert {kind["kind"] for kind in every} == {*THEMES}
+    assert knows_later(script, every, 14) >= 14
+
+
+def knows_later(script: Page, kinds: Sequence[Mapping[str, object]], days: int) -> float:
+    """Return how many kinds are answered rightly a week later, as the documentation says."""
+    met, after, later = script.evaluate(FORGETTING, [kinds, days])
+    said = f"| {len(kinds)} | {days} | {met:.1f} | {after:.1f} | {later:.1f} |"
     print(said)
     assert said in DOCS.read_text("utf-8")
-    assert later >= 9
+    return float(later)
 
 
 def test_several_turns_come_once_the_first_kinds_stand(script: Page) -> None:
@@ -214,6 +232,22 @@ def test_the_next_puzzle_is_the_kind_that_is_due_at_its_level(page: Page) -> Non
     assert next_puzzle(page, "/en/puzzles/?box=ru&rules=wild-5") == (
         "/en/puzzles/endless/wild-5/odds/1/1?box=ru"
     )
+
+
+def test_conventions_are_practised_once_their_lesson_is_done(page: Page) -> None:
+    """Or once a puzzle on them was answered; until then the next puzzle is of another kind."""
+    page.goto("/en/puzzles/")
+    kinds = page.locator("[data-practice]").get_attribute("data-kinds") or ""
+    lessons = {kind: rest[-1] for kind, *rest in (each.split(":") for each in kinds.split())}
+    others = [kind for kind, lesson in lessons.items() if not lesson]
+    now = page.evaluate("thisMinute()")
+    met = "@=" + ",".join(f"{kind}:{now + 9999}:9999:2100:{now - 99}" for kind in others)
+    remember(page, f"hanabi1;{met};")
+    assert re.findall("base/(.+)/[0-9]+/", next_puzzle(page))[0] in others
+    remember(page, f"hanabi1;+3=saves;{met};")
+    assert "/base/saves/1/1" in next_puzzle(page)
+    remember(page, f"hanabi1;{met},finesse:{now - 9}:300:2100:{now - 999};")
+    assert "/base/finesse/1/1" in next_puzzle(page)
 
 
 def test_answers_lead_on_from_kind_to_kind(page: Page) -> None:

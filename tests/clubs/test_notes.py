@@ -6,8 +6,7 @@ import pytest
 
 from tutor.clubs import limits
 from tutor.clubs.items import Item, Solved
-from tutor.clubs.notes import Note, fits, notes
-from tutor.clubs.results_code import BadCode, results_code
+from tutor.clubs.results_code import BadCode, Note, fits, notes, results_code
 
 ITEMS = tuple(map(Item, ("goal", "hidden", "clue", "save-001", "odds-002")))
 SOLVED = Solved.of([0, 3])

@@ -2,8 +2,7 @@
 
 from tests.clubs.tournaments import result, tournament
 from tutor.clubs.season import Season, SeasonPlan, TeamStanding, season_table
-from tutor.clubs.standings import Ranking
-from tutor.clubs.tournament import Tournament
+from tutor.clubs.tournament import Ranking, Tournament
 
 POINTS, MATCHPOINTS = Ranking.POINTS, Ranking.MATCHPOINTS
 

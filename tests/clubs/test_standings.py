@@ -3,8 +3,7 @@
 import pytest
 
 from tests.clubs.tournaments import result, tournament
-from tutor.clubs.standings import Ranking, matchpoints, standings
-from tutor.clubs.tournament import TableResult, TieBreak
+from tutor.clubs.tournament import Ranking, TableResult, TieBreak, matchpoints, standings
 from tutor.core.game import DealResult
 
 

@@ -40,4 +40,4 @@ def test_what_cannot_be_is_one_line(arguments: tuple[str, ...]) -> None:
 
 def test_nothing_to_say() -> None:
     """A game without actions is no reason to say anything."""
-    assert run("2-1", "").output == "Nothing to say of these actions.\n"
+    assert run("2-1", "").output == "The coach has no remarks.\n"

@@ -44,8 +44,8 @@ def test_where_hides_a_password(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_upgrade_makes_the_tables_once(path: Path) -> None:
     """The second time there is nothing to do."""
-    assert db("upgrade").output == f"{path}: brought up to date\n"
-    assert db("upgrade").output == f"{path}: up to date already\n"
+    assert db("upgrade").output == f"{path}: updated\n"
+    assert db("upgrade").output == f"{path}: already up to date\n"
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT count(*) FROM clubs").fetchone() == (0,)
     connection.close()
@@ -78,8 +78,8 @@ def test_what_cannot_be_is_one_line(monkeypatch: pytest.MonkeyPatch, url: str, w
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("", "Clubs cannot be saved, as DATABASE_URL is empty"),
-        ("sqlite:////dev/null/x", "Clubs cannot be kept in /dev/null/x just now: "),
+        ("", "Clubs can't be saved: DATABASE_URL is empty"),
+        ("sqlite:////dev/null/x", "Clubs can't be saved in /dev/null/x at the moment: "),
     ],
 )
 def test_serve_says_that_there_is_no_place_for_clubs(url: str, said: str) -> None:

@@ -23,24 +23,24 @@ fireworks   r1 y1 g4 b2 w1 m2  11 of 30 points
 tokens      4 of 10 clue tokens
 strikes     1 of 3
 discards    w5 r4 g4
-deck        30 cards, their order is not known
+deck        30 cards, order unknown
 turn        player 2
 
 player 0    b4  y5  g1  r5
-  told                  r
-  told not  r   r   r
+  clued                 r
+  not clued r   r   r
 
 player 1    b3  r3  m3  y2
-  told      3   3   3   2
-  told not  2   2   2
+  clued     3   3   3   2
+  not clued 2   2   2
 
 player 2    r3  w4  w3  m5
-  told          4
-  told not  g4  g
+  clued         4
+  not clued g4  g
 
 player 3    m2  y3  m1  g3
-  told          y
-  told not  yg  g
+  clued         y
+  not clued yg  g
 """
 LAST_ROUND = (
     "base_r5y4g5b4w5_b5b-yg.b4.g3.r1.b1~w3w3-45.b1-w4.w4.w2.g2~y3.r4.b2.y5"
@@ -68,7 +68,7 @@ def test_a_seat_sees_neither_its_own_cards_nor_the_deck() -> None:
     """Both are hidden, what the cards have been told is not, and the others' cards are there."""
     drawn = run("--seat", "1", LOST).output
     assert "player 0    g2  r3  g3  r1  g1\n" in drawn
-    assert "player 1    ??   ??  ??  ??\n  told      gbw      w\n" in drawn
+    assert "player 1    ??   ??  ??  ??\n  clued     gbw      w\n" in drawn
     assert "deck        12 cards\nturn" in drawn
     assert "r2 m4 g5" not in drawn
 
@@ -82,7 +82,7 @@ def test_without_a_seat_the_deck_is_drawn_in_its_order() -> None:
     ("line", "turn"),
     [
         (TABLE, "player 2"),
-        (LAST_ROUND, "player 0, 2 turns left with this one"),
+        (LAST_ROUND, "player 0, 2 turns left including this one"),
         (LOST, "none, the game is over (card-gone): lost, score 0"),
     ],
 )
@@ -145,4 +145,4 @@ def test_a_seat_that_nobody_has_is_named() -> None:
     """Three play, so the last seat is 2."""
     ran = run("--seat", "3", LAST_ROUND)
     assert ran.exit_code == 2
-    assert "--seat: 3: the last of 3 players is 2" in ran.stderr
+    assert "--seat: 0 to 2, not 3" in ran.stderr

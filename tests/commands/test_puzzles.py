@@ -10,7 +10,7 @@ from tutor.cli import main
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.verifier import record
 
 
 def run(*arguments: str, given: str | None = None) -> Result:

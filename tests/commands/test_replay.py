@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 
 from tests.recordings import FOLDER, RECORDINGS, document, path_of
 from tutor.cli import main
-from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON, command
+from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON
+from tutor.commands.replay import replay_command as command
 from tutor.games.hanabi.engine.share_link import ADDRESS
 
 DOCS = (Path(__file__).parents[2] / "docs" / "replay.md").read_text(encoding="utf-8")
@@ -131,14 +132,14 @@ def test_a_link_is_printed_and_read() -> None:
     """The game behind the link is the same, but for its name; what is lost goes to stderr."""
     path = path_of("dark-rainbow")
     linked = run("--link", path)
-    assert linked.stderr == f"{path}: the link does not carry: names, notes, seed\n"
+    assert linked.stderr == f"{path}: the link leaves out: names, notes, seed\n"
     link = linked.stdout.strip()
     [from_link], [from_file] = facts(link), facts(path)
     assert from_link == from_file | {"file": link}
     again = run("--link", link)
     assert again.stdout == linked.stdout
     assert again.stderr == (
-        f"{link}: a link does not carry: names of players, options other than the variant, notes\n"
+        f"{link}: a link leaves out: players' names, options other than the variant, notes\n"
     )
 
 
@@ -166,8 +167,8 @@ def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
         str(tmp_path),
     ]
     assert complaints[0].startswith(f"{bad}: not JSON, the file ends too early")
-    assert complaints[1].endswith("cannot be read: No such file or directory")
-    assert complaints[2].endswith("cannot be read: Is a directory")
+    assert complaints[1].endswith("can't be read: No such file or directory")
+    assert complaints[2].endswith("can't be read: Is a directory")
 
 
 def test_an_illegal_action_is_told_with_its_number_and_position(short: Path) -> None:
@@ -238,7 +239,7 @@ def test_it_works_as_a_program_in_a_plain_terminal(tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert b"won, score 25/25" in ran.stdout
     assert ran.stderr.count(b"\n") == 1
-    assert b"\\udcff.json: cannot be read" in ran.stderr
+    assert b"\\udcff.json: can't be read" in ran.stderr
 
 
 def test_the_documentation_lists_what_is_printed_and_read() -> None:

@@ -24,7 +24,7 @@ def test_a_game_in_words() -> None:
     assert {"score: 29", "strikes: 2", "lost cards: 1", "efficiency: 1.04"} <= set(lines)
     assert "Action 17, play card 1: the last m5 was lost (points out of reach: 1)" in lines
     assert any(line.startswith("Action 4, play card 5 (table)") for line in lines)
-    assert any(line.startswith("Cards tried: ") for line in lines)
+    assert any(line.startswith("Uncertain plays: ") for line in lines)
 
 
 @pytest.mark.parametrize("name", ["strike-out", "unfinished", "all-or-nothing-lost"])
@@ -51,7 +51,7 @@ def test_what_was_agreed_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("file", "why"),
     [
-        ("none-such.json", "none-such.json: cannot be read"),
+        ("none-such.json", "none-such.json: can't be read"),
         ("https://hanab.live/replay/123", "an address with /shared-replay-json/"),
         ("https://hanab.live/replay-json/", "a number of players"),
     ],

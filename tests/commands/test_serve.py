@@ -59,7 +59,7 @@ def test_a_port_taken_by_another_server_of_ours_is_refused_too() -> None:
 
 def test_an_address_of_no_machine_here_is_one_clear_line() -> None:
     """A host that cannot be listened on is named, with the system's own reason."""
-    assert "cannot listen on 192.0.2.1, port 8000" in refusal("--host", "192.0.2.1")
+    assert "can't listen on 192.0.2.1, port 8000" in refusal("--host", "192.0.2.1")
 
 
 WORKERS = 2
@@ -162,7 +162,7 @@ def test_a_server_logs_and_replaces_a_dead_worker(tmp_path: Path) -> None:
             server.says(path)
         url, clubs, *lines = server.log.read_text().splitlines(keepends=True)
         assert re.search(r"http://127.0.0.1:\d+/", url)
-        assert clubs.startswith("Clubs are kept in /")
+        assert clubs.startswith("Clubs are saved in /")
         found = [COMBINED.fullmatch(line) for line in lines]
         assert [each and (each["request"], each["status"]) for each in found] == [
             ("GET /en/rules/?box=ru HTTP/1.1", "200"),
@@ -204,7 +204,7 @@ def test_the_end_loses_no_request(tmp_path: Path) -> None:
         assert [reader.lost for reader in readers] == [0] * 4
         site, clubs = server.log.read_text().splitlines()
         assert site.startswith("Hanabi Tutor: ")
-        assert clubs.startswith("Clubs are kept in ")
+        assert clubs.startswith("Clubs are saved in ")
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")

@@ -207,7 +207,7 @@ def test_the_position_itself_can_be_shared(read: Read, theme: str) -> None:
     """The link on an answered page leads to the same puzzle, by its position."""
     puzzle = puzzle_of(theme)
     shown = read(url(theme, 1, 1, wrong_options(theme)[0]))
-    [link] = [a["href"] for a in shown.all("a") if a.text == "Link to the position itself"]
+    [link] = [a["href"] for a in shown.all("a") if a.text == "Link to this position"]
     assert parse_qs(urlsplit(link).query)["position"] == [str(puzzle.position)]
     assert str(puzzle.position) not in read(url(theme)).one("main").text
     other = read(link)

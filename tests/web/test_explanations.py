@@ -192,7 +192,9 @@ def test_a_failed_line_is_explained_in_one_sentence() -> None:
         ),
     ):
         line = theme.play(puzzle, [option, "discard-0"])
-        assert [say_plain(each) for each in theme.setback(puzzle, line)] == [expected]
+        assert [say_plain(each.message) for each in theme.setback(puzzle, line).reason] == [
+            expected
+        ]
 
 
 @pytest.mark.usefixtures("in_english")

@@ -6,8 +6,7 @@ from flask.testing import FlaskClient
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
-from tutor.web.offline.exported import exported_pages
-from tutor.web.offline.places import Places, Rewriter
+from tutor.web.offline.places import Places, Rewriter, exported_pages
 from tutor.web.offline.writer import app_for_export
 from tutor.web.sites import SITES
 

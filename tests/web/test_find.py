@@ -37,7 +37,7 @@ def asked_in(folder: str, tag: str) -> list[tuple[str, list[str]]]:
 def found(app: Flask, language: str, asked: str, most: int = 3) -> list[str]:
     """Return the ids of the rules that come first with the reader's usual setting."""
     with app.test_request_context(f"/{language}/rules/find"):
-        index = index_of(language, current_setting())
+        index = index_of(SITE, language, current_setting())
         return index.find(index.query(asked), most)
 
 
@@ -175,7 +175,7 @@ def test_the_words_of_the_page_find_the_rule(app: Flask, tag: str) -> None:
         known = [(say_plain(rule.title), rule.id) for rule in RULES.values()]
         known += [(say_plain(link.title), link.rule) for link in book.links.values()]
         known += [(say_plain(each.question), each.rule) for each in FAQ]
-        index = index_of(tag, current_setting())
+        index = index_of(SITE, tag, current_setting())
         missed = [
             (words, found, rule)
             for words, rule in known
@@ -302,7 +302,7 @@ def test_results_end_with_a_whole_sentence(app: Flask, tag: str) -> None:
     """No excerpt of a rule that newcomers find stops in the middle of a sentence."""
     whole = tuple(".!?…。！？」』”’»)）:：")
     with app.test_request_context(f"/{tag}/rules/find"):
-        index = index_of(tag, current_setting())
+        index = index_of(SITE, tag, current_setting())
         for asked, _ in asked_in("tuning", tag):
             query = index.query(asked)
             for name in index.find(query, 3):

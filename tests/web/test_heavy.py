@@ -157,7 +157,7 @@ def test_what_costs_much_is_refused_while_others_are_at_it(client: FlaskClient, 
     assert response.status_code == 503
     assert 0 < int(response.headers["Retry-After"]) < 60
     assert response.cache_control.no_store
-    assert Page(response.text).one("h1").text == "This page is busy just now"
+    assert Page(response.text).one("h1").text == "This page is busy"
     assert "queue" not in client.get(f"/ru{path}").text
 
 

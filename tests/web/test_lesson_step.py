@@ -11,6 +11,7 @@ from tests.web.puzzling import hidden_fields
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.web.hanabi.site import SITE
 from tutor.web.learn.lesson_view import MOST_HINTS, few_hints
 
 
@@ -71,7 +72,7 @@ def test_a_step_has_few_hints() -> None:
     """Four at the most, each with something new to say."""
     for lesson, place in STEPS:
         step = LESSONS[lesson].steps[place - 1](TABLE)
-        hints = few_hints(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        hints = few_hints(SITE, step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
         if lesson in ("partners", "graduation"):
             continue
         assert len(hints) <= MOST_HINTS, (lesson, place)

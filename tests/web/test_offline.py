@@ -20,7 +20,7 @@ from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find, kept_puzzles
+from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, find
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.app import create_app
 from tutor.web.offline.contents import (
@@ -38,7 +38,7 @@ from tutor.web.sites import SITES
 
 SITE = "http://localhost/"
 WORKER_BYTES = 5120
-KEPT = kept_puzzles()
+KEPT = LIBRARY.names(OFFLINE)
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 
 

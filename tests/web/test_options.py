@@ -15,6 +15,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
+from tutor.web.hanabi.site import SITE
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import QuestionView, question_view, result_view
 from tutor.web.shell.text import say_plain
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("in_english")
 
 def drawn(theme: str, level: int) -> QuestionView:
     """Return a puzzle as it is drawn."""
-    return question_view(THEMES[theme], puzzle_of(theme, level))
+    return question_view(SITE, THEMES[theme], puzzle_of(theme, level))
 
 
 def on_cards(view: QuestionView) -> list[str]:
@@ -115,7 +116,7 @@ def test_what_is_no_action_keeps_actions_in_the_list() -> None:
     """What players may do and say is read one after the other, actions among the rest."""
     table = Table(default_box("en"), Ruleset())
     step = LESSONS["clue"].steps[1](table)
-    view = question_view(LESSON_THEMES[step.puzzle.theme], step.puzzle)
+    view = question_view(SITE, LESSON_THEMES[step.puzzle.theme], step.puzzle)
     assert "color-1-r" in beside(view.options)
     assert not at_hands(view)
 
@@ -126,7 +127,7 @@ def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     puzzle = puzzle_of(theme, 1)
     given = judge(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
     found = result(THEMES[theme], puzzle, given)
-    hands = result_view(THEMES[theme], puzzle, found).table.hands
+    hands = result_view(SITE, THEMES[theme], puzzle, found).table.hands
     own = next(hand for hand in hands if hand.is_viewer)
     judged = [card.choice.mark for card in own.cards if card.choice]
     assert len(judged) == len(own.cards)

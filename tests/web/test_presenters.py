@@ -79,8 +79,8 @@ def test_cards_are_read_out_with_what_was_told(state: GameState) -> None:
     """Whose it is, slot, name and clues of each card; what clues deny only if asked for."""
     bob = table_view(state, ANN).hands[0]
     assert [card.text for card in bob.cards[:2]] == [
-        "Bob, card 1 of 5: red 2; told red",
-        "Bob, card 2 of 5: red 4; told red",
+        "Bob, card 1 of 5: red 2; clued red",
+        "Bob, card 2 of 5: red 4; clued red",
     ]
     denied = table_view(state, ANN, Annotations(denied=True)).hands[0]
     assert denied.cards[2].text == "Bob, card 3 of 5: yellow 2; not red"
@@ -90,7 +90,7 @@ def test_an_own_card_is_a_back_with_its_marks(state: GameState) -> None:
     """One's own cards show what one has been told, and no face."""
     own = table_view(state, BOB).hands[-1]
     assert {card.face for card in own.cards} == {None}
-    assert own.cards[0].text == "Bob (you), card 1 of 5: hidden; told red"
+    assert own.cards[0].text == "Bob (you), card 1 of 5: hidden; clued red"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -253,11 +253,11 @@ def test_every_suit_can_be_drawn() -> None:
         marks = marks_of(told, denied=True, wild=True)
         assert face.name.endswith(" 5")
         assert len(face.letter) == 1
-        assert marks[1].text == marks[0].text.replace("told", "not")
+        assert marks[1].text == marks[0].text.replace("clued", "not")
 
 
 def test_what_follows_from_another_clue_is_not_drawn() -> None:
-    """A card told red isn't yellow, and one told 3 isn't a 2; with wild cards it may."""
+    """A card clued red isn't yellow, and one clued 3 isn't a 2; with wild cards it may."""
     told = ClueMarks(
         colors=(Suit.RED,), ranks=(3,), denied_colors=(Suit.YELLOW,), denied_ranks=(2,)
     )

@@ -21,13 +21,13 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.hanabi import paint
 from tutor.web.hanabi.preview import Sheet, laid_out, mat_below
+from tutor.web.hanabi.site import SITE
 from tutor.web.hanabi.table import table_view
 from tutor.web.previews import question_shown
 from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures import typeface
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import HEIGHT, WIDTH, Preview, png_of
 
 TAGS = [language.tag for language in LANGUAGES]
@@ -157,7 +157,7 @@ def test_an_answer_has_the_picture_of_its_question(read: Read, asked: str, answe
 def svg(app: Flask, tag: str, preview: Preview) -> str:
     """Return a picture as SVG, in a language."""
     with app.test_request_context(f"/{tag}/"):
-        return current_site().preview(preview)
+        return SITE.preview(preview)
 
 
 @pytest.mark.parametrize("theme", ["critical", "knowledge", "survive", "odds"])
@@ -169,8 +169,8 @@ def test_a_picture_does_not_depend_on_hidden_cards(app: Flask, theme: str) -> No
     other = Puzzle(theme, hidden, puzzle.viewer, puzzle.question)
     with app.test_request_context("/en/"):
         title = Message("page.puzzles")
-        shown = [question_shown(THEMES[theme], each, title) for each in (puzzle, other)]
-        assert current_site().preview(shown[0]) == current_site().preview(shown[1])
+        shown = [question_shown(SITE, THEMES[theme], each, title) for each in (puzzle, other)]
+        assert SITE.preview(shown[0]) == SITE.preview(shown[1])
 
 
 def cards_of(sheet: Sheet) -> list[tuple[float, float, float, float]]:

@@ -22,6 +22,7 @@ from tutor.core.puzzle import NONE, Choose, Puzzle
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.web.hanabi.site import SITE
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.puzzles.puzzle_view import deciding_steps, number_of_hints
@@ -88,7 +89,7 @@ def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     for query in queries:
         with app.test_request_context(f"/en/puzzles/?{query}"):
             place = PuzzlePlace("this", PuzzleLinks("/this", "/next"))
-            pages.append(puzzle_page(theme, puzzle, place))
+            pages.append(puzzle_page(SITE, theme, puzzle, place))
     return pages
 
 

@@ -10,6 +10,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import ALL_KINDS, url
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.web.hanabi.presentation import FAMILIES
 from tutor.web.puzzles import views as pages
 
@@ -33,6 +34,7 @@ def test_the_index_leads_to_every_theme_and_level(read: Read) -> None:
         "Reading the table",
         "Helping others",
         "Several turns",
+        "Conventions",
     ]
     themes = shown.all("li", class_="theme")
     assert len(themes) == len(THEMES)
@@ -141,6 +143,7 @@ def test_nonsense_gets_a_page_that_says_so(
 
 
 ONE_TAP = ["outcome", "tokens", "score", "try-it"]
+UNTAUGHT = [name for name, theme in THEMES.items() if theme.family is not ThemeFamily.CONVENTIONS]
 
 
 def test_a_newcomers_first_puzzle_takes_one_tap(
@@ -162,15 +165,19 @@ def test_a_newcomers_first_puzzle_takes_one_tap(
 
 
 def test_the_next_puzzles_go_through_all_kinds(read: Read) -> None:
-    """At the same level, one tap first and scenarios last; then the next numbers."""
+    """At the same level, one tap first and scenarios last; then the next numbers.
+
+    All but conventions, which need a lesson: those follow each other.
+    """
     address, met = url("outcome", 2, 7), []
-    for _ in THEMES:
+    for _ in UNTAUGHT:
         met.append(address.split("/")[5])
         address = _next_of(read(f"{address}?show=1"))
-    assert sorted(met) == sorted(THEMES)
+    assert sorted(met) == sorted(UNTAUGHT)
     assert met[:4] == ONE_TAP
     assert met[-4:] == ["finish-firework", "survive", "recover-tokens", "last-turns"]
     assert address == url("outcome", 2, 8)
+    assert _next_of(read(f"{url('finesse', 1, 7)}?show=1")) == url("chop", 1, 8)
 
 
 def test_from_the_library_it_goes_on_by_the_rules_chosen(read: Read) -> None:
@@ -182,7 +189,10 @@ def test_from_the_library_it_goes_on_by_the_rules_chosen(read: Read) -> None:
 
 
 def test_a_device_is_told_what_there_is_to_practise(read: Read) -> None:
-    """The kinds with their levels that make sense with the rules chosen, and their addresses."""
+    """The kinds with their levels that make sense with the rules chosen, and their addresses.
+
+    A convention's is kept until its lesson is done.
+    """
     [told] = [
         e
         for e in read("/en/puzzles/?rules=play-on").all("template")
@@ -190,9 +200,10 @@ def test_a_device_is_told_what_there_is_to_practise(read: Read) -> None:
     ]
     kinds = {kind.split(":")[0]: kind for kind in told["data-kinds"].split()}
     assert "last-round" not in kinds
-    assert kinds["tokens"] == "tokens:1,2,3,4,5:0"
-    assert kinds["odds"] == "odds:1,2,3,4,5:1"
-    assert kinds["finish-firework"] == "finish-firework:1,2,3,4,5:2"
+    assert kinds["tokens"] == "tokens:1,2,3,4,5:0:"
+    assert kinds["odds"] == "odds:1,2,3,4,5:1:"
+    assert kinds["finish-firework"] == "finish-firework:1,2,3,4,5:2:"
+    assert kinds["focus"] == "focus:1,2:1:focus"
     assert told["data-rules"] == "1/play-on"
     assert told["data-endless"] == "/en/puzzles/endless/NAME"
 

@@ -22,6 +22,7 @@ USUAL = {
     "/play/3-7?manner=pointing&actions=Br": "/play/3-7?conventions=all&actions=Br",
     "/play/3-7?manner=literal": "/play/3-7",
     "/puzzles/odds-001?twin=0": "/puzzles/odds-001",
+    "/puzzles/odds-001?hint=0&seat=": "/puzzles/odds-001",
     "/rules/?rules=base&with=ja": "/rules/",
     "/hanzi/play/?y=": "/hanzi/play/",
 }

@@ -18,6 +18,7 @@ from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.web.hanabi.site import SITE
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.puzzles.puzzle_page import puzzle_page as scenario_page
 from tutor.web.puzzles.puzzle_view import number_of_hints
@@ -209,6 +210,7 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
     def page(position: GameState, query: str) -> str:
         with app.test_request_context(f"/en/puzzles/{query}"):
             return scenario_page(
+                SITE,
                 scenario(name),
                 Puzzle(name, position, puzzle.viewer, puzzle.question),
                 PuzzlePlace("one", links),

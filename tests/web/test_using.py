@@ -6,6 +6,7 @@ from flask import Flask
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.web.hanabi import pages
+from tutor.web.hanabi.site import SITE
 from tutor.web.puzzles.typed import read
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import data_folder
@@ -30,8 +31,8 @@ def test_cards_are_said_as_at_the_table(read: Read) -> None:
     """A card that is seen with its owner, place, name and clues; an own one without its name."""
     [section] = [each for each in read("/en/using/").all("section") if each["id"] == "listening"]
     assert [each.text for each in section.inside("li")] == [
-        "Bob, card 2 of 4: red 3; told red; not 1",
-        "Ann (you), card 1 of 4: hidden; told 3",
+        "Bob, card 2 of 4: red 3; clued red; not 1",
+        "Ann (you), card 1 of 4: hidden; clued 3",
     ]
 
 
@@ -59,4 +60,4 @@ def understood(
     text: str, options: tuple[str, ...], label: Label, *, several: bool = False
 ) -> tuple[str, ...]:
     """Return the options that a typed text means."""
-    return read(text, options, label, several=several, numbered=False).options
+    return read(SITE, text, options, label, several=several, numbered=False).options

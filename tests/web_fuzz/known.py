@@ -12,9 +12,8 @@ from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
-from tutor.clubs.standings import Ranking
 from tutor.clubs.store import Store
-from tutor.clubs.tournament import TieBreak, TournamentPlan
+from tutor.clubs.tournament import Ranking, TieBreak, TournamentPlan
 from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Play

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor.clubs.nicknames import key
-from tutor.clubs.standings import Ranking, standings
-from tutor.clubs.tournament import Tournament, TournamentTable
+from tutor.clubs.tournament import Ranking, Tournament, TournamentTable, standings
 
 TeamKey = tuple[str, int]
 """What a team's tables share: a name and which table of that name it is, or no name and a number.

@@ -1,34 +1,50 @@
-"""`tutor coach`: what can be said of a player's actions in a game, in plain English."""
+"""`tutor coach`, `endings`, `conventions`: what can be said of the actions at a position."""
 
+import json
 from collections.abc import Iterable
+from typing import TextIO
 
 import click
 
+from tutor.commands.position import read
+from tutor.core.errors import TutorError
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.moment import Moment
+from tutor.games.hanabi.conventions.questions import answers
+from tutor.games.hanabi.endings import PLAIN, QUIET, AgreedPolicy, NotComputed, Policy, solve
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.knowledge.status import highest_score
+from tutor.games.hanabi.partners import (
+    NO_CONVENTIONS,
+    NONE_OR_ALL,
+    Conventions,
+    Deal,
+    GameRecord,
+    Meanings,
+)
 from tutor.games.hanabi.partners.action_codes import read_actions
 
 
 @click.command("coach")
 @click.argument("deal")
 @click.argument("actions")
-@click.option("--rules", default="base", show_default=True, help="The code of the rules.")
+@click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
 @click.option(
     "--conventions",
     type=click.Choice([*map(str, NONE_OR_ALL)]),
     default=str(NO_CONVENTIONS),
     show_default=True,
-    help="What the players agreed that clues mean.",
+    help="The conventions the players use.",
 )
-@click.option("--seat", default=0, show_default=True, help="The player looked at, from 0.")
-def command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
-    """Say what can be said of a player's actions in a game.
+@click.option("--seat", default=0, show_default=True, help="The player to review, from 0.")
+def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
+    """Review a player's actions in a game.
 
-    DEAL is players and seed, as 3-4821. ACTIONS are two characters each: p0 plays the oldest card,
-    d0 discards it, Br tells Bob (B, player 1) his red cards, B3 his threes.
+    DEAL is the number of players and the seed: 3-4821. ACTIONS are two characters each: p0 plays
+    the oldest card, d0 discards it, Br clues red to Bob (B, player 1), B3 clues his 3s.
     """
     named = Deal.parse(deal, Ruleset.parse(rules))
     if not 0 <= seat < named.players:
@@ -38,7 +54,7 @@ def command(deal: str, actions: str, rules: str, conventions: str, seat: int) ->
     for said in in_words(record, review.moments):
         click.echo(said)
     if not review.moments:
-        click.echo("Nothing to say of these actions.")
+        click.echo("The coach has no remarks.")
     for kind, times in review.times:
         if times > 1:
             click.echo(f"{kind}: {times} times")
@@ -69,9 +85,9 @@ def action_in_words(action: Action) -> str:
         case Discard(slot):
             return f"discard card {slot + 1}"
         case ColorClue(target, suit):
-            return f"tell {'ABCDE'[target]} {suit.name.lower()}"
+            return f"clue {suit.name.lower()} to {'ABCDE'[target]}"
         case RankClue(target, rank):
-            return f"tell {'ABCDE'[target]} {rank}"
+            return f"clue {rank} to {'ABCDE'[target]}"
 
 
 def luck_lines(luck: coach.Luck) -> list[str]:
@@ -79,9 +95,68 @@ def luck_lines(luck: coach.Luck) -> list[str]:
     if not luck.tries:
         return []
     tries = [
-        f"    action {each.step + 1}: {round(100 * each.chance)} %, "
-        + ("fitted" if each.fitted else "did not fit")
+        f"    action {each.step + 1}: {round(100 * each.chance)}%, "
+        + ("fitted" if each.fitted else "didn't fit")
         for each in luck.tries
     ]
     expected = f"{float(luck.expected):.1f}"
-    return [f"Cards tried: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
+    return [f"Uncertain plays: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
+
+
+_PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
+
+
+@click.command("endings")
+@click.argument("line", metavar="POSITION")
+@click.option(
+    "--points", type=int, help="The points to reach; by default the most the cards allow."
+)
+@click.option(
+    "--partners",
+    type=click.Choice(_PARTNERS),
+    default=str(NO_CONVENTIONS),
+    show_default=True,
+    help="The other players: as in whole games, or as in puzzles (plain, quiet).",
+)
+def endings_command(line: str, points: int | None, partners: str) -> None:
+    """Print the exact chance of reaching a score after each action of the player to act.
+
+    POSITION is a line of text (docs/notation.md) with at most three cards in the deck. Only what
+    that player knows of their hand and the deck counts. Earlier clues have no extra meaning.
+    """
+    state = read(line)
+    if state.ending is not None:
+        raise click.ClickException("the game is over")
+    wanted = highest_score(state) if points is None else points
+    found = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
+    click.echo(f"{wanted} points, {found.worlds} worlds")
+    if isinstance(found, NotComputed):
+        click.echo(f"Not computed: too many {found.reason}.")
+        return
+    for action in sorted(found.won, key=lambda action: -found.won[action]):
+        chance = found.chance(action)
+        click.echo(f"{chance!s:>12}  {float(chance):6.1%}  {action_in_words(action)}")
+
+
+def _policy(partners: str, state: GameState) -> Policy:
+    if partners == "plain":
+        return PLAIN
+    if partners == "quiet":
+        return QUIET
+    return AgreedPolicy(Meanings.at_start(state, Conventions.parse(partners)))
+
+
+@click.command("conventions")
+@click.argument("file", type=click.File(encoding="utf-8"))
+def conventions_command(file: TextIO) -> None:
+    """Answer questions about conventions.
+
+    FILE is a JSON list of questions, or - for standard input; docs/conventions.md describes it.
+    Each question is answered by a line of JSON.
+    """
+    try:
+        questions = json.load(file)
+        for question in questions if isinstance(questions, list) else [questions]:
+            click.echo(json.dumps({"id": question.get("id"), "answers": answers(question)}))
+    except (TutorError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise click.ClickException(f"not a question: {error!r}") from error

@@ -10,28 +10,28 @@ if typing.TYPE_CHECKING:
 
 @click.group("db")
 def command() -> None:
-    """Look after the database of saved clubs (TUTOR_DATABASE_URL or DATABASE_URL)."""
+    """Manage the database of saved clubs (TUTOR_DATABASE_URL or DATABASE_URL)."""
 
 
 @command.command()
 def where() -> None:
-    """Print where clubs are kept; a password is left out."""
+    """Print the database's address, without its password."""
     click.echo(_store().place)
 
 
 @command.command()
 def upgrade() -> None:
-    """Make or change the tables for this release; `tutor serve` does so at its start."""
+    """Create or update the tables for this release; `tutor serve` does this when it starts."""
     store = _store()
     changed = store.prepare()
-    click.echo(f"{store.place}: {'brought up to date' if changed else 'up to date already'}")
+    click.echo(f"{store.place}: {'updated' if changed else 'already up to date'}")
 
 
 @command.command()
 def sweep() -> None:
-    """Erase clubs, learners, tournaments and seasons not visited for too long.
+    """Erase clubs, learners, tournaments and seasons that nobody visits any more.
 
-    `tutor serve` does so hourly.
+    `tutor serve` does this hourly.
     """
     erased = _store().sweep()
     click.echo(
@@ -51,5 +51,5 @@ def _store() -> "Store":
     config.from_prefixed_env("TUTOR")
     store = Store(database_url(config))
     if not store.place:
-        raise click.ClickException("clubs cannot be saved, as DATABASE_URL is empty")
+        raise click.ClickException("clubs can't be saved: DATABASE_URL is empty")
     return store

@@ -14,39 +14,42 @@ import click
     "--base",
     default="/",
     show_default=True,
-    help="Where the copy will be: a path such as /hanabi/, or with the host before it.",
+    help="The address of the copy: a path such as /hanabi/, or with the host before it.",
 )
-@click.option("--languages", help="Language tags, such as en,ja; all by default.")
+@click.option("--languages", help="Language tags, such as en,ja; by default all.")
 @click.option(
     "--puzzles",
     type=click.IntRange(0),
-    help="This many puzzles of each theme; by default the whole library.",
+    help="The number of puzzles of each theme; by default the whole library.",
 )
-@click.option("--processes", type=click.IntRange(1), help="One for each core by default.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1),
+    help="The number of processes; by default one for each core.",
+)
 def command(
     folder: Path, base: str, languages: str | None, puzzles: int | None, processes: int | None
 ) -> None:
     """Write a copy of the site into DIR that any web host can serve.
 
-    It has the rules, the glossary, the sheets to print, the lessons and the puzzles of the library.
-    With scripts answers are judged; without, an answer leads to the right one. The list of pages
-    for search engines, sitemap.xml, needs a --base with a host.
+    The copy has the rules, the glossary, the sheets to print, the lessons and the library puzzles.
+    With scripts it judges answers; without them, each answer leads to the right one. Only a --base
+    with a host gives it a sitemap.xml, the list of pages for search engines.
     """
     from tutor.web.app import create_app
-    from tutor.web.offline.exported import exported_pages
-    from tutor.web.offline.places import Places
+    from tutor.web.offline.places import Places, exported_pages
     from tutor.web.offline.writer import Written, write
     from tutor.web.shell.languages import LANGUAGES
     from tutor.web.sites import SITES
 
     if not re.fullmatch(r"(https?://[^/?#]+)?/([^?#]*/)?", base):
         raise click.BadParameter(
-            "it begins with / or https:// and ends with /", param_hint="--base"
+            "must begin with / or https:// and end with /", param_hint="--base"
         )
     known = [language.tag for language in LANGUAGES]
     wanted = languages.split(",") if languages else known
     if unknown := [tag for tag in wanted if tag not in known]:
-        raise click.BadParameter(f"there is no {unknown[0]}", param_hint="--languages")
+        raise click.BadParameter(f"no language {unknown[0]}", param_hint="--languages")
     if folder.exists() and any(folder.iterdir()):
         raise click.ClickException(f"{folder} is not empty")
     pages = exported_pages(SITES, puzzles)

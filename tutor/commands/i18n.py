@@ -8,14 +8,14 @@ import click
 
 @click.group("i18n")
 def command() -> None:
-    """Keep the translations of a checkout."""
+    """Manage the translations of a checkout."""
 
 
 @command.command()
 def update() -> None:
-    """Collect the English words, and fit every translation to them.
+    """Collect the English messages and update every translation to match.
 
-    A message whose English has changed comes out empty, one no longer used is dropped.
+    A message whose English has changed comes out empty; one no longer used is dropped.
     """
     from tutor import catalogues
 
@@ -30,14 +30,14 @@ def update() -> None:
 def new(locale: str) -> None:
     """Start a translation.
 
-    LOCALE is spelt as Babel does: de, pt_BR, zh_Hant.
+    LOCALE is spelt as in Babel: de, pt_BR, zh_Hant.
     """
     from tutor import catalogues
 
     root = checkout()
     folder = catalogues.catalogue_path(root, locale).parent
     if folder.exists():
-        raise click.ClickException(f"{folder} is there already")
+        raise click.ClickException(f"{folder} already exists")
     catalogues.update(root, [locale])
     left = _left(catalogues.catalogue_paths(root)[locale])
     click.echo(f"{folder}: {left} to translate")
@@ -54,7 +54,7 @@ def _left(paths: Iterable[Path]) -> int:
 def compile_(locales: tuple[str, ...]) -> None:
     """Compile the translations for the site.
 
-    A broken one is not compiled: one line for each thing to mend, and status 1.
+    A broken one isn't compiled: each problem gets a line, and the exit status is 1.
     """
     from tutor import catalogues
 
@@ -67,9 +67,9 @@ def compile_(locales: tuple[str, ...]) -> None:
 
 @command.command()
 def check() -> None:
-    """Say what is left to translate or mend.
+    """List everything left to translate or mend.
 
-    Status 1 if anything is out of date, broken, not translated, obsolete or worded wrongly.
+    The exit status is 1 if anything is out of date, broken, untranslated, obsolete or misworded.
     """
     from tutor import catalogues
     from tutor.proofreading import complaints, termbases
@@ -97,9 +97,9 @@ def check() -> None:
 @click.argument("tags", nargs=-1, metavar="[LANGUAGE]...")
 @click.option("--to", type=click.Path(path_type=Path), default=Path("build/corpus"))
 def corpus(tags: tuple[str, ...], to: Path) -> None:
-    """Write every message with real values, in each of its forms, to build/corpus/: to be read.
+    """Write every message with real values, in each of its forms, to build/corpus/ for reading.
 
-    LANGUAGE is a language of the site, as its addresses have it: en, zh-Hant. All if there is none.
+    LANGUAGE is a language tag as in the site's addresses: en, zh-Hant. By default all.
     """
     from tutor.commands.corpus import corpus as corpus_of
     from tutor.web.app import create_app
@@ -128,5 +128,5 @@ def checkout() -> Path:
     """
     root = Path(__file__).parents[2]
     if not (root / "babel.cfg").exists():
-        raise click.ClickException("translations are kept in a checkout, and this is not one")
+        raise click.ClickException("translations are kept in a checkout, and this isn't one")
     return root

@@ -31,15 +31,15 @@ HIDDEN = "??"
     help="Draw what this player sees: neither their own cards nor the order of the deck.",
 )
 def command(line: str, seat: int | None) -> None:
-    """Draw a position, given as the line of text that docs/notation.md describes.
+    """Draw a position, given as a line of text (docs/notation.md).
 
-    Players are counted from 0. The oldest card of a hand and the next one of the deck come first;
-    under each card stands what it has been told to be, and what not.
+    Players are numbered from 0. The oldest card of a hand and the next card of the deck come
+    first. Under each card stand the clues that touched it, and those that didn't.
     """
     state = read(line)
     if seat is not None and seat >= state.players:
         raise click.BadParameter(
-            f"{seat}: the last of {state.players} players is {state.players - 1}",
+            f"0 to {state.players - 1}, not {seat}",
             param_hint="--seat",
         )
     color = False if os.environ.get("NO_COLOR") else None  # None: only on a terminal
@@ -86,7 +86,7 @@ def _deck_lines(state: GameState, seat: int | None) -> list[str]:
     if not state.deck or seat is not None:
         return [size]
     if isinstance(state.deck, UnknownDeck):
-        return [f"{size}, their order is not known"]
+        return [f"{size}, order unknown"]
     return [size, *_card_lines(state.deck)]
 
 
@@ -94,7 +94,7 @@ def _turn(state: GameState) -> str:
     if state.outcome is not None:
         condition, score = state.outcome.end_condition, state.outcome.score
         return f"none, the game is over ({state.ending}): {condition}, score {score}"
-    left = "" if state.turns_left is None else f", {state.turns_left} turns left with this one"
+    left = "" if state.turns_left is None else f", {state.turns_left} turns left including this one"
     return f"player {state.to_act}{left}"
 
 
@@ -117,7 +117,7 @@ def _hand(state: GameState, player: int, *, hidden: bool) -> Iterator[str]:
     cards = [HIDDEN if hidden else _card(card) for card in hand]
     drawn = [card + " " * (width - 2) for card, width in zip(cards, widths, strict=True)]
     yield from _about(f"player {player}", "".join(drawn).rstrip() or "no cards")
-    for label, clues in (("  told", touched), ("  told not", denied)):
+    for label, clues in (("  clued", touched), ("  not clued", denied)):
         if any(clues):
             cells = [f"{text:{width}}" for text, width in zip(clues, widths, strict=True)]
             yield f"{label:{LABEL}}{''.join(cells)}".rstrip()

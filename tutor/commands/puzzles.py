@@ -14,7 +14,7 @@ from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.generator import SEEDS, name_of
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.library.stock import FOLDER, stock
-from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.verifier import record
 from tutor.games.hanabi.puzzles.verifier import verify as verify_record
 
 IN_LIBRARY = 48
@@ -23,7 +23,7 @@ IN_LIBRARY = 48
 
 @click.group("puzzles")
 def command() -> None:
-    """Make puzzles, check them, and print them with the full truth."""
+    """Make puzzles, verify them, and print them with their answers."""
 
 
 @command.command("export")
@@ -39,9 +39,9 @@ def command() -> None:
     help="The first number.",
 )
 def export(theme: str, rules: str, level: int, count: int, seed: int) -> None:
-    """Print endless puzzles as JSON, one a line, hidden cards and right options included.
+    """Print endless puzzles as JSON, one a line, with hidden cards and right options.
 
-    docs/puzzle-format.md says what stands in a line.
+    docs/puzzle-format.md describes the format.
     """
     ruleset = Ruleset.parse(rules)
     for number in SEEDS[seed - SEEDS[0] :][:count]:
@@ -54,10 +54,10 @@ def export(theme: str, rules: str, level: int, count: int, seed: int) -> None:
 @command.command("verify")
 @click.argument("files", nargs=-1, type=click.File(encoding="utf-8", errors="replace"))
 def verify(files: tuple[TextIO, ...]) -> None:
-    """Judge puzzles anew: those of FILES (`-` is the standard input), or the whole library.
+    """Judge puzzles again: those in FILES (- for standard input), or the whole library.
 
-    A file has a puzzle a line, as `tutor puzzles export` prints them. Every puzzle that is not
-    what it says gets a line, and then the exit status is 1.
+    Each line of a file is a puzzle, as `tutor puzzles export` prints it. Each wrong one gets a
+    line, and the exit status is then 1.
     """
     right = wrong = 0
     for place, data in _in_files(files) if files else _in_library():
@@ -83,12 +83,12 @@ def verify(files: tuple[TextIO, ...]) -> None:
     "--into",
     type=click.Path(file_okay=False, exists=True, path_type=Path),
     default=FOLDER,
-    help="The folder of the library's files; by default the program's own.",
+    help="The library's folder; by default the program's own.",
 )
 def make(themes: tuple[str, ...], upto: int, level: int | None, into: Path) -> None:
-    """Fill the library up, to as many puzzles of each theme; those that are there stay.
+    """Add puzzles to the library, up to a number for each theme; existing ones stay.
 
-    New ones are spread over levels, sizes of table and rulesets.
+    New ones are spread over levels, numbers of players and rulesets.
     """
     for theme in themes:
         if theme not in THEMES:

@@ -1,38 +1,57 @@
-"""`tutor replay`: games recorded by Hanab Live, replayed by the engine."""
+"""`tutor replay` and `tutor review`: games recorded by Hanab Live, replayed and looked back at."""
 
 import json
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import click
 
+from tutor.commands.coach import action_in_words, in_words, luck_lines
 from tutor.core.errors import TutorError
+from tutor.games.hanabi import coach
 from tutor.games.hanabi.engine.game_file import GameFile, ReplayError
 from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, GameRecord
+from tutor.games.hanabi.partners.action_codes import write_action
+from tutor.games.hanabi.review import (
+    Slip,
+    SlipKind,
+    bottom_deck_risks,
+    decisive,
+    lost_cards,
+    recorded,
+    slips,
+    statistics,
+    turning_point,
+    write_game,
+)
 
 LARGEST_FILE = 4_000_000
 """Bytes that are read at the most; a game with notes has some ten thousand."""
 LONGEST_REASON = 1_000
 
-LOST_BY_LINKS = "names of players, options other than the variant, notes"
+LOST_BY_LINKS = "players' names, options other than the variant, notes"
 
 
 @click.command("replay")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.option("--json", "output", flag_value="json", help="Print a JSON object for each game.")
 @click.option("--link", "output", flag_value="link", help="Print a share link for each game.")
-@click.option("--export", "output", flag_value="export", help="Print the game's file anew.")
+@click.option(
+    "--export", "output", flag_value="export", help="Print the game as a file of Hanab Live."
+)
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], output: str | None) -> None:
-    """Replay games recorded by Hanab Live, every action checked by the engine.
+def replay_command(ctx: click.Context, files: tuple[str, ...], output: str | None) -> None:
+    """Replay games recorded by Hanab Live, checking every action.
 
     FILE is a JSON file, a share link (https://hanab.live/replay-json/...), or - for standard
-    input. One that cannot be replayed is one line on standard error and makes the exit status 1;
-    the others are still done. Turns and players are counted from 0, actions from 1.
+    input. A game that can't be replayed gets a line on standard error, and the exit status is then
+    1; the others are still replayed. Turns and players are numbered from 0, actions from 1.
     """
     failed = False
     for file in files:
@@ -68,16 +87,16 @@ def read(file: str) -> Replay:
 def why(error: Exception) -> str:
     """Return what to say of an error, without the name of the file."""
     if isinstance(error, OSError):
-        return f"cannot be read: {error.strerror}"
+        return f"can't be read: {error.strerror}"
     return str(error)
 
 
 def notes(file: str, replay: Replay, output: str | None) -> list[str]:
     """Return what the user of a link must know: what it does not carry."""
     if output == "link" and lost(replay):
-        return [f"the link does not carry: {', '.join(lost(replay))}"]
+        return [f"the link leaves out: {', '.join(lost(replay))}"]
     if is_link(file):
-        return [f"a link does not carry: {LOST_BY_LINKS}"]
+        return [f"a link leaves out: {LOST_BY_LINKS}"]
     return []
 
 
@@ -86,7 +105,7 @@ def summary(file: str, replay: Replay) -> dict[str, Any]:
     return {"file": file, **asdict(replay_summary(replay))}
 
 
-def in_words(file: str, replay: Replay) -> str:
+def replay_in_words(file: str, replay: Replay) -> str:
     """Return the summary for people, in two lines."""
     facts = summary(file, replay)
     how = f"{facts['end_condition'] or 'unfinished'}, score {facts['score']}/{facts['max_score']}"
@@ -109,8 +128,115 @@ def one_line(text: str) -> str:
 
 
 _OUTPUTS: dict[str | None, Callable[[str, Replay], str]] = {
-    None: in_words,
+    None: replay_in_words,
     "json": lambda file, replay: json.dumps(summary(file, replay)),
     "link": lambda file, replay: encode(replay),
     "export": lambda file, replay: replay.file.to_json(),
 }
+
+
+_AT_ONCE = coach.Budget(turn_seconds=0, game_seconds=0)
+_HAPPENED = {
+    SlipKind.GAME_LOST: "the game was lost",
+    SlipKind.CARD_LOST: "the last {card} was lost",
+    SlipKind.MISPLAY: "{card} didn't fit",
+    SlipKind.TIME_LOST: "too few turns were left",
+}
+
+
+@click.command("review")
+@click.argument("file", metavar="FILE", type=click.Path())
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
+@click.option(
+    "--conventions",
+    type=click.Choice([*map(str, NONE_OR_ALL)]),
+    help="The conventions the players used, if any.",
+)
+@click.option("--further", is_flag=True, help="Also play on from each turn: up to 20 seconds.")
+def review_command(file: str, as_json: bool, conventions: str | None, further: bool) -> None:
+    """Review a game: its statistics, its luck, and the moments that decided it.
+
+    FILE is a JSON file of Hanab Live, a share link, or - for standard input. Actions are judged by
+    what their players could know.
+    """
+    try:
+        replay = read(file)
+    except (TutorError, OSError) as error:
+        raise click.ClickException(f"{one_line(file)}: {one_line(why(error))}") from error
+    agreed = Conventions.parse(conventions) if conventions else None
+    record = recorded(replay, agreed or NO_CONVENTIONS)
+    facts = _facts(record)
+    budget = coach.Budget() if further else _AT_ONCE
+    looked = coach.game(record, range(record.deal.players), budget)
+    found = slips(record, looked.found, agreed)
+    if as_json:
+        told = {name: [_slip_facts(each) for each in some] for name, some in _lists(found)}
+        click.echo(json.dumps({**facts, **told}))
+        return
+    for name, value in facts.items():
+        if name != "game":
+            click.echo(f"{name.replace('_', ' ')}: {'-' if value is None else value}")
+    deciding = decisive(found)
+    said = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
+    for slip in deciding:
+        lines = (_happened(slip), next(said) if slip.moment else "")
+        click.echo("\n".join(filter(None, lines)))
+    for line in luck_lines(looked.luck):
+        click.echo(line)
+
+
+def _facts(record: GameRecord) -> dict[str, Any]:
+    """Return the numbers of a game, in the terms of docs/review.md."""
+    numbers = statistics(record.states)
+    first, last = numbers[0], numbers[-1]
+    winnable = turning_point(record.states)
+    outcome = record.state.outcome
+    return {
+        "game": write_game(record),
+        "turns": len(record.actions),
+        "over": record.state.ending is not None,
+        "score": outcome.score if outcome else last.points,
+        "max_score": record.deal.ruleset.max_score,
+        "clues": last.clues,
+        "strikes": last.strikes,
+        "lost_cards": lost_cards(record),
+        "bottom_deck_risks": len(bottom_deck_risks(record)),
+        "efficiency": _rounded(last.efficiency),
+        "efficiency_needed": _rounded(first.efficiency_needed),
+        "pace": [each.pace for each in numbers],
+        "winnable_after": None if winnable is None else winnable.turn,
+        "winnable_proven": None if winnable is None else winnable.proven,
+    }
+
+
+def _lists(found: tuple[Slip, ...]) -> tuple[tuple[str, tuple[Slip, ...]], ...]:
+    return ("slips", found), ("moments", decisive(found))
+
+
+def _slip_facts(slip: Slip) -> dict[str, Any]:
+    moment = slip.moment
+    return {
+        "action": slip.step + 1,
+        "player": slip.seat,
+        "done": write_action(slip.action),
+        "kind": str(moment.kind if moment else slip.kind),
+        "tier": str(moment.tier) if moment else None,
+        "better": write_action(moment.better) if moment else None,
+        "loss": slip.cost,
+        "points": slip.points,
+        "card": str(slip.card) if slip.card else None,
+        "chance": None if slip.chance is None else str(slip.chance),
+    }
+
+
+def _happened(slip: Slip) -> str:
+    """Return what happened in a turn; empty if only the coach has something to say of it."""
+    if slip.kind is SlipKind.ADVICE:
+        return ""
+    happened = _HAPPENED[slip.kind].format(card=slip.card)
+    points = f" (points out of reach: {slip.points})" if slip.points else ""
+    return f"Action {slip.step + 1}, {action_in_words(slip.action)}: {happened}{points}"
+
+
+def _rounded(number: Fraction | None) -> float | None:
+    return None if number is None else round(float(number), 2)

@@ -45,13 +45,13 @@ def default_workers() -> int:
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option(
     "--port",
     default=8000,
     show_default=True,
     type=click.IntRange(0, 65535),
-    help="Port to listen on; 0 takes any free one.",
+    help="The port to listen on; 0 takes any free one.",
 )
 @click.option(
     "--workers",
@@ -59,7 +59,7 @@ def default_workers() -> int:
     show_default=f"one for each core, up to {MOST_WORKERS}",
     type=click.IntRange(1),
     envvar="TUTOR_WORKERS",
-    help="Server processes.",
+    help="The number of server processes.",
 )
 @click.option(
     "--worker-memory",
@@ -67,7 +67,7 @@ def default_workers() -> int:
     show_default=True,
     type=click.IntRange(0),
     envvar="TUTOR_WORKER_MEMORY",
-    help="MiB of memory at which a worker is replaced; 0 for never.",
+    help="The MiB of memory at which a worker is replaced; 0 for never.",
 )
 @click.option(
     "--access-log/--no-access-log",
@@ -105,7 +105,7 @@ def load_site() -> "Flask":
 
     app = create_app()
     if problem := why_not_ready(app):
-        raise click.ClickException(f"the site cannot be served: {problem}")
+        raise click.ClickException(f"the site can't be served: {problem}")
     return app
 
 
@@ -121,12 +121,12 @@ def where_clubs_are(app: "Flask") -> str:
     with app.app_context():
         kept = store()
     if not kept.place:
-        return "Clubs cannot be saved, as DATABASE_URL is empty"
+        return "Clubs can't be saved: DATABASE_URL is empty"
     try:
         kept.prepare()
     except StoreError as error:
-        return f"Clubs cannot be kept in {kept.place} just now: {error}"
-    return f"Clubs are kept in {kept.place}"
+        return f"Clubs can't be saved in {kept.place} at the moment: {error}"
+    return f"Clubs are saved in {kept.place}"
 
 
 @cache
@@ -163,9 +163,9 @@ def listening(host: str, port: int) -> socket.socket:
 def _why_not(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return (
-            f"port {port} of {host} is taken by another program; choose another one: "
+            f"port {port} of {host} is in use; choose another: "
             f"`make run PORT={port + 1}` or `tutor serve --port {port + 1}`"
         )
     if error.errno == errno.EACCES:
-        return f"port {port} needs more rights than this user has; choose one from 1024 up"
-    return f"cannot listen on {host}, port {port}: {error.strerror}"
+        return f"this user may not use port {port}; choose one from 1024 up"
+    return f"can't listen on {host}, port {port}: {error.strerror}"

@@ -6,14 +6,13 @@ those of any puzzle are: no lesson knows them.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
     Answer,
-    Choose,
     Explanation,
-    Fact,
     Puzzle,
     Reason,
     Theme,
@@ -22,6 +21,7 @@ from tutor.core.puzzle import (
 
 State = TypeVar("State")
 Setting = TypeVar("Setting")
+Setting_contra = TypeVar("Setting_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,12 @@ class Step(Generic[State]):
         return (*self.tells, *self.explains)
 
     def asked(self, theme: Theme[State]) -> Theme[State]:
-        """Return the theme as this step asks it."""
-        return Narrowed(theme, self.options) if self.options else theme
+        """Return the theme as this step asks it, without a note that `before` says."""
+        note = theme.note(self.puzzle)
+        is_told = note is not None and {*note.rules} <= {*self.tells}
+        if not (self.options or is_told):
+            return theme
+        return cast(Theme[State], Narrowed(theme, self.options, is_told=is_told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,38 @@ class Lesson(Generic[Setting, State]):
     needs: tuple[str, ...]
     rules: tuple[str, ...]
     steps: tuple[Callable[[Setting], Step[State]], ...]
+
+
+class Ask(Protocol[Setting_contra, State]):
+    """A step as it is written down: rules in one text each, with spaces between their ids."""
+
+    @property
+    def tells(self) -> str:
+        """The rules that are told before the question."""
+
+    @property
+    def explains(self) -> str:
+        """The rules that are told after it."""
+
+    @property
+    def mentions(self) -> str:
+        """The rules that come up before it and are the business of another step."""
+
+    def step(self, words: str, setting: Setting_contra) -> Step[State]:
+        """Return the step, told in the messages `<words>.before` and `<words>.after`."""
+
+
+def lesson(name: str, *asks: Ask[Setting, State], needs: str = "") -> Lesson[Setting, State]:
+    """Return a lesson; `needs` are ids of lessons in one text, with spaces between them.
+
+    Its rules are those that its steps teach. The words of step 1 are `lesson.<name>.1.before` and
+    `lesson.<name>.1.after`.
+    """
+    steps = tuple(
+        partial(ask.step, f"lesson.{name}.{place}") for place, ask in enumerate(asks, start=1)
+    )
+    rules = dict.fromkeys(rule for ask in asks for rule in f"{ask.tells} {ask.explains}".split())
+    return Lesson(name, tuple(needs.split()), tuple(rules), steps)
 
 
 def explain_step(answer: Answer[State], headline: Message | None = None) -> Explanation:
@@ -89,66 +125,39 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
 
 
 class Narrowed(Generic[State]):
-    """A theme that offers only some of its options."""
+    """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
-    def __init__(self, theme: Theme[State], options: tuple[str, ...]) -> None:
-        """Narrow the theme to those of its options that are named."""
+    Its note is left out if what that says `is_told`.
+    """
+
+    def __init__(self, theme: Theme[State], options: tuple[str, ...], *, is_told: bool) -> None:
         self._theme = theme
         self._options = options
-        self.name: str = theme.name
-        self.choose: Choose = theme.choose
-        self.is_trial: bool = theme.is_trial
+        self._is_told = is_told
+
+    def __getattr__(self, name: str) -> Any:
+        """Return what the theme has by this name."""
+        return getattr(self._theme, name)
 
     def __eq__(self, other: object) -> bool:
         """Whether the same theme is narrowed to the same options."""
         if not isinstance(other, Narrowed):
             return NotImplemented
-        return (self._theme, self._options) == (other._theme, other._options)
+        return self._parts == other._parts
 
     def __hash__(self) -> int:
         """Agree with `==`."""
-        return hash((self._theme, self._options))
+        return hash(self._parts)
 
-    def goal(self, puzzle: Puzzle[State]) -> Message:
-        """Return what is asked."""
-        return self._theme.goal(puzzle)
+    @property
+    def _parts(self) -> tuple[object, ...]:
+        return self._theme, self._options, self._is_told
 
     def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return the options named that the puzzle has, in its order."""
-        return tuple(option for option in self._theme.options(puzzle) if option in self._options)
-
-    def label(self, puzzle: Puzzle[State], option: str) -> Message:
-        """Return what an option says."""
-        return self._theme.label(puzzle, option)
-
-    def judge(self, puzzle: Puzzle[State], option: str) -> Verdict[State]:
-        """Return the theme's verdict."""
-        return self._theme.judge(puzzle, option)
-
-    def proof(self, puzzle: Puzzle[State]) -> tuple[Fact, ...]:
-        """Return the theme's proof."""
-        return self._theme.proof(puzzle)
-
-    def partner_behaviour(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
-        """Return how the theme's partners act."""
-        return self._theme.partner_behaviour(puzzle)
+        every = self._theme.options(puzzle)
+        return tuple(each for each in every if each in self._options) if self._options else every
 
     def note(self, puzzle: Puzzle[State]) -> Reason | None:
-        """Return what a word of the question means."""
-        return self._theme.note(puzzle)
-
-    def asks_about(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
-        """Return the rules to look up beside the question."""
-        return self._theme.asks_about(puzzle)
-
-    def needs_board(self, puzzle: Puzzle[State]) -> bool:
-        """Return whether the theme needs the table."""
-        return self._theme.needs_board(puzzle)
-
-    def irrelevant_facts(self, state: State) -> frozenset[str]:
-        """Return what decides nothing for the theme."""
-        return self._theme.irrelevant_facts(state)
-
-    def explain(self, puzzle: Puzzle[State], answer: Answer[State]) -> Explanation:
-        """Return what the theme says about an answer."""
-        return self._theme.explain(puzzle, answer)
+        """Return the theme's note, unless it is told."""
+        return None if self._is_told else self._theme.note(puzzle)

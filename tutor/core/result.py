@@ -150,18 +150,18 @@ def line_result(
     theme: Scenario[State], puzzle: Puzzle[State], line: Line[State], *, shown: bool = False
 ) -> LineResult[State]:
     """Return the result of a line; `shown` is the solution that was asked for."""
-    reached = line.status is Status.REACHED
-    reason: tuple[Message, ...] = ()
+    reason: tuple[Reason, ...] = ()
     if line.status is Status.OPEN:
         state, head = ResultState.OPEN, Message("scenario.left", {"num": line.left})
+    elif shown:
+        state, head = ResultState.SHOWN, Message("result.shown")
+    elif line.status is Status.REACHED:
+        state, head = ResultState.RIGHT, Message("scenario.reached")
     else:
-        state = ResultState.WRONG
-        if shown or reached:
-            state = ResultState.SHOWN if shown else ResultState.RIGHT
-        else:
-            reason = theme.setback(puzzle, line)
-        head = Message("scenario.reached" if state is ResultState.RIGHT else f"result.{state}")
-    return LineResult(Question.of(theme, puzzle), line, state, head, tuple(map(Reason, reason)))
+        told = theme.setback(puzzle, line)
+        state, reason = ResultState.WRONG, told.reason
+        head = told.headline or Message("scenario.missed")
+    return LineResult(Question.of(theme, puzzle), line, state, head, reason)
 
 
 def _plain(theme: Theme[State], state: ResultState, answer: Answer[State]) -> Message:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.puzzle import Explanation, Puzzle, Theme
 
 State = TypeVar("State")
 
@@ -99,8 +99,8 @@ class Scenario(Theme[State], Protocol[State]):
     def solution(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return a line that reaches the goal, if possible one without luck."""
 
-    def setback(self, puzzle: Puzzle[State], line: Line[State]) -> tuple[Message, ...]:
-        """Return sentences on why a line failed."""
+    def setback(self, puzzle: Puzzle[State], line: Line[State]) -> Explanation:
+        """Return why a line failed."""
 
 
 def is_scenario(theme: Theme[State]) -> TypeGuard[Scenario[State]]:

@@ -76,7 +76,7 @@ from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_marks import mark_of, marked
-from tutor.web.site.game_site import GAME, GameBlueprint, GameSite, current_site, sites
+from tutor.web.site.game_site import GAME, GameBlueprint, GameSite, site_of_request, sites
 from tutor.web.site.setting import carries
 
 blueprint = GameBlueprint("home", __name__)
@@ -84,11 +84,10 @@ blueprint = GameBlueprint("home", __name__)
 
 @blueprint.get("/")
 @carries()
-@marked(listed=True, preview_template=lambda: current_site().home.template)
-def page() -> str:
+@marked(listed=True, preview_template=lambda: site_of_request().home.template)
+def page(site: GameSite) -> str:
     """Return the home page."""
-    site = current_site()
-    return render_template(site.home.template, **site.home.context())
+    return render_template(site.home.template, **site.home.context(site))
 
 
 progress_blueprint = GameBlueprint("progress", __name__)
@@ -97,15 +96,15 @@ progress_blueprint = GameBlueprint("progress", __name__)
 @progress_blueprint.get("/progress/", endpoint="page")
 @carries()
 @marked(preview_template="home/progress.html")
-def progress() -> str:
+def progress(site: GameSite) -> str:
     """Return the page with every figure still open; it is the same for everyone."""
-    game = current_site().game
+    game = site.game
     return render_template(
         "home/progress.html",
         lessons=tuple(game.lessons),
         themes=game.themes,
         levels=max(chain.from_iterable(game.levels.values()), default=0),
-        days_group=days_group(),
+        days_group=days_group(site),
     )
 
 

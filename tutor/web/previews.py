@@ -36,7 +36,7 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import mark, mark_of
-from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
 from tutor.web.site.setting import RULES as SETTING_RULES
 from tutor.web.site.setting import carries, current_setting
@@ -55,23 +55,24 @@ def init_app(app: Flask) -> None:
 
 def picture_address() -> str:
     """Return the whole URL of the picture of the page being shown; of the home page's if none."""
-    game = f"/{page_language().tag}{current_site().prefix}"
+    site = site_of_request()
+    game = f"/{page_language().tag}{site.prefix}"
     if not mark("pictured") and not mark("preview_template"):
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
     fields = request.args.items(multi=True)
-    query = urlencode([(name, text) for name, text in fields if _is_kept(name)], safe=",")
+    query = urlencode([(name, text) for name, text in fields if _is_kept(site, name)], safe=",")
     return absolute(path + (f"?{query}" if query else ""))
 
 
-def _is_kept(field: str) -> bool:
+def _is_kept(site: GameSite, field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
     if mark("question_in_query"):
         return field not in OF_THE_ANSWER
     if mark("preview_template") or mark("pictured") == "words":
         return field == THEME
-    return field in (*current_site().setting.fields, THEME, TWIN)
+    return field in (*site.setting.fields, THEME, TWIN)
 
 
 def territory(language: Language) -> str:
@@ -81,23 +82,23 @@ def territory(language: Language) -> str:
 
 @blueprint.get("/preview.png", defaults={"page": ""})
 @blueprint.get("/preview/<path:page>.png")
-def page(page: str) -> Response:
+def page(site: GameSite, page: str) -> Response:
     """Return the picture of a page that is words, by its path; 404 if there is no such page."""
-    return _picture_of_words(page)
+    return _picture_of_words(site, page)
 
 
-def _picture_of_words(path: str) -> Response:
-    template = _template_at(path)
+def _picture_of_words(site: GameSite, path: str) -> Response:
+    template = _template_at(site, path)
     if template is None:
         abort(HTTPStatus.NOT_FOUND)
     title, description = (_block(template, name) for name in ("title", "description"))
-    return _drawn(Preview(title, description))
+    return _drawn(site, Preview(title, description))
 
 
-def _template_at(path: str) -> str | None:
+def _template_at(site: GameSite, path: str) -> str | None:
     """Return the template whose words the picture of a page shows, None if there is none."""
     routes = current_app.url_map.bind("")
-    address = f"/{page_language().tag}{current_site().prefix}/{path}".rstrip("/")
+    address = f"/{page_language().tag}{site.prefix}/{path}".rstrip("/")
     for each in (address, f"{address}/"):
         try:
             endpoint, _ = routes.match(each)
@@ -111,59 +112,60 @@ def _template_at(path: str) -> str | None:
 
 @blueprint.get("/preview/puzzles/library.png")
 @reads(THEME)
-def of_theme() -> Response:
+def of_theme(site: GameSite) -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
     if theme is None:
-        return _picture_of_words("puzzles/library")
-    if theme not in current_site().game.themes:
+        return _picture_of_words(site, "puzzles/library")
+    if theme not in site.game.themes:
         abort(HTTPStatus.NOT_FOUND)
-    return _drawn(Preview(say_plain(_named(theme)), say_plain(Message(f"theme.{theme}.about"))))
+    return _drawn(
+        site, Preview(say_plain(_named(theme)), say_plain(Message(f"theme.{theme}.about")))
+    )
 
 
 @blueprint.get("/preview/rules/<rule>.png")
 @carries()
-def rule(rule: str) -> Response:
+def rule(site: GameSite, rule: str) -> Response:
     """Return the picture of a rule, with its figure if it has one; 404 if there is no such rule.
 
     Pages beside the rules, as that to print them, have addresses like theirs.
     """
-    site = current_site()
     book = site.game.rulebook(current_setting())
     shown = book.find(rule)
     if shown is None:
-        return _picture_of_words(f"rules/{rule}")
+        return _picture_of_words(site, f"rules/{rule}")
     title = f"{book.number(shown.id)} {say_plain(shown.title)}"
     if shown.figure is None:
-        return _drawn(Preview(title, description_of(shown)))
+        return _drawn(site, Preview(title, description_of(shown)))
     figure = site.presentation.figure(shown.figure)
-    return _drawn(Preview(title, say_plain(figure.caption), figure))
+    return _drawn(site, Preview(title, say_plain(figure.caption), figure))
 
 
 @blueprint.get("/preview/learn/<lesson>/<step>.png")
 @carries()
-def step(lesson: str, step: str) -> Response:
+def step(site: GameSite, lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
-    taught = get_lesson(lesson)
+    taught = get_lesson(site, lesson)
     shown = taught.steps[get_step(taught, step) - 1](current_setting())
-    theme = shown.asked(current_site().game.lesson_themes[shown.puzzle.theme])
-    return _drawn(question_shown(theme, shown.puzzle, Message(f"lesson.{taught.id}")))
+    theme = shown.asked(site.game.lesson_themes[shown.puzzle.theme])
+    return _drawn(site, question_shown(site, theme, shown.puzzle, Message(f"lesson.{taught.id}")))
 
 
 @blueprint.get("/preview/learn/<lesson>/done.png")
-def done(lesson: str) -> Response:
+def done(site: GameSite, lesson: str) -> Response:
     """Return the picture of the end of a lesson: what one can do after it."""
-    taught = get_lesson(lesson)
+    taught = get_lesson(site, lesson)
     able = Message(f"lesson.{taught.id}.able")
-    return _drawn(Preview(say_plain(Message(f"lesson.{taught.id}")), say_plain(able)))
+    return _drawn(site, Preview(say_plain(Message(f"lesson.{taught.id}")), say_plain(able)))
 
 
 @blueprint.get("/preview/puzzles/<name>.png")
 @carries()
 @reads(TWIN)
-def puzzle(name: str) -> Response:
+def puzzle(site: GameSite, name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
-    return _question(puzzle_of(get_entry(name), read_twin()))
+    return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site)))
 
 
 @blueprint.get(
@@ -171,56 +173,58 @@ def puzzle(name: str) -> Response:
 )
 @blueprint.get("/preview/puzzles/daily/<reader:reader>/<day>.png")
 @carries()
-def of_day(day: str, reader: str) -> Response:
+def of_day(site: GameSite, day: str, reader: str) -> Response:
     """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
-    when = read_day(day)
+    when = read_day(site, day)
     if when > today():
         abort(HTTPStatus.NOT_FOUND)
-    return _question(puzzle_of(entry_of(when, reader)))
+    return _question(site, puzzle_of(site, entry_of(site, when, reader)))
 
 
 @blueprint.get("/preview/puzzles/endless/<rules>/<theme>/<level>/<seed>.png")
 @carries(without=(SETTING_RULES,))
-def endless(rules: str, theme: str, level: str, seed: str) -> Response:
+def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Response:
     """Return the picture of an endless puzzle.
 
     Raises BadSyntaxError or UnsupportedError if there is none, as its page does.
     """
-    return _question(endless_puzzle(rules, theme, level, seed))
+    return _question(site, endless_puzzle(site, rules, theme, level, seed))
 
 
 @blueprint.get("/preview/puzzles/at.png")
 @carries(without=(SETTING_RULES,))
 @reads_anything
-def shared() -> Response:
+def shared(site: GameSite) -> Response:
     """Return the picture of a puzzle shared as its position.
 
     404 if there is nothing to ask. Raises BadSyntaxError or ImpossiblePositionError for a position
     that cannot be.
     """
     try:
-        puzzle = read_shared_puzzle(request.args.to_dict(flat=False))
+        puzzle = read_shared_puzzle(site, request.args.to_dict(flat=False))
     except NoQuestionError:
         abort(HTTPStatus.NOT_FOUND)
-    return _question(puzzle)
+    return _question(site, puzzle)
 
 
 def _named(theme: str) -> Message:
     return Message(f"theme.{theme}")
 
 
-def _question(puzzle: Puzzle[Any]) -> Response:
+def _question(site: GameSite, puzzle: Puzzle[Any]) -> Response:
     """Return the picture of a puzzle, under the name of its theme."""
-    theme = current_site().game.themes[puzzle.theme]
-    return _drawn(question_shown(theme, puzzle, _named(theme.name)))
+    theme = site.game.themes[puzzle.theme]
+    return _drawn(site, question_shown(site, theme, puzzle, _named(theme.name)))
 
 
-def question_shown(theme: Theme[Any], puzzle: Puzzle[Any], title: Message) -> Preview:
+def question_shown(
+    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], title: Message
+) -> Preview:
     """Return what a picture shows of a question: what its page shows before any answer."""
     view = (
-        line_view(theme, puzzle, theme.play(puzzle, ()))
+        line_view(site, theme, puzzle, theme.play(puzzle, ()))
         if is_scenario(theme)
-        else question_view(theme, puzzle)
+        else question_view(site, theme, puzzle)
     )
     return Preview(say_plain(title), say_plain(view.question.prompt), view.table)
 
@@ -234,8 +238,8 @@ def _block(name: str, block: str) -> str:
     return Markup("".join(render(template.new_context(variables)))).unescape()
 
 
-def _drawn(preview: Preview) -> Response:
-    response = Response(png_of(current_site().preview(preview)), mimetype="image/png")
+def _drawn(site: GameSite, preview: Preview) -> Response:
+    response = Response(png_of(site.preview(preview)), mimetype="image/png")
     response.cache_control.public = True
     response.cache_control.max_age = _A_DAY
     response.add_etag()

@@ -14,8 +14,8 @@ from tutor.clubs.errors import FullError, UnknownClubError, UnknownSeasonError
 from tutor.clubs.saved import Erased, NewClub
 from tutor.clubs.season import Season, SeasonPlan
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.standings import Ranking
 from tutor.clubs.store import Store
+from tutor.clubs.tournament import Ranking
 
 PLAN = SeasonPlan("Winter", Ranking.MATCHPOINTS, 5, (3, 8))
 

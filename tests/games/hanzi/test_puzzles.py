@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.hanzi.letters import CHAR, CHARS_OF_TASK
 from tutor.core.game import DailyReader
-from tutor.core.library import Entry
+from tutor.core.library import Entry, write_line
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, answer, judged
 from tutor.games.hanzi import rules
@@ -21,12 +21,9 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.puzzles import LEVELS, THEMES, generate, makes_sense, questions_at
 from tutor.games.hanzi.puzzles.library import (
     FIRST_DAY,
+    LIBRARY,
     daily,
-    exercises,
     library,
-    lines,
-    read_line,
-    write_line,
 )
 from tutor.games.hanzi.puzzles.options import action_of
 from tutor.games.hanzi.puzzles.themes import trained_rulebook
@@ -214,9 +211,9 @@ def test_the_library_is_what_it_says(theme: str) -> None:
     """Ids count up, lines read back, every level has six, and each puzzle has right and wrong."""
     entries = of_theme(theme)
     assert Counter(entry.level for entry in entries) == dict.fromkeys(LEVELS[theme], 6)
-    for number, (entry, line) in enumerate(zip(entries, lines(f"{theme}.txt"), strict=True), 1):
+    for number, (entry, line) in enumerate(zip(entries, LIBRARY.lines(theme), strict=True), 1):
         assert entry.id == f"{theme}-{number:03}"
-        assert write_line(read_line(theme, line)) == line
+        assert write_line(LIBRARY.read_line(theme, line)) == line
         verdicts = judged(THEMES[theme], entry.puzzle)
         assert {verdict.correct for verdict in verdicts} == {True, False}
         assert {verdict.rule for verdict in verdicts} <= RULES.keys()
@@ -243,9 +240,9 @@ def words(question: Any) -> dict[str, object]:
 
 def test_exercises_are_about_their_rule() -> None:
     """A verdict in each rests on it."""
-    assert exercises(rules.MISS)
+    assert LIBRARY.exercises(rules.MISS)
     for rule in RULES:
-        for name in exercises(rule):
+        for name in LIBRARY.exercises(rule):
             entry = library()[name]
             verdicts = judged(THEMES[entry.theme], entry.puzzle)
             assert rule in {verdict.rule for verdict in verdicts}

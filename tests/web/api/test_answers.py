@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.verifier import record
 from tutor.web.puzzles.links import fields_of
 
 ROOT = Path(__file__).parents[3]

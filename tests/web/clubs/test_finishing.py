@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.puzzles.twins import twin
 from tutor.web.clubs.finishing import is_solved
+from tutor.web.hanabi.site import SITE
 
 LINE = "recover-tokens-009"
 ITEMS = ("clue", "save-001", LINE, "knowledge-002")
@@ -270,5 +271,5 @@ def test_every_theme_can_be_judged(site: Flask) -> None:
     with site.test_request_context("/en/"):
         for theme in THEMES:
             name = next(each for each in library() if library()[each].theme == theme)
-            assert is_solved(Item(name), right(name)), name
-            assert not is_solved(Item(name), []), name
+            assert is_solved(SITE, Item(name), right(name)), name
+            assert not is_solved(SITE, Item(name), []), name

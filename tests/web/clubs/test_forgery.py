@@ -73,7 +73,7 @@ def test_a_refused_form_is_told_in_the_visitors_language(organiser: Organiser) -
     """There is a page that says so, with ways on."""
     response = organiser.client.post(f"{organiser.page}/rotate", headers={"Origin": "null"})
     page = Page(response.text)
-    assert page.one("h1").text == "This wasn’t sent from our pages"
+    assert page.one("h1").text == "That didn’t come from our pages"
     assert response.cache_control.no_store
 
 

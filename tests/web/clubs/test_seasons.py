@@ -14,8 +14,7 @@ from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
-from tutor.clubs.standings import Ranking
-from tutor.clubs.tournament import TableResult
+from tutor.clubs.tournament import Ranking, TableResult
 from tutor.core.game import DealResult
 
 FORM = {"name": "Winter", "which": "all", "by": "points", "best-of": "0"}

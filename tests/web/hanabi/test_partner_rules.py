@@ -6,7 +6,7 @@ from flask.testing import FlaskClient
 from tests.web.hanabi.playing import START, record_of
 from tests.web.playing import page_at
 from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, PartnerRule
-from tutor.web.hanabi.play.partner_rules import EXAMPLES
+from tutor.web.hanabi.play.reasons import EXAMPLES
 
 
 @pytest.mark.parametrize("rule", EXAMPLES)

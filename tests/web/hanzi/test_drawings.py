@@ -10,7 +10,7 @@ from PIL import Image
 
 import tutor.web.hanzi
 from tutor.games.hanzi.deck import CHARACTERS, Effect
-from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, OPENING, symbol
+from tutor.web.hanzi.cards import ANCIENT_FORMS, ICONS, OPENING, symbol
 
 _ROOT = Path(tutor.web.hanzi.__file__).parent
 _FILES = [*_ROOT.glob("ancient_forms/*"), *_ROOT.glob("icons/*")]

@@ -26,7 +26,7 @@ def found(app: Flask, tag: str, asked: str) -> list[str]:
     """Return the ids of the three rules that come first."""
     with app.test_request_context(f"/{tag}/hanzi/rules/find"):
         app.preprocess_request()
-        index = index_of(tag, current_setting())
+        index = index_of(SITE, tag, current_setting())
         return index.find(index.query(asked), 3)
 
 

@@ -18,7 +18,7 @@ from tutor.web.hanzi.characters import PATHS
 from tutor.web.hanzi.presentation import name_of
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.offline.contents import packs
-from tutor.web.offline.exported import exported_pages
+from tutor.web.offline.places import exported_pages
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.sites import SITES
 

@@ -28,7 +28,7 @@ from tutor.games.hanzi.engine import (
 )
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.web.hanzi.drawings import ANCIENT_FORMS
+from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.hanzi.play.record import LONGEST, Addresses, Deal, Record
 from tutor.web.hanzi.play.views import play_view
 from tutor.web.shell.text import say_plain
@@ -145,7 +145,7 @@ def test_the_marker_is_put_elsewhere_on_a_page_of_its_own(client: FlaskClient) -
     # Where it may not be put, the page is the usual one.
     put = places[0]["href"].partition("#")[0]
     usual = page_at(client, f"{put}&choosing=marker")
-    said = "Name the task that you want to make."
+    said = "Name the task you want to make."
     assert usual.one("p", class_="hz-prompt").text.startswith(said)
 
 
@@ -196,7 +196,7 @@ def test_memory_may_be_ones_own(client: FlaskClient) -> None:
     assert " turns up " not in page.one("details", class_="hz-lately").text
     assert not any("memory=" in way for way in moves_on(html).values())
     assert "is a peek" not in html
-    (peek,) = (each for each in page.all("a") if each.text == "Peek: mark what has been seen")
+    (peek,) = (each for each in page.all("a") if each.text == "Peek: mark the cards seen so far")
     helped = html_at(client, peek["href"])
     assert "is a peek" in helped
     assert all("memory=helped" in way for way in moves_on(helped).values())

@@ -11,10 +11,10 @@ from tutor.games.hanzi.deck import CHARACTERS, TASKS
 from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
 from tutor.web.hanzi.preview import BESIDE_THE_GRID, TASKS_Y
+from tutor.web.hanzi.site import SITE
 from tutor.web.previews import question_shown
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures import typeface
-from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import HEIGHT, MARGIN, WIDTH
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -28,8 +28,8 @@ def pictures(app: Flask, language: Language) -> dict[str, ElementTree.Element]:
         app.preprocess_request()
         for entry in [*library().values()][::EVERY]:
             theme = THEMES[entry.theme]
-            shown = question_shown(theme, entry.puzzle, Message(f"theme.{theme.name}"))
-            found[entry.id] = ElementTree.fromstring(current_site().preview(shown))
+            shown = question_shown(SITE, theme, entry.puzzle, Message(f"theme.{theme.name}"))
+            found[entry.id] = ElementTree.fromstring(SITE.preview(shown))
     return found
 
 

@@ -7,6 +7,7 @@ from flask import Flask
 from tests.web.conftest import Read
 from tutor.core.messages import Message
 from tutor.core.puzzle import judged
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
 from tutor.games.hanzi.engine import Phase, Reason
 from tutor.games.hanzi.engine import actions as engine
 from tutor.games.hanzi.puzzles import THEMES
@@ -45,6 +46,17 @@ def test_the_library_is_said_in_short_sentences(app: Flask) -> None:
                 assert len(text.split()) <= MOST_WORDS, text
 
 
+def test_a_character_is_not_explained_by_itself(app: Flask) -> None:
+    """人 means 人 to who reads Japanese, so that is said once; 日 has its meaning in brackets."""
+    said = {"en": ("人 (person)", "日 (sun)"), "ja": ("人", "日（太陽）")}
+    for language, glosses in said.items():
+        with app.test_request_context(f"/{language}/hanzi/"):
+            app.preprocess_request()
+            for name, gloss in zip(("ren", "ri"), glosses, strict=True):
+                params = {"character": Glossed(CHARACTER_OF_ID[name])}
+                assert say_plain(Message("hanzi-character.option", params)) == gloss
+
+
 def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
     """Of a line for each crafting, with the reader's own as "you"; so it is beside an answer."""
     for query in ("", "?show=1"):
@@ -52,7 +64,7 @@ def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
         told = [each.text for each in page.one("ol", class_="what-happened").inside("li")]
         assert told == [
             "You turn up b2, 艸 (draw a card), and f3, 田 (2 points), and make 苗.",
-            "Bob turns up e5, 石 (counter), and b3, 目 (keep 1 of 3): a miss.",
+            "Bob turns up e5, 石 (counter), and b3, 目 (keep one of three): a miss.",
         ]
         assert page.one("main").text.index(told[1]) < page.one("main").text.index("You know only")
 

@@ -15,8 +15,7 @@ from tutor.games.hanzi.deck import CHARACTERS, Effect
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import CardDrawn
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.web.hanzi.cards import card_view
-from tutor.web.hanzi.drawings import ANCIENT_FORMS
+from tutor.web.hanzi.cards import ANCIENT_FORMS, card_view
 from tutor.web.hanzi.presentation import happened, laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS

@@ -40,6 +40,14 @@ def test_rules_and_words_are_told(reader: FlaskClient, game: str) -> None:
         assert asked(reader, f"{game}/rulesets/{code}")["code"] == code
 
 
+def test_rulings_of_this_site_are_marked(reader: FlaskClient) -> None:
+    """A miss with nobody to take a token from: the description says nothing of it."""
+    rule = asked(reader, f"{HANZI}/rules/hanzi-miss")
+    assert [each for each in rule["paragraphs"] if each.endswith("*")] == [
+        "If no other player has a token, you get none.*"
+    ]
+
+
 @pytest.mark.parametrize("game", [TTT, HANZI])
 def test_puzzles_are_asked_and_judged(reader: FlaskClient, game: str) -> None:
     """One of each theme: the answer shown is right when it is given."""

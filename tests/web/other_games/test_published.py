@@ -8,13 +8,13 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.tictactoe.site import SITE
 from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.other_games import BELOW, Visit
 from tests.web.page import Page
 from tutor.web.app import create_app
 from tutor.web.home import listed_paths
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import Preview
 from tutor.web.sites import SITES
 
@@ -65,9 +65,7 @@ def test_a_link_has_a_picture(reader: FlaskClient, visit: Visit, path: str) -> N
 @pytest.mark.usefixtures("in_game")
 def test_a_picture_without_a_drawing_has_all_its_words() -> None:
     """A game that draws no table shows title and text, and nothing of the first game's."""
-    svg = current_site().preview(
-        Preview("The second game", "Every card at once.", picture=object())
-    )
+    svg = SITE.preview(Preview("The second game", "Every card at once.", picture=object()))
     assert "The second game" in svg
     assert "Every card at once." in svg
     assert "suit-" not in svg

@@ -52,7 +52,7 @@ def _is_current(connection: Connection) -> bool:
     revisions = {each.revision for each in scripts.walk_revisions()}
     if revision is not None and revision not in revisions:
         raise StoreUnavailableError(
-            Outage.AWAY, f"its tables are of a newer release (revision {revision})"
+            Outage.AWAY, f"its tables come from a newer release (revision {revision})"
         )
     return revision == scripts.get_current_head()
 

@@ -7,9 +7,9 @@ from tutor.clubs import limits
 from tutor.clubs.errors import FullError, UnknownSeasonError
 from tutor.clubs.season import Season, SeasonPlan
 from tutor.clubs.secrets import hashed, is_ticket
-from tutor.clubs.standings import Ranking
 from tutor.clubs.store.models import ClubRow, SeasonRow
 from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions
+from tutor.clubs.tournament import Ranking
 
 
 class SeasonStore(ClubTransactions):

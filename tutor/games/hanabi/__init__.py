@@ -19,7 +19,7 @@ from tutor.games.hanabi.partners import Conventions
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.generator import SEEDS
-from tutor.games.hanabi.puzzles.library import exercises, library
+from tutor.games.hanabi.puzzles.library import LIBRARY, library
 from tutor.games.hanabi.puzzles.option_names import canonical
 from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
@@ -60,7 +60,7 @@ GAME = Game(
     daily=Daily(first=FIRST_DAY, of=daily),
     duplicate=DUPLICATE,
     twins=Twins(count=TWINS, of=twin),
-    exercises=exercises,
+    exercises=LIBRARY.exercises,
     lessons=LESSONS,
     lesson_themes=LESSON_THEMES,
     boxes=tuple(BOXES),

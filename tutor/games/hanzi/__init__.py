@@ -18,7 +18,7 @@ from tutor.games.hanzi.puzzles import (
     makes_sense,
     questions_at,
 )
-from tutor.games.hanzi.puzzles.library import FIRST_DAY, daily, exercises, library
+from tutor.games.hanzi.puzzles.library import FIRST_DAY, LIBRARY, daily, library
 from tutor.games.hanzi.puzzles.themes import trained_rulebook
 from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
 
@@ -41,7 +41,7 @@ GAME = Game(
     questions_at=questions_at,
     library=library,
     daily=Daily(first=FIRST_DAY, of=daily),
-    exercises=exercises,
+    exercises=LIBRARY.exercises,
     lessons=LESSONS,
     lesson_themes=LESSON_THEMES,
     rulebook=lambda setting: trained_rulebook(),

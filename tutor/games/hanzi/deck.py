@@ -159,6 +159,17 @@ class Card:
         return _card_of, (CARDS.index(self),)
 
 
+@dataclass(frozen=True, slots=True)
+class Glossed:
+    """A component or a task that is said with what it means."""
+
+    named: Character | Task
+
+    def __str__(self) -> str:
+        """Return the character alone."""
+        return str(self.named)
+
+
 def _readings(data: Mapping[str, Any]) -> Readings:
     return Readings(**{**data, "on": tuple(data["on"]), "kun": tuple(data["kun"])})
 

@@ -11,21 +11,20 @@ from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite, about_game, current_site, page_text, sites
+from tutor.web.site.game_site import GameSite, about_game, page_text, sites
 
 blueprint = Operations("games", __name__)
 
 
 @blueprint.operation("/games", example="/games?lang=ja")
-def every(query: Spoken) -> tuple[answers.Named, ...]:
+def every(site: GameSite, query: Spoken) -> tuple[answers.Named, ...]:
     """Return the games of the site."""
     return tuple(_named(site) for site in sites())
 
 
 @blueprint.operation("/games/<game_id:game>", example="/games/hanabi")
-def one(query: Spoken) -> answers.Game:
+def one(site: GameSite, query: Spoken) -> answers.Game:
     """Return what there is of a game."""
-    site = current_site()
     game = site.game
     held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(
@@ -48,12 +47,11 @@ def one(query: Spoken) -> answers.Game:
 @blueprint.operation(
     "/games/<game_id:game>/rulesets/<code>", example="/games/hanabi/rulesets/wild-5.fuses-1"
 )
-def ruleset(query: Spoken, code: str) -> answers.Ruleset:
+def ruleset(site: GameSite, query: Spoken, code: str) -> answers.Ruleset:
     """Return rules by their code, in the one way to write it.
 
     Raises BadSyntaxError for a text that is no code.
     """
-    site = current_site()
     canonical = site.game.canonical(code)
     return answers.Ruleset(
         code=canonical,

@@ -20,7 +20,7 @@ from tutor.web.puzzles.puzzle_view import (
 )
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite, site_of_request
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,10 @@ class Found:
     @property
     def theme(self) -> Theme[Any]:
         """Return its theme."""
-        return current_site().game.themes[self.puzzle.theme]
+        return site_of_request().game.themes[self.puzzle.theme]
 
 
-def asked(found: Found, hints: int = 0) -> answers.Puzzle:
+def asked(site: GameSite, found: Found, hints: int = 0) -> answers.Puzzle:
     """Return the puzzle as its viewer sees it, with so many hints.
 
     Raises BadSyntaxError if there are not so many.
@@ -51,14 +51,16 @@ def asked(found: Found, hints: int = 0) -> answers.Puzzle:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
     told = steps_of_hints(steps, hints) if hints else ()
     return answers.Puzzle(
-        **_record(found),
-        position=_seen(puzzle.position, puzzle.viewer),
+        **_record(site, found),
+        position=_seen(site, puzzle.position, puzzle.viewer),
         hints=_said(step.message for step in told),
         all_hints=every,
     )
 
 
-def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.AnsweredPuzzle:
+def answered(
+    site: GameSite, found: Found, sent: Sequence[str], *, show: bool
+) -> answers.AnsweredPuzzle:
     """Return what an answer comes to, as the page of the answered puzzle tells it.
 
     Raises BadSyntaxError if nothing is chosen, or what cannot be.
@@ -66,13 +68,13 @@ def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.Answer
     if not sent and not show:
         raise BadSyntaxError("answer", "", 0, "an option, or show=true")
     theme, puzzle = found.theme, found.puzzle
-    chosen = [*map(current_site().game.canonical_name, sent)]
+    chosen = [*map(site.game.canonical_name, sent)]
     if is_scenario(theme):
-        return _played(found, theme, chosen, show=show)
+        return _played(site, found, theme, chosen, show=show)
     given = judge(theme, puzzle, () if show else chosen)
     judged = result(theme, puzzle, given)
     return answers.AnsweredPuzzle(
-        **_judged(found, judged, given.chosen),
+        **_judged(site, found, judged, given.chosen),
         correct=given.right,
         verdicts=tuple(map(_verdict, judged.options)),
         position=str(puzzle.position),
@@ -82,7 +84,7 @@ def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.Answer
 
 
 def _played(
-    found: Found, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
+    site: GameSite, found: Found, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
 ) -> answers.AnsweredPuzzle:
     """Return where the line of a scenario stands; only its end tells hidden cards."""
     puzzle = found.puzzle
@@ -90,37 +92,37 @@ def _played(
     is_open = line.status is Status.OPEN
     judged = line_result(theme, puzzle, line, shown=show and not is_open)
     return answers.AnsweredPuzzle(
-        **_judged(found, judged, line.options),
+        **_judged(site, found, judged, line.options),
         correct=tuple(theme.solution(puzzle)) if show else (),
         verdicts=(),
-        position=_seen(puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
-        after=_seen(line.state, puzzle.viewer) if is_open else str(line.state),
-        line=_line(theme, puzzle, line),
+        position=_seen(site, puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
+        after=_seen(site, line.state, puzzle.viewer) if is_open else str(line.state),
+        line=_line(site, theme, puzzle, line),
     )
 
 
-def _record(found: Found) -> dict[str, Any]:
+def _record(site: GameSite, found: Found) -> dict[str, Any]:
     """Return what is said of a puzzle whether it is answered or not."""
     theme, puzzle = found.theme, found.puzzle
     record = puzzle_record(theme, puzzle, name=found.name, level=found.level)
     return {
         **{field.name: getattr(record, field.name) for field in fields(record)},
-        "game": current_site().game.id,
+        "game": site.game.id,
         "lang": page_language().tag,
         "goal": say_plain(theme.goal(puzzle)),
         "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
-        "before": _said(current_site().presentation.before(puzzle)),
+        "before": _said(site.presentation.before(puzzle)),
         "page": found.page,
         "picture": found.picture,
     }
 
 
 def _judged(
-    found: Found, judged: Result[Any] | LineResult[Any], chosen: Sequence[str]
+    site: GameSite, found: Found, judged: Result[Any] | LineResult[Any], chosen: Sequence[str]
 ) -> dict[str, Any]:
     """Return what is said of any answer."""
     return {
-        **_record(found),
+        **_record(site, found),
         "hints": (),
         "all_hints": 0,
         "state": judged.state,
@@ -153,8 +155,10 @@ def _reason(reason: Reason) -> answers.Reason:
     return answers.Reason(text=say_plain(reason.message), rules=reason.rules)
 
 
-def _line(theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]) -> answers.Line:
-    told = story(puzzle, line)
+def _line(
+    site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]
+) -> answers.Line:
+    told = story(site, puzzle, line)
     is_open = line.status is Status.OPEN
     return answers.Line(
         status=line.status,
@@ -180,8 +184,8 @@ def _refused(refusal: Refusal) -> answers.Refused:
     return answers.Refused(option=refusal.option, reason=reason, rule=refusal.rule)
 
 
-def _seen(state: Any, seat: int) -> str:
-    return current_site().game.seen_by(state, seat)
+def _seen(site: GameSite, state: Any, seat: int) -> str:
+    return site.game.seen_by(state, seat)
 
 
 def _said(messages: Iterable[Message]) -> tuple[str, ...]:

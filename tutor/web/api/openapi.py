@@ -31,7 +31,7 @@ from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import has_words, say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GAME, sites
+from tutor.web.site.game_site import GAME, GameSite, sites
 
 blueprint = Operations("openapi", __name__)
 
@@ -42,7 +42,7 @@ _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
 
 @blueprint.operation("/openapi.json", example="/openapi.json?lang=ja")
-def document(query: Spoken) -> dict[str, Any]:
+def document(site: GameSite, query: Spoken) -> dict[str, Any]:
     """Return the description of the API."""
     return openapi()
 

@@ -14,7 +14,7 @@ from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import mark_of, marked
-from tutor.web.site.game_site import GameSite, current_site
+from tutor.web.site.game_site import GameSite, site_of_request
 from tutor.web.site.setting import listed_language, read_as
 
 V1 = f"{API}/v1"
@@ -98,8 +98,8 @@ class Operations(Blueprint):
     ) -> Callable[[View], View]:
         """Add a view as an operation: it takes the query, and the parts of the path by name.
 
-        What its first parameter and its return value are annotated with is what is asked and
-        answered.
+        What `query` and its return value are annotated with is what is asked and answered. With a
+        parameter `site` it takes the game, too.
         """
 
         def add(view: View) -> View:
@@ -111,7 +111,9 @@ class Operations(Blueprint):
             operation = Operation(name, hints["query"], answer, media, example, fresh)
             mark = marked(**{_OPERATION: operation})
             self.add_url_rule(
-                V1 + rule, view.__name__, reads_anything(mark(_serving(operation, view)))
+                V1 + rule,
+                view.__name__,
+                reads_anything(mark(_serving(operation, view, "site" in hints))),
             )
             return view
 
@@ -140,12 +142,19 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_map.converters["game_id"] = GameIdConverter
 
 
-def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Response]:
-    def serve(**path: str) -> Response:
+def _serving(
+    operation: Operation, view: Callable[..., Any], takes_site: bool
+) -> Callable[..., Response]:
+    def serve(**path: Any) -> Response:
+        site = site_of_request()
         query = read_query(operation.query)
         g.language = listed_language("lang", query.lang)
-        read_as(_setting(query))
-        response = Response(_written(operation, view(query, **path)), mimetype=operation.media)
+        read_as(_setting(site, query))
+        if takes_site:
+            path["site"] = site
+        response = Response(
+            _written(operation, view(query=query, **path)), mimetype=operation.media
+        )
         response.cache_control.public = True
         if operation.fresh:
             response.cache_control.no_cache = True
@@ -156,12 +165,12 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
     return serve
 
 
-def _setting(query: Any) -> dict[str, str]:
+def _setting(site: GameSite, query: Any) -> dict[str, str]:
     """Return what the query says of the setting; BadSyntaxError for what its game does not have."""
     said = {name: getattr(query, name, "") for name in ("box", "rules")}
     named = {name: text for name, text in said.items() if text}
     for name, text in named.items():
-        if name not in current_site().setting.fields:
+        if name not in site.setting.fields:
             raise BadSyntaxError(name, text, 0, "nothing, as this game has none to choose")
     return named
 

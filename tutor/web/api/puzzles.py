@@ -28,7 +28,7 @@ from tutor.web.puzzles.views import (
     today,
 )
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite
 
 blueprint = Operations("puzzles", __name__)
 
@@ -108,12 +108,12 @@ class AnsweringAt(Answering):
 @blueprint.operation(
     "/games/<game_id:game>/puzzles", example="/games/hanabi/puzzles?theme=save&level=3", media=LINES
 )
-def library(query: InLibrary) -> Iterator[answers.ListedPuzzle]:
+def library(site: GameSite, query: InLibrary) -> Iterator[answers.ListedPuzzle]:
     """Yield the puzzles of the library, of one theme or level if that is named.
 
     Raises UnsupportedError for a theme that is not there.
     """
-    game = current_site().game
+    game = site.game
     if query.theme and query.theme not in game.themes:
         raise UnsupportedError("theme", query.theme)
     return (
@@ -132,27 +132,27 @@ def library(query: InLibrary) -> Iterator[answers.ListedPuzzle]:
 @blueprint.operation(
     "/games/<game_id:game>/puzzles/<name>", example="/games/hanabi/puzzles/save-012?lang=ja&hints=1"
 )
-def one(query: AskingTwin, name: str) -> answers.Puzzle:
+def one(site: GameSite, query: AskingTwin, name: str) -> answers.Puzzle:
     """Return a puzzle of the library; UnsupportedError if there is none of this id."""
-    return asked(_in_library(name, query.twin), query.hints)
+    return asked(site, _in_library(site, name, query.twin), query.hints)
 
 
 @blueprint.operation(
     "/games/<game_id:game>/puzzles/<name>/answer",
     example="/games/hanabi/puzzles/save-012/answer?answer=color-2-r",
 )
-def one_answered(query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
+def one_answered(site: GameSite, query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
     """Return what an answer to a puzzle of the library comes to."""
-    return answered(_in_library(name, query.twin), query.answer, show=query.show)
+    return answered(site, _in_library(site, name, query.twin), query.answer, show=query.show)
 
 
-def _in_library(name: str, twin: int) -> Found:
-    entry = get_entry(name)
-    if not is_twin(str(twin)):
+def _in_library(site: GameSite, name: str, twin: int) -> Found:
+    entry = get_entry(site, name)
+    if not is_twin(site, str(twin)):
         raise UnsupportedError(TWIN, str(twin))
     place: dict[str, Any] = {"name": entry.id, "twin": twin or None}
     return Found(
-        puzzle_of(entry, twin),
+        puzzle_of(site, entry, twin),
         entry.id,
         entry.level,
         page=absolute(url_for("library.puzzle", **place)),
@@ -165,22 +165,26 @@ def _in_library(name: str, twin: int) -> Found:
     example="/games/hanabi/daily/learner?date=2026-11-20",
     fresh=True,
 )
-def daily(query: Day, reader: str) -> answers.Puzzle:
+def daily(site: GameSite, query: Day, reader: str) -> answers.Puzzle:
     """Return the puzzle of a day for a reader; it is one of the library, and answered there."""
-    daily_of_game()
-    day = read_day(query.date) if query.date else today()
+    daily_of_game(site)
+    day = read_day(site, query.date) if query.date else today()
     if day > today():
         raise UnsupportedError("day", query.date)
-    return asked(_in_library(entry_of(day, DailyReader(reader)).id, 0), query.hints)
+    return asked(
+        site, _in_library(site, entry_of(site, day, DailyReader(reader)).id, 0), query.hints
+    )
 
 
 @blueprint.operation(
     "/games/<game_id:game>/endless/<rules>/<theme>/<level>/<seed>",
     example="/games/hanabi/endless/base/knowledge/2/17",
 )
-def endless(query: Asking, rules: str, theme: str, level: str, seed: str) -> answers.Puzzle:
+def endless(
+    site: GameSite, query: Asking, rules: str, theme: str, level: str, seed: str
+) -> answers.Puzzle:
     """Return the endless puzzle of this name; it is looked for when it is first asked for."""
-    return asked(_endless(rules, theme, level, seed), query.hints)
+    return asked(site, _endless(site, rules, theme, level, seed), query.hints)
 
 
 @blueprint.operation(
@@ -188,15 +192,15 @@ def endless(query: Asking, rules: str, theme: str, level: str, seed: str) -> ans
     example="/games/hanabi/endless/base/odds/1/1/answer?show=true",
 )
 def endless_answered(
-    query: Answering, rules: str, theme: str, level: str, seed: str
+    site: GameSite, query: Answering, rules: str, theme: str, level: str, seed: str
 ) -> answers.AnsweredPuzzle:
     """Return what an answer to an endless puzzle comes to."""
-    return answered(_endless(rules, theme, level, seed), query.answer, show=query.show)
+    return answered(site, _endless(site, rules, theme, level, seed), query.answer, show=query.show)
 
 
-def _endless(rules: str, theme: str, level: str, seed: str) -> Found:
-    puzzle = endless_puzzle(rules, theme, level, seed)
-    game = current_site().game
+def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Found:
+    puzzle = endless_puzzle(site, rules, theme, level, seed)
+    game = site.game
     place: dict[str, Any] = {
         "rules": game.canonical(rules),
         "theme": theme,
@@ -219,24 +223,24 @@ _AT = (
 
 
 @blueprint.operation("/games/<game_id:game>/at", example=f"/games/hanabi/at?{_AT}")
-def at_position(query: AskingAt) -> answers.Puzzle:
+def at_position(site: GameSite, query: AskingAt) -> answers.Puzzle:
     """Return the puzzle that a theme asks at a position."""
-    return asked(_at(query), query.hints)
+    return asked(site, _at(site, query), query.hints)
 
 
 @blueprint.operation(
     "/games/<game_id:game>/at/answer",
     example=f"/games/hanabi/at/answer?{_AT}&answer=card-1-1&answer=card-1-2",
 )
-def at_position_answered(query: AnsweringAt) -> answers.AnsweredPuzzle:
+def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.AnsweredPuzzle:
     """Return what an answer to such a puzzle comes to."""
-    return answered(_at(query), query.answer, show=query.show)
+    return answered(site, _at(site, query), query.answer, show=query.show)
 
 
-def _at(query: AskingAt | AnsweringAt) -> Found:
+def _at(site: GameSite, query: AskingAt | AnsweringAt) -> Found:
     """Return the puzzle; its page would tell the position to whoever is passed its address."""
     given = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:
         given[VIEWER] = [str(query.viewer)]
-    puzzle = read_shared_puzzle(given)
+    puzzle = read_shared_puzzle(site, given)
     return Found(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)

@@ -10,7 +10,7 @@ from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite, is_ours
 from tutor.web.site.setting import current_setting, ruleset_of_setting
 
 blueprint = Operations("rules", __name__)
@@ -19,11 +19,11 @@ blueprint = Operations("rules", __name__)
 @blueprint.operation(
     "/games/<game_id:game>/rules", example="/games/hanabi/rules?lang=ru&box=ru&rules=wild-5"
 )
-def every(query: ByRules) -> answers.Rulebook:
+def every(site: GameSite, query: ByRules) -> answers.Rulebook:
     """Return all rules."""
-    book = _book()
+    book = _book(site)
     return answers.Rulebook(
-        game=current_site().game.id,
+        game=site.game.id,
         lang=page_language().tag,
         rules=ruleset_of_setting(),
         sections=tuple(
@@ -38,9 +38,9 @@ def every(query: ByRules) -> answers.Rulebook:
 
 
 @blueprint.operation("/games/<game_id:game>/rules/<rule>", example="/games/hanabi/rules/goal")
-def one(query: ByRules, rule: str) -> answers.Rule:
+def one(site: GameSite, query: ByRules, rule: str) -> answers.Rule:
     """Return a rule; 404 if there is none with this id."""
-    book = _book()
+    book = _book(site)
     found = book.find(rule)
     if found is None:
         abort(HTTPStatus.NOT_FOUND)
@@ -50,7 +50,7 @@ def one(query: ByRules, rule: str) -> answers.Rule:
 @blueprint.operation(
     "/games/<game_id:game>/glossary", example="/games/hanabi/glossary?lang=zh-Hant"
 )
-def glossary(query: Spoken) -> tuple[answers.Term, ...]:
+def glossary(site: GameSite, query: Spoken) -> tuple[answers.Term, ...]:
     """Return the words of the game."""
     return tuple(
         answers.Term(
@@ -61,12 +61,12 @@ def glossary(query: Spoken) -> tuple[answers.Term, ...]:
             rule=term.rule,
             elsewhere=tuple(map(_other_word, term.elsewhere)),
         )
-        for term in current_site().game.terms
+        for term in site.game.terms
     )
 
 
-def _book() -> books.Rulebook:
-    return current_site().game.rulebook(current_setting())
+def _book(site: GameSite) -> books.Rulebook:
+    return site.game.rulebook(current_setting())
 
 
 def _rule(book: books.Rulebook, rule: books.Rule) -> answers.Rule:
@@ -85,8 +85,13 @@ def _rule(book: books.Rulebook, rule: books.Rule) -> answers.Rule:
 def _paragraph(part: books.Part) -> str | tuple[str, ...]:
     """Return a paragraph, or the points of a list."""
     if isinstance(part, books.ItemList):
-        return tuple(map(say_plain, part.items))
-    return say_plain(part)
+        return tuple(map(_sentence, part.items))
+    return _sentence(part)
+
+
+def _sentence(message: Message) -> str:
+    """Return a sentence of a rule, with a * if it is a ruling of this site."""
+    return say_plain(message) + ("*" if is_ours(message.id) else "")
 
 
 def _other_word(other: books.OtherWord) -> answers.OtherWord:

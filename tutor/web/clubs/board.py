@@ -17,10 +17,10 @@ from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_of, read_with_setting_of, store
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.item_view import title_of
-from tutor.web.clubs.keeping import page_or_unchanged
+from tutor.web.clubs.keeping import page_or_unchanged, renew_ticket, ticket_for
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.clubs.tickets import renew_ticket, ticket_for
+from tutor.web.site.game_site import GameSite, sites
 
 
 class Progress(StrEnum):
@@ -105,7 +105,7 @@ def page(slug: str) -> Response:
     learners = [learner for learner in board.learners if not learner.hidden]
     return page_or_unchanged(
         _shown(club, learners, board.own),
-        lambda etag: _page(club, learners, board.own, etag),
+        lambda etag: _page(sites()[0], club, learners, board.own, etag),
     )
 
 
@@ -120,7 +120,9 @@ def _progress_with(item: Item, learner: Learner) -> Progress:
     return Progress.TRIED if item.id in learner.tried else Progress.OPEN
 
 
-def _page(club: Club, learners: Sequence[Learner], own: Learner | None, etag: str) -> str:
+def _page(
+    site: GameSite, club: Club, learners: Sequence[Learner], own: Learner | None, etag: str
+) -> str:
     read_with_setting_of(club.plan)
     if own:
         renew_ticket(club.ref)
@@ -129,12 +131,12 @@ def _page(club: Club, learners: Sequence[Learner], own: Learner | None, etag: st
         club=club,
         code=QrCode(link_of(club.ref)),
         is_open=club.board is BoardState.OPEN,
-        grid_shown=_grid(club, learners, own),
+        grid_shown=_grid(site, club, learners, own),
         etag=etag,
     )
 
 
-def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
+def _grid(site: GameSite, club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     """Return the grid; its columns lead to the items as the club's list does."""
     items = club.plan.items
     solved = solved_by(own, club)
@@ -146,7 +148,7 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
         )
         for learner in learners
     )
-    urls = (item_address(club, place, solved) for place in range(len(items)))
+    urls = (item_address(site, club, place, solved) for place in range(len(items)))
     return grid_view(items, urls, rows)
 
 

@@ -21,8 +21,8 @@ from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
+from tutor.web.clubs.club import prepared_greetings
 from tutor.web.clubs.draft import Draft
-from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     ItemView,
     address_of,
@@ -163,14 +163,14 @@ def _chapters() -> Iterator[ChapterView]:
     """Yield the chapters of every game's lessons."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from chapter_views()
+            yield from chapter_views(site)
 
 
 def _families() -> Iterator[Family]:
     """Yield the families of every game's puzzles."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from families_in_library(listed(site.game.library().values()))
+            yield from families_in_library(site, listed(site.game.library().values()))
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

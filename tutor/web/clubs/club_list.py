@@ -23,8 +23,8 @@ from tutor.web.clubs.item_view import address_of, site_of, title_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
-from tutor.web.site.game_site import current_site, sites
-from tutor.web.site.list_navigation import CLUB, SOLVED, list_fields, list_of_address
+from tutor.web.site.game_site import GameSite, site_of_request, sites
+from tutor.web.site.setting import CLUB, SOLVED, list_fields, list_of_address
 
 END = "end"
 """Where the club's page says that all is done."""
@@ -101,7 +101,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
     solved = _solved_in(club)
     if finished:
         solved |= Solved.of([place])
-    return _list_place(club, place, solved)
+    return _list_place(site_of_request(), club, place, solved)
 
 
 def _item_of_page(items: Sequence[Item]) -> Item | None:
@@ -120,10 +120,12 @@ def _is_asked(item: Item, asked: Mapping[str, list[str]]) -> bool:
     )
 
 
-def item_address(club: Club, place: int, solved: Solved) -> str:
+def item_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
     """Return the address where an item of the list begins, on the way along the list."""
     item = club.plan.items[place]
-    return address_of(item, **_table_for(item, club), club=club.ref, solved=str(solved) or None)
+    return address_of(
+        item, **_table_for(site, item, club), club=club.ref, solved=str(solved) or None
+    )
 
 
 def club_address(club: Club, solved: Solved) -> str:
@@ -131,14 +133,14 @@ def club_address(club: Club, solved: Solved) -> str:
     return url_for("clubs.page", ref=club.ref, solved=str(solved) or None)
 
 
-def next_address(club: Club, place: int, solved: Solved) -> str:
+def next_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
     """Return where the list goes on after an item.
 
     Without another that is open it is the club's page; if all are done, where it says so.
     """
     following = next_open(club.plan.items, solved, place)
     if following is not None:
-        return item_address(club, following, solved)
+        return item_address(site, club, following, solved)
     return club_address(club, solved) + (f"#{END}" if place in solved else "")
 
 
@@ -156,7 +158,7 @@ def next_open(items: Sequence[Item], solved: Solved, place: int) -> int | None:
     return next((other for other in others if other not in solved), None)
 
 
-def _list_place(club: Club, place: int, solved: Solved) -> ListPlace:
+def _list_place(site: GameSite, club: Club, place: int, solved: Solved) -> ListPlace:
     items = club.plan.items
     following = next_open(items, solved, place)
     return ListPlace(
@@ -165,18 +167,18 @@ def _list_place(club: Club, place: int, solved: Solved) -> ListPlace:
         number=place + 1,
         solved=solved,
         next=None if following is None else title_of(items[following]),
-        next_url=next_address(club, place, solved),
+        next_url=next_address(site, club, place, solved),
         back_url=club_address(club, solved),
     )
 
 
-def _table_for(item: Item, club: Club) -> Mapping[str, str]:
+def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:
     """Return what is on the club's table, for a link to the first game from a page of another.
 
     Within a game, links carry on what is on the reader's own table.
     """
     first = sites()[0]
-    if current_site() is first or site_of(item) is not first:
+    if site is first or site_of(item) is not first:
         return {}
     fields = club.plan.setting
     query = first.setting.query(fields, first.setting.read(fields, page_language()))

@@ -21,14 +21,13 @@ from tutor.web.clubs import blueprint as pages
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
+from tutor.web.clubs.keeping import drop_ticket, see_other, ticket_for
 from tutor.web.clubs.rates import LimitedAction, counted
-from tutor.web.clubs.tickets import drop_ticket, see_other, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD
-from tutor.web.site.game_site import GameBlueprint, current_site
-from tutor.web.site.list_navigation import CLUB, SOLVED
-from tutor.web.site.setting import page_setting, read_as
+from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
+from tutor.web.site.setting import CLUB, SOLVED, page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
 
@@ -69,23 +68,23 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
 
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
-def done(slug: str) -> Response:
+def done(site: GameSite, slug: str) -> Response:
     """Note what a learner has solved, or tried if the answer is wrong, and lead on along the list.
 
     A visitor who has not joined and a closed board lead on as well. Raises
     UnknownClubError, BadSyntaxError for what no form of ours sends; StoreUnavailableError if it
     could not be noted: the same form can be sent again, and the page that says so leads on, too.
     """
-    solved = _read_form()
+    solved = _read_form(site)
     club = club_in_path(slug)
     item = Item.parse(request.form.get(ITEM, ""))
-    if site_of(item) is not current_site():
+    if site_of(item) is not site:
         raise BadSyntaxError(ITEM, item.id, 0, "the id of an item of this game")
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    _note(club, item, solved=is_solved(item, request.form.getlist(FIELD), _twin()))
-    return see_other(next_address(club, club.plan.items.index(item), solved))
+    _note(club, item, solved=is_solved(site, item, request.form.getlist(FIELD), _twin(site)))
+    return see_other(next_address(site, club, club.plan.items.index(item), solved))
 
 
 @pages.app_template_global()
@@ -98,13 +97,13 @@ def next_address_unnoted() -> str | None:
     if request.endpoint != "finishing.done" or not request.form.get(NEXT):
         return None
     with suppress(BadSyntaxError):
-        solved = _read_form()
+        solved = _read_form(site_of_request())
         fields = {CLUB: (request.view_args or {})["slug"], SOLVED: str(solved) or None}
         return address_of(Item.parse(request.form[NEXT]), **fields)
     return None
 
 
-def is_solved(item: Item, answers: Sequence[str], number: int = 0) -> bool:
+def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """Return whether an item of this request's game is solved by these answers.
 
     Those to a puzzle, or to its twin of this `number`, are judged anew as on the answered page; a
@@ -123,12 +122,12 @@ def is_solved(item: Item, answers: Sequence[str], number: int = 0) -> bool:
         return False
 
 
-def _read_form() -> Solved:
+def _read_form(site: GameSite) -> Solved:
     """Return what was solved before, and read this request with the setting that was sent.
 
     Raises BadSyntaxError for what no form of ours sends.
     """
-    fields = current_site().setting.fields
+    fields = site.setting.fields
     read_as({name: request.form.get(name, "") for name in fields})
     return Solved.parse(request.form.get(SOLVED, ""))
 
@@ -145,9 +144,9 @@ def _note(club: Club, item: Item, *, solved: bool) -> None:
             drop_ticket(club.ref)
 
 
-def _twin() -> int:
+def _twin(site: GameSite) -> int:
     """Return the number of the twin that was answered; BadSyntaxError if there is none such."""
     text = request.form.get(TWIN, "0")
-    if not is_twin(text):
+    if not is_twin(site, text):
         raise BadSyntaxError(TWIN, text, 0, "the number of a twin")
     return int(text)

@@ -15,7 +15,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.library import puzzle_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
-from tutor.web.site.game_site import GAME, GameSite, current_site, sites
+from tutor.web.site.game_site import GAME, GameSite, sites
 from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
 from tutor.web.site.setting import in_game
 
@@ -58,14 +58,14 @@ def title_of(item: Item) -> Message:
 
 
 def puzzle_of_item(item: Item, number: int = 0) -> Puzzle[Any]:
-    """Return the puzzle that an item of this request's game is, or its twin of this number.
+    """Return the puzzle that an item is, or its twin of this number.
 
     Raises BadSyntaxError for a question that its theme doesn't ask at that position.
     """
     if not item.is_at_position:
-        return puzzle_of(item.game.library()[item.id], number)
+        return puzzle_of(site_of(item), item.game.library()[item.id], number)
     try:
-        puzzle = read_shared_puzzle(item.fields)
+        puzzle = read_shared_puzzle(site_of(item), item.fields)
     except NoQuestionError:
         raise BadSyntaxError("item", item.id, 0, "a question that can be asked") from None
     twins = item.game.twins
@@ -83,13 +83,13 @@ def item_at_address(query: str) -> Item:
     if site is None:
         raise NoQuestionError
     with in_game(site):
-        return Item.at(fields_of(read_shared_puzzle(given)))
+        return Item.at(fields_of(read_shared_puzzle(site, given)))
 
 
 def games_of(plan: Plan) -> tuple[GameSite, ...]:
     """Return the games that a list has something of, in the site's order; of an empty list one."""
     mounts = {site_of(item).mount for item in plan.items}
-    return tuple(site for site in sites() if site.mount in mounts) or (current_site(),)
+    return tuple(site for site in sites() if site.mount in mounts) or sites()[:1]
 
 
 def site_of(item: Item) -> GameSite:

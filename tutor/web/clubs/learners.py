@@ -1,6 +1,6 @@
 """Learners of a club: how they join its board, and leave it.
 
-Nobody needs to: lists work without. Whoever joins gets a ticket (tickets.py), and all that is kept
+Nobody needs to: lists work without. Whoever joins gets a ticket (keeping.py), and all that is kept
 of them hangs on it: a nickname, and what they have finished (finishing.py).
 """
 
@@ -28,18 +28,19 @@ from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
-from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.rates import LimitedAction, counted, place_counted
-from tutor.web.clubs.tickets import (
+from tutor.web.clubs.keeping import (
+    Keeper,
     drop_ticket,
     keep_ticket,
+    let_keep,
     renew_ticket,
     see_other,
     ticket_for,
     ticket_sent,
 )
+from tutor.web.clubs.rates import LimitedAction, counted, place_counted
 from tutor.web.shell.text import say_plain
-from tutor.web.site.list_navigation import SOLVED
+from tutor.web.site.setting import SOLVED
 
 NICKNAME_FIELD = "nickname"
 """The field of the form by which one joins, beside that of its ticket."""

@@ -1,4 +1,4 @@
-"""The page on which a saved club is changed, below a secret that its organiser alone has.
+"""The organiser's pages of a club: its link, and the page on which a saved one is changed.
 
 Whoever knows `/clubs/<slug>/edit/<secret>` may change the club; there is no other account. So this
 address, and what is below it, is kept by no browser and no cache, listed by no search engine,
@@ -11,19 +11,29 @@ from urllib.parse import urlencode
 
 from flask import Response, render_template, request, url_for
 
-from tutor.clubs.limits import DAYS_OF_CLUBS
+from tutor.clubs.limits import DAYS_OF_CLUBS, DAYS_OF_LEARNERS
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
+from tutor.clubs.secrets import new_ticket
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.builder import PLAN, builder_page
-from tutor.web.clubs.club import Club, club_of, store
-from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page
+from tutor.web.clubs.builder import ALSO, PLAN, builder_page, extras_sent
+from tutor.web.clubs.club import (
+    Club,
+    Greeting,
+    club_in_path,
+    club_of,
+    greeting_for,
+    languages_of,
+    store,
+)
+from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
-from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.qr import link_of
-from tutor.web.clubs.tickets import see_other
+from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
+from tutor.web.clubs.qr import QrCode, link_of, picture_of
+from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute, holds_secret
+from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required
 from tutor.web.site.game_site import sites
 
@@ -66,9 +76,9 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
 
 
 @blueprint.get(f"{_PAGE}/compose")
-@reads(PLAN, SOURCE, THEME, QUESTION)
+@reads(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
-def compose(slug: str, secret: str) -> str:
+def compose(slug: str, secret: str) -> str | Response:
     """Return the page on which a puzzle at a position is made for the club's list."""
     club = club_with_secret(slug, secret)
     here = address_with_secret(slug, secret)
@@ -158,3 +168,67 @@ def _keep_secret(response: Response) -> Response:
         let_keep(Keeper.NOBODY)
         response.headers["X-Robots-Tag"] = "noindex"
     return response
+
+
+WIDE = 5
+"""Centimetres: a QR code that has to be wider is worth a word."""
+
+
+@blueprint.get("/clubs/<ref>/link", endpoint="link")
+@reads(ALSO)
+def link_page(ref: str) -> str:
+    """Return the page.
+
+    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
+    BadSyntaxError for extras that the builder doesn't offer.
+    """
+    club = club_in_path(ref)
+    link = link_of(club.ref)
+    code = QrCode(link)
+    return render_template(
+        "clubs/link.html",
+        club=club,
+        link=link,
+        code=code,
+        pictures={kind: picture_of(club.ref, kind) for kind in ("svg", "png")},
+        is_wide=code.least_width > WIDE,
+        looks=looks_of(club),
+        also=extras_sent(),
+        days_of_learners=DAYS_OF_LEARNERS,
+    )
+
+
+def looks_of(club: Club) -> list[tuple[Language, str, Greeting]]:
+    """Return the languages of the table, each with the club's page and greeting in it."""
+    return [
+        (
+            language,
+            url_for("clubs.page", ref=club.ref, language=language.tag),
+            greeting_for(club.plan, language),
+        )
+        for language in languages_of(club.plan)
+    ]
+
+
+@blueprint.post("/clubs/<ref>/save")
+@counted(LimitedAction.SAVE)
+def save(ref: str) -> Response:
+    """Save the club, and lead to the page on which it is changed, or on to a tournament.
+
+    Raises what `club_in_path` and `Store.make` raise; BadSyntaxError without a ticket.
+    """
+    club = club_in_path(ref)
+    made = store().make(str(club.plan), board="board" in request.form, ticket=ticket_sent())
+    here = address_with_secret(made.slug, made.secret)
+    return see_other(f"{here}/tournaments/new" if "tournament" in request.form else here)
+
+
+@blueprint.app_template_global("new_ticket")
+def _ticket_for_page() -> str:
+    """Return a new ticket for a form on the page that is being drawn.
+
+    The visitor's browser may keep that page: going back shows the same ticket again, so that it
+    still saves one club.
+    """
+    let_keep(Keeper.BROWSER)
+    return new_ticket()

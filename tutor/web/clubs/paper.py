@@ -23,7 +23,7 @@ from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import GameSite, current_site, sites
+from tutor.web.site.game_site import GameSite, sites
 from tutor.web.site.setting import in_game
 
 _FEW = 8
@@ -82,13 +82,13 @@ def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language])
 def _puzzle_on_paper(
     item: Item, twin: int, mark: str, languages: Sequence[Language]
 ) -> PuzzleOnPaper:
-    puzzle, theme = _twin(item, twin)
-    presentation = current_site().presentation
-    view = question_view(theme, puzzle)
+    puzzle, theme, site = _twin(item, twin)
+    presentation = site.presentation
+    view = question_view(site, theme, puzzle)
     table, options = view.table, _in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
     if is_scenario(theme):
-        table, options = _table(puzzle), None
+        table, options = _table(site, puzzle), None
         moves = _lines(theme, puzzle)
     return PuzzleOnPaper(
         mark=mark,
@@ -97,7 +97,7 @@ def _puzzle_on_paper(
         goal=view.question.prompt,
         rules=presentation.other_rules(puzzle.position),
         manners=view.question.partners,
-        table=presentation.in_languages([table, *_tables_in(languages, puzzle)]),
+        table=presentation.in_languages([table, *_tables_in(site, languages, puzzle)]),
         options=options,
         moves=moves,
     )
@@ -124,7 +124,7 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         playing = site.setting.rules_in_words(plan.rules)
     with in_game(site):
         summary_sheet = get_template_attribute("site/macros/sheet.html", "summary_sheet")
-        drawn: Markup = summary_sheet(summary_blocks(), languages, box, playing)
+        drawn: Markup = summary_sheet(site.name, summary_blocks(site), languages, box, playing)
         return drawn
 
 
@@ -135,11 +135,11 @@ def draw_answer(item: Item, twin: int, mark: str) -> Markup:
 
 
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
-    puzzle, theme = _twin(item, twin)
+    puzzle, theme, site = _twin(item, twin)
     title = title_of(item)
     if is_scenario(theme):
         line = theme.play(puzzle, theme.solution(puzzle))
-        return AnswerOnPaper(mark, title, (), moves=story(puzzle, line))
+        return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
     found = result(theme, puzzle, judge(theme, puzzle))
     right = found.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
@@ -149,7 +149,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
         (*found.reason, *found.details),
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
         in_order=theme.choose is Choose.ORDER,
-        in_line=all(map(current_site().presentation.is_picture, right)),
+        in_line=all(map(site.presentation.is_picture, right)),
         wrong=_wrong(found) if any_will_do else (),
     )
 
@@ -163,18 +163,18 @@ def _macro(name: str) -> Callable[..., Markup]:
     return macro
 
 
-def _twin(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any]]:
-    """Return a twin of a puzzle as readers with this setting see it, and its theme."""
-    return puzzle_of_item(item, number), item.game.themes[item.theme]
+def _twin(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
+    """Return a twin of a puzzle as readers with this setting see it, its theme and its game."""
+    return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
 
 
-def _table(puzzle: Puzzle[Any]) -> Any:
+def _table(site: GameSite, puzzle: Puzzle[Any]) -> Any:
     """Return the table without anything to choose on it."""
-    presentation = current_site().presentation
+    presentation = site.presentation
     return presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme)
 
 
-def _tables_in(languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
+def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
     """Return the table as it is told in other languages.
 
     Whoever reads what is asked in another language finds the players that it speaks of.
@@ -182,7 +182,7 @@ def _tables_in(languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
     tables = []
     for language in languages:
         with speaking(language):
-            tables.append(_table(puzzle))
+            tables.append(_table(site, puzzle))
     return tables
 
 

@@ -2,6 +2,9 @@
 
 They come as a spreadsheet, or as certificates to print, one a page. All of it lies below the secret
 address on which the club is managed.
+
+Results codes that learners have read out are put together in a grid. They come by POST, as names of
+learners belong neither in addresses nor in logs, and nothing of them is kept.
 """
 
 import csv
@@ -11,23 +14,25 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from flask import Response, render_template, request
+from flask import Response, make_response, render_template, request
 
+from tutor.clubs import limits
 from tutor.clubs.errors import UnknownLearnerError
 from tutor.clubs.plan import Plan
+from tutor.clubs.results_code import Note, fits, notes
 from tutor.clubs.saved import Learner
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.board import Progress, progress_along
-from tutor.web.clubs.club import Club, read_with_setting_of, store
-from tutor.web.clubs.greetings import languages_of
-from tutor.web.clubs.item_view import title_of
+from tutor.web.clubs.board import Progress, Row, grid_view, progress_along
+from tutor.web.clubs.club import Club, club_in_path, languages_of, read_with_setting_of, store
+from tutor.web.clubs.item_view import address_of, title_of
+from tutor.web.clubs.keeping import Keeper, let_keep, see_other
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
-from tutor.web.clubs.tickets import see_other
+from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.text import in_each, pgettext, say_plain
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import sites
 
 LEARNER, HIDDEN = "learner", "hidden"
 """The fields of the forms."""
@@ -72,7 +77,7 @@ def table(slug: str, secret: str) -> Response:
     """
     plan = club_with_secret(slug, secret).plan
     lines = (_cells(plan, each) for each in store().board(slug))
-    return download(f"{current_site().game.id}-results.csv", (_heads(plan), *lines))
+    return download(f"{sites()[0].game.id}-results.csv", (_heads(plan), *lines))
 
 
 def _learner_sent() -> int:
@@ -176,3 +181,52 @@ def certificates(
             lessons = Counter(Message(f"lesson.{each.id}") for each in finished if each.is_lesson)
             themes = (each.theme for each in finished if not each.is_lesson)
             yield learner.nickname, lessons, Counter(Message(f"theme.{name}") for name in themes)
+
+
+CODES = "codes"
+"""The field of the form."""
+
+
+@blueprint.get("/clubs/<ref>/codes", endpoint="codes")
+def page(ref: str) -> Response:
+    """Return the page with an empty form; raises what `club_in_path` does."""
+    return _page(_club(ref), "")
+
+
+@blueprint.post("/clubs/<ref>/codes", endpoint="read_codes")
+@counted(None)
+def read(ref: str) -> Response:
+    """Return the page with what the codes say; raises what `club_in_path` does."""
+    let_keep(Keeper.NOBODY)
+    return _page(_club(ref), request.form.get(CODES, ""))
+
+
+def _club(ref: str) -> Club:
+    club = club_in_path(ref)
+    read_with_setting_of(club.plan)
+    return club
+
+
+def _page(club: Club, text: str) -> Response:
+    """Return the page of these codes: a grid of those that can be read, then the others."""
+    items = club.plan.items
+    read_notes = tuple(notes(items, text)) if fits(text) else ()
+    rows = [_row(club, note) for note in read_notes if note.solved is not None]
+    page = render_template(
+        "clubs/codes.html",
+        club=club,
+        field=CODES,
+        text=text,
+        grid=grid_view(items, map(address_of, items), rows) if rows else None,
+        unread=[note for note in read_notes if note.solved is None],
+        too_many=None if fits(text) else limits.CODES,
+    )
+    return make_response(page)
+
+
+def _row(club: Club, note: Note) -> Row:
+    solved = note.solved
+    assert solved is not None
+    places = range(len(club.plan.items))
+    progress = tuple(Progress.SOLVED if place in solved else Progress.OPEN for place in places)
+    return Row(note.name or note.code, progress)

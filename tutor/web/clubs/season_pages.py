@@ -11,16 +11,14 @@ from flask import Response, render_template, request, url_for
 from tutor.clubs import limits
 from tutor.clubs.errors import FullError
 from tutor.clubs.season import Season, SeasonPlan, TeamStanding, season_table
-from tutor.clubs.standings import BEATEN, TIED, Ranking, partner_mean
 from tutor.clubs.texts import one_line
-from tutor.clubs.tournament import Tournament
+from tutor.clubs.tournament import BEATEN, TIED, Ranking, Tournament, partner_mean
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of, store
-from tutor.web.clubs.keeping import Keeper, let_keep
+from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.results import download
-from tutor.web.clubs.tickets import see_other, ticket_sent
 from tutor.web.clubs.tournaments.standings_page import average
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import required, required_number

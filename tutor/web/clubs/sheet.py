@@ -17,8 +17,7 @@ from markupsafe import Markup
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import club_in_path, read_with_setting_of
-from tutor.web.clubs.greetings import greetings_of, languages_of
+from tutor.web.clubs.club import club_in_path, greetings_of, languages_of, read_with_setting_of
 from tutor.web.clubs.item_view import games_of, title_of
 from tutor.web.clubs.paper import (
     draw_answer,
@@ -32,7 +31,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import sites
 
 PARTS, COPIES = "parts", "copies"
 
@@ -109,7 +108,7 @@ def page(ref: str) -> str:
     others = tuple(each for each in languages if each is not page_language())
     every = (page_language(), *others)
     greetings = greetings_of(plan)
-    games = games_of(plan)
+    games, site = games_of(plan), sites()[0]
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
     return render_template(
         "clubs/sheet.html",
@@ -122,9 +121,9 @@ def page(ref: str) -> str:
         languages_shown=languages,
         other_languages=others,
         all_languages=every,
-        box=current_site().box_name(plan.box) if plan.box else None,
-        playing=current_site().setting.rules_in_words(plan.rules),
-        is_about_first=current_site() in games,
+        box=site.box_name(plan.box) if plan.box else None,
+        playing=site.setting.rules_in_words(plan.rules),
+        is_about_first=site in games,
         rules=[draw_rules(game, plan, languages) for game in games] if Part.RULES in parts else (),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,

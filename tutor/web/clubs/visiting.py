@@ -13,16 +13,14 @@ from tutor.clubs.items import Solved
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.results_code import results_code
 from tutor.web.clubs import blueprint, short
-from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
+from tutor.web.clubs.club import Club, club_in_path, greeting_for, read_with_setting_of
 from tutor.web.clubs.club_list import END, first_open, item_address
-from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, page_language
 from tutor.web.shell.query import reads, reads_anything
-from tutor.web.site.game_site import current_site
-from tutor.web.site.list_navigation import SOLVED
-from tutor.web.site.setting import carries, current_setting
+from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.setting import SOLVED, carries, current_setting
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""
@@ -54,7 +52,7 @@ def page(ref: str) -> str:
     BadSyntaxError for a `solved` that no link of ours has.
     """
     club = club_in_path(ref)
-    plan = club.plan
+    plan, site = club.plan, sites()[0]
     read_with_setting_of(plan)
     sent = Solved.parse(request.args.get(SOLVED, ""))
     solved = (sent | solved_on_board(club)).within(len(plan.items))
@@ -63,26 +61,26 @@ def page(ref: str) -> str:
         "clubs/page.html",
         club=club,
         greeting=greeting_for(plan, page_language()),
-        items=item_views(club, solved),
+        items=item_views(site, club, solved),
         solved=solved,
-        next=None if following is None else item_address(club, following, solved),
+        next=None if following is None else item_address(site, club, following, solved),
         code=results_code(plan.items, solved) if solved.mask else None,
         end=END,
-        choice=current_site().setting.form(current_setting()),
-        conventions=conventions_of(plan),
+        choice=site.setting.form(current_setting()),
+        conventions=conventions_of(site, plan),
     )
 
 
-def conventions_of(plan: Plan) -> tuple[str, ...]:
+def conventions_of(site: GameSite, plan: Plan) -> tuple[str, ...]:
     """Return the names of the conventions that a club's table plays."""
     chosen = plan.conventions.split(".")
-    names = current_site().game.conventions
+    names = site.game.conventions
     return tuple(name for name in names if name in chosen or plan.conventions == "all")
 
 
-def item_views(club: Club, solved: Solved) -> tuple[ItemView, ...]:
+def item_views(site: GameSite, club: Club, solved: Solved) -> tuple[ItemView, ...]:
     """Return the club's list as its page shows it."""
     return tuple(
-        item_view(item, item_address(club, place, solved), done=place in solved)
+        item_view(item, item_address(site, club, place, solved), done=place in solved)
         for place, item in enumerate(club.plan.items)
     )

@@ -20,7 +20,7 @@ from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_marks import mark_of
-from tutor.web.site.game_site import GAME, GameSite, about_game, current_site, site_at
+from tutor.web.site.game_site import GAME, GameSite, about_game, site_at, site_of_request
 from tutor.web.site.preview import PICTURE_SIZE
 from tutor.web.site.setting import WITH, listed_language
 
@@ -109,7 +109,7 @@ class Embeddable:
         """Return whether there is a puzzle or rule of this name, with such a setting."""
         given = dict(self.fields)
         with about_game(self.site):
-            if not is_twin(given.get(TWIN, "0")):
+            if not is_twin(self.site, given.get(TWIN, "0")):
                 return False
             try:
                 book = self.site.game.rulebook(self._setting())
@@ -163,7 +163,7 @@ def embeddable_at(url: str) -> Embeddable | None:
 def embeddable_here() -> Embeddable | None:
     """Return what the full page being shown can show elsewhere; None if it is no such page."""
     tag = request.path[1:].partition("/")[0]
-    parts = {"language": tag, GAME: current_site().mount, **(request.view_args or {})}
+    parts = {"language": tag, GAME: site_of_request().mount, **(request.view_args or {})}
     return _embeddable(request.endpoint or "", parts, request.args)
 
 

@@ -12,7 +12,7 @@ from flask import Flask, Response, abort, render_template, request, url_for
 from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.library import (
     TWIN,
     families_in_library,
@@ -27,7 +27,7 @@ from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import mark, marked
-from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.game_site import GameBlueprint, GameSite
 from tutor.web.site.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
@@ -44,22 +44,23 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
-@reads(TWIN, *OF_THE_ANSWER)
+@reads(TWIN, *OF_THE_ANSWER, usual=USUAL)
 @marked(framed=True, embeds="puzzle")
-def puzzle(name: str) -> str:
+def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
     Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
     """
-    entry = get_entry(name)
-    number = read_twin()
+    entry = get_entry(site, name)
+    number = read_twin(site)
     links = PuzzleLinks(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
-        _address_after(entry),
+        _address_after(site, entry),
     )
     return puzzle_page(
-        current_site().game.themes[entry.theme],
-        puzzle_of(entry, number),
+        site,
+        site.game.themes[entry.theme],
+        puzzle_of(site, entry, number),
         PuzzlePlace(entry.id, links, level=entry.level),
     )
 
@@ -68,9 +69,8 @@ def puzzle(name: str) -> str:
 @carries(second=True)
 @reads(more=fields_of_rules)
 @marked(framed=True, embeds="rule")
-def rule(rule: str) -> str:
+def rule(site: GameSite, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
-    site = current_site()
     book = site.game.rulebook(current_setting())
     shown = book.find(rule)
     if shown is None:
@@ -82,15 +82,15 @@ def rule(rule: str) -> str:
         figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        **extra_context(shown.id),
+        **extra_context(site, shown.id),
     )
 
 
-def _address_after(entry: Entry) -> str:
+def _address_after(site: GameSite, entry: Entry) -> str:
     """Return the address of the theme's next puzzle, in the frame; after the last the endless."""
-    if following := name_after(entry):
+    if following := name_after(site, entry):
         return url_for("embedding.puzzle", name=following)
-    return endless_address(str(entry.puzzle.position.ruleset), entry.theme, entry.level)
+    return endless_address(site, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
 
 
 @blueprint.after_request
@@ -116,47 +116,47 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @carries()
 @reads(PUZZLE, THEME, NUMBER, RULE)
 @marked(listed=True, framing=True)
-def page() -> str:
+def page(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
     Raises UnsupportedError for one that there is not.
     """
-    chosen = _chosen()
-    game = current_site().game
+    chosen = _chosen(site)
+    game = site.game
     entries = game.library().values()
     return render_template(
         "embedding/adding.html",
         shown=chosen,
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
-        entry=get_entry(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
-        families=families_in_library(listed(entries)),
+        entry=get_entry(site, chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
+        families=families_in_library(site, listed(entries)),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
     )
 
 
-def _chosen() -> Embeddable | None:
+def _chosen(site: GameSite) -> Embeddable | None:
     """Return what is chosen, None if nothing is."""
     name, rule = request.args.get(PUZZLE), request.args.get(RULE)
     if theme := request.args.get(THEME):
-        name = _name_of(theme, request.args.get(NUMBER, ""))
+        name = _name_of(site, theme, request.args.get(NUMBER, ""))
     if name:
-        return _embeddable(Kind.PUZZLE, get_entry(name).id)
+        return _embeddable(site, Kind.PUZZLE, get_entry(site, name).id)
     if rule is None:
         return None
-    if current_site().game.rulebook(current_setting()).find(rule) is None:
+    if site.game.rulebook(current_setting()).find(rule) is None:
         raise UnsupportedError(RULE, rule)
-    return _embeddable(Kind.RULE, rule)
+    return _embeddable(site, Kind.RULE, rule)
 
 
-def _name_of(theme: str, number: str) -> str:
+def _name_of(site: GameSite, theme: str, number: str) -> str:
     """Return the id of the puzzle of this number; if there is none, what it would be."""
-    for entry in current_site().game.library().values():
+    for entry in site.game.library().values():
         if entry.theme == theme and str(entry.number) == number.lstrip("0"):
             return entry.id
     return f"{theme}-{number.zfill(3)}"
 
 
-def _embeddable(kind: Kind, name: str) -> Embeddable:
-    return Embeddable(current_site(), kind, name, page_language(), page_setting().query)
+def _embeddable(site: GameSite, kind: Kind, name: str) -> Embeddable:
+    return Embeddable(site, kind, name, page_language(), page_setting().query)

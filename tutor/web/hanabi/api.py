@@ -19,9 +19,9 @@ from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.knowledge.table_record import TableRecord, table_seen, whole_table
 from tutor.web.api.operations import PNG, SVG, Operations, Spoken
 from tutor.web.api.positions import PositionText
+from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.table import table_view
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import Preview, png_of
 
 
@@ -199,7 +199,7 @@ def _read(position: str, seat: int | None) -> GameState:
 def _svg(query: SeenFrom) -> str:
     state = _read(query.position, query.seat)
     title = say_plain(Message("api.table.title", {"name": Player(query.seat)}))
-    return current_site().preview(Preview(title, picture=table_view(state, query.seat)))
+    return preview_svg(Preview(title, picture=table_view(state, query.seat)))
 
 
 def _slot(view: View, known: Deduction, slot: int) -> KnownSlot:

@@ -23,7 +23,7 @@ from tutor.web.puzzles.links import lessons_needed, practice_ways
 from tutor.web.shell.query import one_of
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import site_of_request
 from tutor.web.site.presentation import seat_name
 from tutor.web.site.setting import carries, current_setting
 
@@ -89,10 +89,12 @@ conventions_blueprint = Blueprint("conventions", __name__)
 @marked(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
     """Return the page."""
-    site = current_site()
+    site = site_of_request()
     taught = lessons_needed(site).values()
     lessons = {
-        name: practice_ways(lesson) for name, lesson in site.game.lessons.items() if name in taught
+        name: practice_ways(site, lesson)
+        for name, lesson in site.game.lessons.items()
+        if name in taught
     }
     return render_template("hanabi/conventions.html", lessons=lessons)
 

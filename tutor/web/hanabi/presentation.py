@@ -100,6 +100,7 @@ class HanabiPresentation(Presentation):
             "setting_of_club": "hanabi/macros/setting_form.html",
             "setting_fields_of_club": "hanabi/macros/setting_form.html",
             "evening_questions": "hanabi/macros/setting_form.html",
+            "position_form": "hanabi/macros/position_form.html",
             "summary_picture": "hanabi/macros/game.html",
         }
     )

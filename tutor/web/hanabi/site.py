@@ -17,16 +17,16 @@ from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine import Card, Suit
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
-from tutor.games.hanabi.puzzles.library import kept_puzzles
+from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE
 from tutor.games.hanabi.review import read_game
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.club_tournament import TABLE
-from tutor.web.hanabi import api, deals, pages
+from tutor.web.hanabi import api, deals, pages, position_form
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
@@ -63,9 +63,8 @@ from tutor.web.site.game_site import (
     PuzzlePages,
     RuleExtra,
     RulePages,
-    current_site,
 )
-from tutor.web.site.presentation import DealPages
+from tutor.web.site.presentation import DealPages, PositionForm
 from tutor.web.site.setting import RULES, current_setting
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
@@ -95,7 +94,7 @@ def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
 
 def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
     """Return an address without what goes without saying, so that nothing redirects."""
-    usual = current_site().setting.usual.get(RULES)
+    usual = HanabiSetting().usual.get(RULES)
     given: dict[str, Any] = {field: text or None for field, text in fields.items()}
     given[RULES] = None if rules == usual else rules
     return url_for(endpoint, **given)
@@ -104,14 +103,23 @@ def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
 DEAL_PAGES = DealPages(sheet=sheet, winning_line=winning_line, play=game_at_table)
 
 
+POSITION_FORM = PositionForm(
+    fields=position_form.FIELDS,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    view=position_form.position_form,
+    written=position_form.written_position,
+    read=position_form.form_of_position,
+)
+
+
 _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
-def home_context() -> Mapping[str, object]:
+def home_context(site: GameSite) -> Mapping[str, object]:
     """Return what the home page is drawn from: the one hand that the first step is about."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
-    puzzle = question_view(theme, step.puzzle)
+    puzzle = question_view(site, theme, step.puzzle)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
@@ -254,7 +262,7 @@ SITE = GameSite(
             "table-choice.playing.play-on": "play-on",
             "table-choice.playing.empty-clues": "clue-touches-some",
         },
-        kept=kept_puzzles(),
+        kept=LIBRARY.names(OFFLINE),
         typing_help="using.page",
     ),
     play=PlayPages(
@@ -265,6 +273,7 @@ SITE = GameSite(
             "agreements": {CONVENTIONS: str(ALL_CONVENTIONS)},
         },
         positions=POSITIONS,
+        position_form=POSITION_FORM,
         deals=DEAL_PAGES,
         companion=COMPANION,
     ),

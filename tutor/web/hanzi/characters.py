@@ -13,13 +13,14 @@ from tutor.games.hanzi.deck import (
     TASK_OF_ID,
     TASKS,
     Character,
+    Glossed,
     Readings,
     Role,
     Task,
 )
 from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
-from tutor.web.hanzi.drawings import ANCIENT_FORMS
+from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.setting import carries
@@ -147,10 +148,15 @@ def _reading(readings: Readings) -> Reading:
     return Reading(readings.pinyin, "zh-Latn-pinyin")
 
 
+def _glossed(named: Character | Task) -> Message:
+    return Message("hanzi-character.option", {"character": Glossed(named)})
+
+
 def _component_page(character: Character) -> str:
     return render_template(
         "hanzi/characters/component.html",
         shown=character,
+        glossed=_glossed(character),
         view=_character_view(character),
         looks=Message(f"drawing.{character.id}"),
         gives=_gives(character),
@@ -176,8 +182,10 @@ def _task_page(task: Task) -> str:
     return render_template(
         "hanzi/characters/task.html",
         shown=task,
+        glossed=_glossed(task),
         line=task_line(task),
         period=Message("hanzi-task.period", {"period": task.period}),
+        origin=Message(f"hanzi-origin.{task.id}"),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
     )

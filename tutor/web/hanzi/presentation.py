@@ -38,8 +38,7 @@ from tutor.games.hanzi.puzzles import THEMES, ThemeFamily, log
 from tutor.games.hanzi.puzzles.options import action_of, pair_of
 from tutor.games.hanzi.puzzles.themes.effect import EffectNow
 from tutor.games.hanzi.rulebook import Figure, summary
-from tutor.web.hanzi.cards import CardView, card_view
-from tutor.web.hanzi.drawings import FORMATS
+from tutor.web.hanzi.cards import FORMATS, CardView, card_view
 from tutor.web.hanzi.table_view import (
     NOTHING_CHOSEN,
     ChoicesOnTable,

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from flask import render_template
 
-from tutor.web.hanzi.cards import SpotView, TaskView
-from tutor.web.hanzi.drawings import ICONS, symbol
+from tutor.web.hanzi.cards import ICONS, SpotView, TaskView, symbol
 from tutor.web.hanzi.table_view import FigureView, Rows, Shown, TableView
 from tutor.web.shell import pictures
 from tutor.web.shell.language_prefix import page_language

@@ -15,8 +15,8 @@ from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
 from tutor.games.hanzi.rulebook import OURS, POPULAR
 from tutor.games.hanzi.rulebook.figures import EXAMPLE
 from tutor.web.hanzi import characters
+from tutor.web.hanzi.cards import ANCIENT_FORMS, ICONS, han, symbol
 from tutor.web.hanzi.characters import task_line
-from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, han, symbol
 from tutor.web.hanzi.play import views as play
 from tutor.web.hanzi.presentation import HanziPresentation, rules_message
 from tutor.web.hanzi.preview import preview_svg
@@ -48,7 +48,7 @@ class HanziSetting(SettingKind):
         return (rules_message(Ruleset.parse(code)),)
 
 
-def home_context() -> Mapping[str, object]:
+def home_context(site: GameSite) -> Mapping[str, object]:
     """Return what the home page is drawn from."""
     return {"example": task_line(EXAMPLE), "first_lesson": next(iter(hanzi.GAME.lessons), None)}
 

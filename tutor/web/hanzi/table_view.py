@@ -208,6 +208,7 @@ def _player(
 ) -> PlayerView:
     limit = state.limits[seat]
     named = state.named if seat == state.active else None
+    has_paid = state.third_card and seat == state.active
     return PlayerView(
         name=seat_name(seat, viewer),
         is_viewer=seat == viewer,
@@ -218,7 +219,7 @@ def _player(
         points=Message("hanzi-points", {"num": state.points(seat)}),
         scored=tuple(map(face_view, state.scored[seat])),
         tokens=Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
-        paid=Message("hanzi-table.paid") if state.third_card and seat == state.active else None,
+        paid=Message("hanzi-table.paid", {"num": 1}) if has_paid else None,
     )
 
 

@@ -13,10 +13,9 @@ from tutor.core.rulebook import Rule
 from tutor.core.scenario import is_scenario
 from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.site.game_site import current_site
-from tutor.web.site.list_navigation import list_fields
+from tutor.web.site.game_site import GameSite, site_of_request
 from tutor.web.site.minutes import minutes, seconds_for_lesson
-from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.setting import current_setting, list_fields, ruleset_of_setting
 
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""
@@ -59,32 +58,28 @@ class ChapterView:
     is_first_path: bool
 
 
-def chapter_views() -> tuple[ChapterView, ...]:
+def chapter_views(site: GameSite) -> tuple[ChapterView, ...]:
     """Return all lessons in order, in chapters."""
     return tuple(
         ChapterView(
             Message(f"chapter.{chapter.id}"),
             chapter.emblem,
-            tuple(lesson_view(current_site().game.lessons[each]) for each in chapter.lessons),
-            minutes(sum(map(_seconds, chapter.lessons))),
-            chapter.lessons == current_site().lessons.first_path,
+            tuple(lesson_view(site, site.game.lessons[each]) for each in chapter.lessons),
+            minutes(sum(seconds_for_lesson(site, each) for each in chapter.lessons)),
+            chapter.lessons == site.lessons.first_path,
         )
-        for chapter in current_site().lessons.chapters
+        for chapter in site.lessons.chapters
     )
 
 
-def _seconds(lesson_id: str) -> float:
-    return seconds_for_lesson(current_site(), lesson_id)
-
-
-def lesson_view(lesson: AnyLesson) -> LessonView:
+def lesson_view(site: GameSite, lesson: AnyLesson) -> LessonView:
     """Return a lesson with what it gives."""
     return LessonView(
         link=lesson_link(lesson),
-        place=tuple(current_site().game.lessons).index(lesson.id) + 1,
+        place=tuple(site.game.lessons).index(lesson.id) + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
-        minutes=minutes(_seconds(lesson.id)),
+        minutes=minutes(seconds_for_lesson(site, lesson.id)),
     )
 
 
@@ -94,47 +89,46 @@ def lesson_link(lesson: AnyLesson) -> LessonLink:
     return LessonLink(lesson.id, Message(f"lesson.{lesson.id}"), url)
 
 
-def lesson_after(lesson: AnyLesson) -> LessonLink | None:
+def lesson_after(site: GameSite, lesson: AnyLesson) -> LessonLink | None:
     """Return the next lesson of the path; None after the last."""
-    order = tuple(current_site().game.lessons)
+    order = tuple(site.game.lessons)
     place = order.index(lesson.id) + 1
-    return lesson_link(current_site().game.lessons[order[place]]) if place < len(order) else None
+    return lesson_link(site.game.lessons[order[place]]) if place < len(order) else None
 
 
 def lessons_in_short() -> str:
     """Return the lessons in order with the numbers of their steps, for the device's memory."""
-    lessons = current_site().game.lessons.values()
+    lessons = site_of_request().game.lessons.values()
     return " ".join(f"{lesson.id}:{len(lesson.steps)}" for lesson in lessons)
 
 
-def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
+def links_to_lessons_on(site: GameSite, rule_id: str) -> tuple[LessonLink, ...]:
     """Return the lessons that teach a rule."""
-    site = current_site()
     taught = (each for each in site.game.lessons.values() if rule_id in each.rules)
     return tuple(map(lesson_link, taught))
 
 
-def rules_of(lesson: AnyLesson) -> list[tuple[str, Rule]]:
+def rules_of(site: GameSite, lesson: AnyLesson) -> list[tuple[str, Rule]]:
     """Return the rules that a lesson teaches, in its order, each with its number."""
-    book = current_site().game.rulebook(current_setting())
+    book = site.game.rulebook(current_setting())
     return [(book.number(rule), book.rules[rule]) for rule in lesson.rules]
 
 
-def other_rules(step: Step[Any]) -> Message | None:
+def other_rules(site: GameSite, step: Step[Any]) -> Message | None:
     """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
-    site, chosen = current_site(), ruleset_of_setting()
+    chosen = ruleset_of_setting()
     played = str(step.puzzle.position.ruleset)
     if chosen in (played, site.game.rulesets[0]):
         return None
     return Message("step.other-rules", {"rules": site.setting.rules_in_words(played)})
 
 
-def few_hints(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
+def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the first few facts of the proof, those of the right options if it is a long one.
 
     Facts of one kind say much the same, so that one of each kind is told.
     """
-    is_idle = current_site().presentation.is_idle_hint
+    is_idle = site.presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
     if len(proof) <= MOST_HINTS or is_scenario(theme):
         return proof
@@ -186,7 +180,9 @@ class Progress:
         }
 
 
-def progress(lesson: AnyLesson, number: int, kind: str | None, rule: str) -> Progress:
+def progress(
+    site: GameSite, lesson: AnyLesson, number: int, kind: str | None, rule: str
+) -> Progress:
     """Return how far a reader has come at a step of this kind, which is about this rule."""
     is_last = number == len(lesson.steps)
     return Progress(
@@ -196,17 +192,17 @@ def progress(lesson: AnyLesson, number: int, kind: str | None, rule: str) -> Pro
         rule=rule,
         step=number,
         steps=len(lesson.steps),
-        links=_links(lesson, number),
+        links=_links(site, lesson, number),
     )
 
 
-def _links(lesson: AnyLesson, number: int) -> StepLinks:
+def _links(site: GameSite, lesson: AnyLesson, number: int) -> StepLinks:
     """Return the addresses of a step and of what follows."""
     fields = list_fields()
     this = _step_url(lesson.id, number)
     if number < len(lesson.steps):
         return StepLinks(this=this, next=_step_url(lesson.id, number + 1))
-    path = current_site().lessons.first_path
+    path = site.lessons.first_path
     following = path[path.index(lesson.id) + 1 :] if lesson.id in path else ()
     # A list has its own way on, which starts from the end of the lesson.
     if following and not fields:

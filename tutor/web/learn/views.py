@@ -30,6 +30,7 @@ from tutor.web.learn.lesson_view import (
 )
 from tutor.web.puzzles.attempt import (
     OF_THE_ANSWER,
+    USUAL,
     attempt_at,
     back_to,
     is_asked_to_show,
@@ -41,9 +42,8 @@ from tutor.web.puzzles.links import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, current_site
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import carries, current_setting, setting_context
+from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.setting import carries, current_setting, list_fields, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
 blueprint.add_app_template_global(lessons_in_short)
@@ -52,49 +52,48 @@ blueprint.add_app_template_global(lessons_in_short)
 @blueprint.get("/learn/")
 @carries()
 @marked(listed=True, preview_template="learn/index.html")
-def index() -> str:
+def index(site: GameSite) -> str:
     """Return the path of lessons, and the table that they follow."""
     return render_template(
         "learn/index.html",
-        chapters=chapter_views(),
+        chapters=chapter_views(site),
         **setting_context(),
     )
 
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True, list_item="lesson")
-def step(lesson: str, step: str) -> str | Response:
+def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.
 
     A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
     answer that no form sends.
     """
-    if moved := current_site().lessons.moved_steps.get(f"{lesson}/{step}"):
+    if moved := site.lessons.moved_steps.get(f"{lesson}/{step}"):
         lesson, _, step = moved.partition("/")
         address = url_for("learn.step", lesson=lesson, step=step, **list_fields())
         return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
-    taught = get_lesson(lesson)
+    taught = get_lesson(site, lesson)
     number = get_step(taught, step)
     shown = taught.steps[number - 1](current_setting())
-    kind = kind_of_step(shown.puzzle.theme, taught)
+    kind = kind_of_step(site, shown.puzzle.theme, taught)
     rules = (*shown.teaches, *taught.rules)
-    place = progress(taught, number, kind, rules[0])
+    place = progress(site, taught, number, kind, rules[0])
     around = {
-        "lesson": lesson_view(taught),
+        "lesson": lesson_view(site, taught),
         "progress": place,
         "step": shown,
-        "other_rules": other_rules(shown),
-        "picture": _picture(shown),
+        "other_rules": other_rules(site, shown),
+        "picture": _picture(site, shown),
     }
-    theme = current_site().game.lesson_themes[shown.puzzle.theme]
-    return _page(shown.asked(theme), shown.puzzle, place, around)
+    theme = site.game.lesson_themes[shown.puzzle.theme]
+    return _page(site, shown.asked(theme), shown.puzzle, place, around)
 
 
-def _picture(step: Step[Any]) -> object | None:
+def _picture(site: GameSite, step: Step[Any]) -> object | None:
     """Return the figure that stands before the question, if there is one."""
-    site = current_site()
     book = site.game.rulebook(current_setting())
     figure = book.rules[step.pictured].figure if step.pictured else None
     return site.presentation.figure(figure) if figure else None
@@ -103,47 +102,51 @@ def _picture(step: Step[Any]) -> object | None:
 @blueprint.get("/learn/<lesson>/done")
 @carries()
 @marked(pictured="words", list_item="lesson")
-def done(lesson: str) -> str:
+def done(site: GameSite, lesson: str) -> str:
     """Return the end of a lesson: what its reader can do now, and the next lesson."""
-    taught = get_lesson(lesson)
+    taught = get_lesson(site, lesson)
     return render_template(
         "learn/done.html",
-        lesson=lesson_view(taught),
-        rules=rules_of(taught),
-        next=lesson_after(taught),
-        practice=practice_ways(taught),
-        emblems=tuple(chapter.emblem for chapter in current_site().lessons.chapters),
+        lesson=lesson_view(site, taught),
+        rules=rules_of(site, taught),
+        next=lesson_after(site, taught),
+        practice=practice_ways(site, taught),
+        emblems=tuple(chapter.emblem for chapter in site.lessons.chapters),
     )
 
 
 @blueprint.get("/learn/certificate")
 @carries()
 @marked(preview_template="learn/certificate.html")
-def certificate() -> str:
+def certificate(site: GameSite) -> str:
     """Return the certificate of whoever has come to the end of the path, to be printed.
 
     The name is typed on the page, which is the same for everyone: nothing is sent or stored.
     """
-    return render_template("learn/certificate.html", chapters=chapter_views())
+    return render_template("learn/certificate.html", chapters=chapter_views(site))
 
 
 def _page(
-    theme: Theme[Any], puzzle: Puzzle[Any], place: Progress, around: dict[str, object]
+    site: GameSite,
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    place: Progress,
+    around: dict[str, object],
 ) -> str | Response:
     """Return the page of a step, answered if the request has an answer.
 
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
     if is_scenario(theme):
-        return scenario_step(theme, puzzle, place, around)
-    if not {*theme.options(puzzle)}.issuperset(options_sent(theme, puzzle)):
+        return scenario_step(site, theme, puzzle, place, around)
+    if not {*theme.options(puzzle)}.issuperset(options_sent(site, theme, puzzle)):
         return redirect(place.links.this)
-    attempt = read_attempt(theme, puzzle, place.links, few_hints(theme, puzzle))
+    attempt = read_attempt(site, theme, puzzle, place.links, few_hints(site, theme, puzzle))
     if isinstance(attempt, Answer):
         found = result(theme, puzzle, attempt)
         return render_template(
             "learn/answered.html",
-            result=result_view(theme, puzzle, found),
+            result=result_view(site, theme, puzzle, found),
             marks=place.memory(found.state, missed_rule(attempt)),
             back_to_it=None,
             links=place.links,
@@ -160,9 +163,9 @@ def _page(
     )
 
 
-def get_lesson(name: str) -> AnyLesson:
+def get_lesson(site: GameSite, name: str) -> AnyLesson:
     """Return the lesson with this id; 404 if there is none."""
-    lessons = current_site().game.lessons
+    lessons = site.game.lessons
     if name not in lessons:
         abort(HTTPStatus.NOT_FOUND)
     return lessons[name]
@@ -177,19 +180,23 @@ def get_step(lesson: AnyLesson, text: str) -> int:
 
 
 def scenario_step(
-    theme: Scenario[Any], puzzle: Puzzle[Any], place: Progress, around: Mapping[str, object]
+    site: GameSite,
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
+    place: Progress,
+    around: Mapping[str, object],
 ) -> str:
     """Return the page of where the line of the request stands.
 
     `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
     """
-    line = read_line(theme, puzzle)
+    line = read_line(site, theme, puzzle)
     if line.status is not Status.OPEN:
         found = line_result(theme, puzzle, line, shown=is_asked_to_show())
         links = place.links
         return render_template(
             "learn/answered.html",
-            result=line_result_view(found),
+            result=line_result_view(site, found),
             marks=place.memory(found.state),
             links=links,
             turning_point=line.failed_at,
@@ -199,7 +206,7 @@ def scenario_step(
     links = place.links
     return render_template(
         "learn/scenario.html",
-        attempt=attempt_at(theme, puzzle, line, links, few_hints(theme, puzzle)),
+        attempt=attempt_at(site, theme, puzzle, line, links, few_hints(site, theme, puzzle)),
         links=links,
         back=back_to(links, line, len(line.moves) - 1),
         **around,

@@ -23,7 +23,7 @@ from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.site.game_site import GameSite, about_game, current_site, sites
+from tutor.web.site.game_site import GameSite, about_game, sites
 from tutor.web.site.setting import current_setting
 
 ANY = "*"
@@ -271,7 +271,7 @@ class Renderer:
         ):
             site, parts = self._split(path)
             with about_game(site):
-                theme, puzzle = _question(parts)
+                theme, puzzle = _question(site, parts)
                 most = self.most_lines if is_scenario(theme) else self.most_answers
                 return list(responses(theme, puzzle, most))
 
@@ -283,13 +283,13 @@ class Renderer:
         return (by_mount[parts[0]], parts[1:]) if parts[0] in by_mount else (by_mount[""], parts)
 
 
-def _question(parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
+def _question(site: GameSite, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
     """Return the puzzle that a path leads to, below its game, with this request's setting."""
-    game = current_site().game
+    game = site.game
     match parts:
         case ["learn", lesson, number]:
             step = game.lessons[lesson].steps[int(number) - 1](current_setting())
             return step.asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
-            puzzle = puzzle_of(get_entry(parts[-1]))
+            puzzle = puzzle_of(site, get_entry(site, parts[-1]))
             return game.themes[puzzle.theme], puzzle

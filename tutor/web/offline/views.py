@@ -11,7 +11,7 @@ from tutor.web.offline.contents import kept_puzzles
 from tutor.web.shell.language_prefix import SHORT_NAME, page_language
 from tutor.web.shell.static_files import asset_url
 from tutor.web.shell.text import gettext, site_name
-from tutor.web.site.game_site import GameSite, current_site, sites
+from tutor.web.site.game_site import GameSite, sites
 
 blueprint = Blueprint("offline", __name__)
 
@@ -45,7 +45,7 @@ def manifest() -> Response:
     home = url_for("home.page")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
-    if current_site().game.daily:
+    if sites()[0].game.daily:
         shortcuts.append(
             (
                 gettext("Puzzle of the day"),

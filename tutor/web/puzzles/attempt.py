@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any
 
 from flask import abort, redirect, request
@@ -41,7 +42,7 @@ from tutor.web.puzzles.puzzle_view import (
 )
 from tutor.web.puzzles.typed import TYPED, Reading, read
 from tutor.web.shell.query import required_number
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite
 
 
 def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) -> Answer[Any]:
@@ -94,8 +95,12 @@ FIRST_TRY, LAST_TRY = 1, 2
 OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
 """All fields that say how a puzzle is answered, and not what is asked."""
 
+USUAL = MappingProxyType({HINT: "0", SEAT: ""})
+"""Values of these fields that go without saying."""
+
 
 def typed_answer(
+    site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
@@ -114,11 +119,12 @@ def typed_answer(
         return None
     among = theme.options(puzzle) if options is None else options
     reading = read(
+        site,
         text,
         among,
         lambda option: theme.label(puzzle, option),
         several=theme.choose.several,
-        numbered=current_site().presentation.typing.is_numbered(among),
+        numbered=site.presentation.typing.is_numbered(among),
     )
     if reading.problem is None:
         chosen = ((FIELD, option) for option in (*earlier, *reading.options))
@@ -132,12 +138,12 @@ def is_asked_to_show() -> bool:
     return SHOW in request.args
 
 
-def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
+def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
     """Return the options that the form sent, in its order, as they are called now.
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
     """
-    options = [*map(current_site().game.canonical_name, request.args.getlist(FIELD))]
+    options = [*map(site.game.canonical_name, request.args.getlist(FIELD))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
 
 
@@ -170,22 +176,23 @@ def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
     return {"data-done": done, "data-right": "yes" if right else "no"}
 
 
-def puzzle_memory(place: PuzzlePlace, theme: str, state: ResultState) -> dict[str, object]:
+def puzzle_memory(
+    site: GameSite, place: PuzzlePlace, theme: str, state: ResultState
+) -> dict[str, object]:
     """Return those of an answered puzzle of this theme; with a level the answer is rated."""
     return {
         **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
-        "data-rated": place.level and f"{current_site().game.id} {theme} {place.level}",
+        "data-rated": place.level and f"{site.game.id} {theme} {place.level}",
         "data-day": place.day,
-        "data-days": days_group() if place.day else None,
+        "data-days": days_group(site) if place.day else None,
     }
 
 
-def days_group() -> str | None:
+def days_group(site: GameSite) -> str | None:
     """Return the name under which a device remembers the days of the current game.
 
     It is None for the first game, whose days were remembered before there was another.
     """
-    site = current_site()
     return f"{site.game.id}-days" if site.mount else None
 
 
@@ -236,7 +243,11 @@ class Attempt:
 
 
 def read_attempt(
-    theme: Theme[Any], puzzle: Puzzle[Any], links: PuzzleLinks, steps: tuple[Fact, ...]
+    site: GameSite,
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    links: PuzzleLinks,
+    steps: tuple[Fact, ...],
 ) -> Answer[Any] | Attempt:
     """Return the answer of this request, or the question where there is none that settles it.
 
@@ -244,8 +255,8 @@ def read_attempt(
     with a word about it, and so does a first miss. `steps` are what the hints tell. Aborts with 400
     for what no form can send, with a redirect for an answer that was typed.
     """
-    reading = typed_answer(theme, puzzle, links)
-    chosen = options_sent(theme, puzzle)
+    reading = typed_answer(site, theme, puzzle, links)
+    chosen = options_sent(site, theme, puzzle)
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
@@ -254,6 +265,7 @@ def read_attempt(
         return given
     return Attempt(
         view=question_view(
+            site,
             theme,
             puzzle,
             chosen,
@@ -298,14 +310,14 @@ def _marks(given: Answer[Any]) -> dict[str, Mark]:
 # --- Scenarios: the line that a request plays ---
 
 
-def read_line(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Line[Any]:
+def read_line(site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any]) -> Line[Any]:
     """Return the line of this request, the one that reaches the goal if it asks to be shown that.
 
     `?answer=play-0&answer=color-1-r`, in this order, is the line: the form of the next action sends
     the earlier ones along, so that every step has an address. Aborts with 400 for what no form can
     send.
     """
-    options = theme.solution(puzzle) if is_asked_to_show() else options_sent(theme, puzzle)
+    options = theme.solution(puzzle) if is_asked_to_show() else options_sent(site, theme, puzzle)
     try:
         return theme.play(puzzle, options)
     except BadSyntaxError:
@@ -313,6 +325,7 @@ def read_line(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Line[Any]:
 
 
 def attempt_at(
+    site: GameSite,
     theme: Scenario[Any],
     puzzle: Puzzle[Any],
     line: Line[Any],
@@ -325,11 +338,16 @@ def attempt_at(
     Aborts with 400 for what no form can send, with a redirect for an action that was typed.
     """
     reading = typed_answer(
-        theme, puzzle, links, options=theme.moves_now(puzzle, line.state), earlier=line.options
+        site,
+        theme,
+        puzzle,
+        links,
+        options=theme.moves_now(puzzle, line.state),
+        earlier=line.options,
     )
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1)) or 0
     return Attempt(
-        view=line_view(theme, puzzle, line, reading),
+        view=line_view(site, theme, puzzle, line, reading),
         # Hints are about the start; whoever is under way can go back there.
         hints=None if line.moves else hints_view(steps, hints),
         notice=None if reading else _missing_action(line),

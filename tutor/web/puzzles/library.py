@@ -16,7 +16,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
@@ -28,9 +28,8 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import Family, GameBlueprint, current_site
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import carries, ruleset_of_setting
+from tutor.web.site.game_site import Family, GameBlueprint, GameSite
+from tutor.web.site.setting import carries, list_fields, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +48,21 @@ class ThemeView:
     comes_with: tuple[Message, ...] = ()
 
 
-def themes_by_family() -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
+def themes_by_family(site: GameSite) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
     """Return the families with the themes that there are, for the rules of the setting."""
-    site, code = current_site(), ruleset_of_setting()
+    code = ruleset_of_setting()
     numbered = {entry.theme for entry in listed(site.game.library().values())}
     return tuple(
-        (family, tuple(_theme_view(name, code, name in numbered) for name in family.themes))
+        (family, tuple(_theme_view(site, name, code, name in numbered) for name in family.themes))
         for family in site.puzzles.families
     )
 
 
-def _theme_view(name: str, code: str, is_numbered: bool) -> ThemeView:
-    site = current_site()
+def _theme_view(site: GameSite, name: str, code: str, is_numbered: bool) -> ThemeView:
     if site.game.makes_sense(code, name):
-        addresses = {level: endless_address(code, name, level) for level in site.game.levels[name]}
+        addresses = {
+            level: endless_address(site, code, name, level) for level in site.game.levels[name]
+        }
         return ThemeView(name, addresses, is_numbered)
     others = (rules for rules in site.puzzles.other_rules if site.game.makes_sense(rules, name))
     other = next(others, "")
@@ -70,12 +70,12 @@ def _theme_view(name: str, code: str, is_numbered: bool) -> ThemeView:
     return ThemeView(name, {}, is_numbered, other, comes_with)
 
 
-def families_in_library(entries: Iterable[Entry]) -> tuple[Family, ...]:
+def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Family, ...]:
     """Return the families of the current game, with the themes that these puzzles have."""
     held = {entry.theme for entry in entries}
     return tuple(
         replace(family, themes=tuple(name for name in family.themes if name in held))
-        for family in current_site().puzzles.families
+        for family in site.puzzles.families
     )
 
 
@@ -92,7 +92,7 @@ TWIN = "twin"
 @carries()
 @reads(THEME)
 @marked(preview_template="puzzles/index.html")
-def index() -> str | Response:
+def index(site: GameSite) -> str | Response:
     """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
 
     Raises UnsupportedError for a theme that is not there.
@@ -101,25 +101,26 @@ def index() -> str | Response:
     if theme is None:
         address = url_for("puzzles.index")
         return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address})
-    if theme not in current_site().game.themes:
+    if theme not in site.game.themes:
         raise UnsupportedError(THEME, theme)
-    entries = sorted(listed(current_site().game.library().values(), theme), key=attrgetter("level"))
+    entries = sorted(listed(site.game.library().values(), theme), key=attrgetter("level"))
     levels = groupby(entries, key=attrgetter("level"))
     return render_template("puzzles/theme.html", theme=theme, levels=levels)
 
 
 @blueprint.get("/puzzles/<name>")
 @carries()
-@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0"})
+@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
 @marked(pictured=True, list_item="name", embeds="puzzle")
-def puzzle(name: str) -> str:
+def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
     Raises UnsupportedError for an id that there is not; 404 for such a twin.
     """
-    entry = get_entry(name)
-    number = read_twin()
+    entry = get_entry(site, name)
+    number = read_twin(site)
     return entry_page(
+        site,
         entry,
         number,
         this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
@@ -133,21 +134,22 @@ def puzzle(name: str) -> str:
     )
 
 
-def get_entry(name: str) -> Entry:
+def get_entry(site: GameSite, name: str) -> Entry:
     """Return the puzzle with this id; UnsupportedError if there is none."""
     try:
-        return current_site().game.library()[name]
+        return site.game.library()[name]
     except KeyError:
         raise UnsupportedError("puzzle", name) from None
 
 
-def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[Any]:
+def puzzle_of(site: GameSite, entry: Entry, number: int = 0) -> Puzzle[Any]:
     """Return a puzzle of the library, or its twin of this number."""
-    twins = current_site().game.twins
+    twins = site.game.twins
     return twins.of(entry.puzzle, number) if twins and number else entry.puzzle
 
 
 def entry_page(
+    site: GameSite,
     entry: Entry,
     number: int = 0,
     *,
@@ -159,14 +161,15 @@ def entry_page(
 ) -> str:
     """Return the page of a puzzle, or of its twin of this number, at the address `this`."""
     return puzzle_page(
-        current_site().game.themes[entry.theme],
-        puzzle_of(entry, number),
+        site,
+        site.game.themes[entry.theme],
+        puzzle_of(site, entry, number),
         PuzzlePlace(
             name=entry.id,
             links=PuzzleLinks(
                 this,
-                puzzle_after(entry.theme, entry.level),
-                same=address_after(entry),
+                puzzle_after(site, entry.theme, entry.level),
+                same=address_after(site, entry),
                 earlier=earlier,
                 later=later,
             ),
@@ -177,16 +180,16 @@ def entry_page(
     )
 
 
-def address_after(entry: Entry) -> str:
+def address_after(site: GameSite, entry: Entry) -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
-    if following := name_after(entry):
+    if following := name_after(site, entry):
         return url_for("library.puzzle", name=following)
-    return endless_address(str(entry.puzzle.position.ruleset), entry.theme, entry.level)
+    return endless_address(site, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
 
 
-def name_after(entry: Entry) -> str | None:
+def name_after(site: GameSite, entry: Entry) -> str | None:
     """Return the id of the theme's next puzzle; None after its last one."""
-    return _following(current_site().game.library).get(entry.id)
+    return _following(site.game.library).get(entry.id)
 
 
 @cache
@@ -198,15 +201,15 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
-def read_twin() -> int:
+def read_twin(site: GameSite) -> int:
     """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
     text = request.args.get(TWIN, "0")
-    if not is_twin(text):
+    if not is_twin(site, text):
         abort(HTTPStatus.NOT_FOUND)
     return int(text)
 
 
-def is_twin(text: str) -> bool:
+def is_twin(site: GameSite, text: str) -> bool:
     """Return whether a puzzle of the game has a twin of this number, as the field says it."""
-    twins = current_site().game.twins
+    twins = site.game.twins
     return text in {str(number) for number in range(twins.count if twins else 1)}

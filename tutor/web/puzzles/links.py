@@ -24,9 +24,8 @@ from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import is_scenario
-from tutor.web.site.game_site import GameSite, current_site
-from tutor.web.site.list_navigation import CLUB, SOLVED
-from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.setting import CLUB, SOLVED, current_setting, ruleset_of_setting
 
 FIELD = "answer"
 """The name of the form field; it comes as often as options are chosen."""
@@ -118,13 +117,13 @@ class PuzzlePlace:
         }
 
 
-def first_seed() -> int:
+def first_seed(site: GameSite) -> int:
     """Return the first seed of the game's endless puzzles."""
-    return current_site().game.seeds[0]
+    return site.game.seeds[0]
 
 
 def endless_address(
-    rules: str, theme: str, level: int | None = None, seed: int | None = None
+    site: GameSite, rules: str, theme: str, level: int | None = None, seed: int | None = None
 ) -> str:
     """Return the address of an endless puzzle; without a level, of the theme's easiest one.
 
@@ -134,25 +133,25 @@ def endless_address(
         "puzzles.endless",
         rules=rules,
         theme=theme,
-        level=level or min(current_site().game.levels[theme]),
-        seed=seed or first_seed(),
+        level=level or min(site.game.levels[theme]),
+        seed=seed or first_seed(site),
     )
 
 
-def read_seed(text: str) -> int:
+def read_seed(site: GameSite, text: str) -> int:
     """Return the seed of 1 to 9 digits; BadSyntaxError for anything else.
 
     A seed is written in one way only, so that a puzzle has one address.
     """
-    seeds = current_site().game.seeds
+    seeds = site.game.seeds
     if not re.fullmatch("[1-9][0-9]{0,8}", text) or int(text) not in seeds:
         raise BadSyntaxError("seed", text, 0, f"a number from {seeds[0]} to {seeds[-1]}")
     return int(text)
 
 
-def seed_after(seed: int) -> int:
+def seed_after(site: GameSite, seed: int) -> int:
     """Return the next seed; the first one after the last."""
-    return seed + 1 if seed + 1 in current_site().game.seeds else first_seed()
+    return seed + 1 if seed + 1 in site.game.seeds else first_seed(site)
 
 
 def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
@@ -182,33 +181,35 @@ def position_text(state: Any) -> str:
     return str(state)
 
 
-def question_like(asked: Mapping[str, Any], given: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+def question_like(
+    site: GameSite, asked: Mapping[str, Any], given: Mapping[str, Sequence[str]]
+) -> dict[str, Any]:
     """Return the question with the parts of `asked`, and with the values `given` for them.
 
     Raises BadSyntaxError for a value of another kind than the one in `asked`.
     """
-    return {key: _value(key, value, given.get(key)) for key, value in asked.items()}
+    return {key: _value(site, key, value, given.get(key)) for key, value in asked.items()}
 
 
-def _value(key: str, like: object, given: Sequence[str] | None) -> Any:
+def _value(site: GameSite, key: str, like: object, given: Sequence[str] | None) -> Any:
     """Return what was given for a part of the question; what is not given stays as it is."""
     if given is None:
         return like
     if isinstance(like, tuple | list):
-        return tuple(_one(key, like[0] if like else "", text) for text in given)
+        return tuple(_one(site, key, like[0] if like else "", text) for text in given)
     if len(given) > 1:
         raise BadSyntaxError(key, given[1], 0, "a single value")
-    return _one(key, like, given[0])
+    return _one(site, key, like, given[0])
 
 
-def _one(key: str, like: object, text: str) -> Any:
+def _one(site: GameSite, key: str, like: object, text: str) -> Any:
     if isinstance(like, int):
         if not _NUMBER.fullmatch(text):
             raise BadSyntaxError(key, text, 0, "a number")
         return int(text)
     if not _NAME.fullmatch(text) or len(text) > 40:
         raise BadSyntaxError(key, text, 0, "a name like color-1-r")
-    return current_site().game.canonical_name(text)
+    return site.game.canonical_name(text)
 
 
 NAME = "NAME"
@@ -225,7 +226,7 @@ class Stage(IntEnum):
     ONE_TURN = 1
     """Then: any other question about one moment."""
     SEVERAL_TURNS = 2
-    """Last: several turns, or the family that the game puts last."""
+    """Last: several turns, or the last family that needs no lesson."""
 
 
 def init_app(app: Flask) -> None:
@@ -233,21 +234,22 @@ def init_app(app: Flask) -> None:
     app.add_template_global(practice_marks)
 
 
-def first_of_day(day: date) -> str:
+def first_of_day(site: GameSite, day: date) -> str:
     """Return the address of an easy puzzle that one tap answers: another kind every day."""
-    stages = _stages(current_site(), ruleset_of_setting())
+    stages = _stages(site, ruleset_of_setting())
     kinds = [kind for kind, stage in stages.items() if stage is min(stages.values())]
     turn, place = divmod(day.toordinal(), len(kinds))
-    seed = current_site().game.seeds[turn % _SEEDS_OF_DAYS]
-    return endless_address(ruleset_of_setting(), kinds[place], seed=seed)
+    seed = site.game.seeds[turn % _SEEDS_OF_DAYS]
+    return endless_address(site, ruleset_of_setting(), kinds[place], seed=seed)
 
 
-def puzzle_after(theme: str, level: int | None = None, seed: int | None = None) -> str:
+def puzzle_after(
+    site: GameSite, theme: str, level: int | None = None, seed: int | None = None
+) -> str:
     """Return the address of the puzzle after one of a theme: of the next kind, as hard as that.
 
     After the last kind the next seed has its turn. Kinds that need a lesson follow each other.
     """
-    site = current_site()
     taught = lessons_needed(site)
     kinds = [
         kind
@@ -256,23 +258,25 @@ def puzzle_after(theme: str, level: int | None = None, seed: int | None = None) 
     ]
     place = kinds.index(theme) + 1 if theme in kinds else 0
     kind = kinds[place % len(kinds)]
-    number = seed or first_seed()
+    number = seed or first_seed(site)
     return endless_address(
+        site,
         ruleset_of_setting(),
         kind,
-        min(current_site().game.levels[kind], key=lambda each: abs(each - (level or 0))),
-        seed_after(number) if place == len(kinds) else number,
+        min(site.game.levels[kind], key=lambda each: abs(each - (level or 0))),
+        seed_after(site, number) if place == len(kinds) else number,
     )
 
 
 def practice_marks() -> Mapping[str, object]:
     """Return the attributes from which a device finds its next puzzle."""
-    game, rules = current_site().game, ruleset_of_setting()
+    site = site_of_request()
+    game, rules = site.game, ruleset_of_setting()
     endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
-    taught = lessons_needed(current_site())
+    taught = lessons_needed(site)
     kinds = [
         f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}:{taught.get(kind, '')}"
-        for kind, stage in _stages(current_site(), rules).items()
+        for kind, stage in _stages(site, rules).items()
     ]
     return {
         "data-practice": "",
@@ -285,28 +289,30 @@ def practice_marks() -> Mapping[str, object]:
     }
 
 
-def kind_of_step(theme: str, lesson: Lesson[Any, Any]) -> str | None:
+def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | None:
     """Return the kind of puzzle that practises a step of a lesson.
 
     It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
     there is no such one.
     """
-    if theme in current_site().game.levels:
+    if theme in site.game.levels:
         return theme
-    return next(iter(kinds_of(lesson)), None)
+    return next(iter(kinds_of(site, lesson)), None)
 
 
-def kinds_of(lesson: Lesson[Any, Any]) -> tuple[str, ...]:
+def kinds_of(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
     """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
     asked = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
-    return tuple(kind for kind in asked if kind in current_site().game.levels)
+    return tuple(kind for kind in asked if kind in site.game.levels)
 
 
-def practice_ways(lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
+def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
     """Return the ways to endless puzzles that practise a lesson, at most two."""
-    rules, site = ruleset_of_setting(), current_site()
-    kinds = [kind for kind in kinds_of(lesson) if site.game.makes_sense(rules, kind)]
-    return tuple((Message(f"theme.{kind}"), endless_address(rules, kind)) for kind in kinds[:2])
+    rules = ruleset_of_setting()
+    kinds = [kind for kind in kinds_of(site, lesson) if site.game.makes_sense(rules, kind)]
+    return tuple(
+        (Message(f"theme.{kind}"), endless_address(site, rules, kind)) for kind in kinds[:2]
+    )
 
 
 @lru_cache(maxsize=8)
@@ -316,7 +322,7 @@ def lessons_needed(site: GameSite) -> Mapping[str, str]:
     return {
         kind: lesson.id
         for lesson in reversed(tuple(site.game.lessons.values()))
-        for kind in kinds_of(lesson)
+        for kind in kinds_of(site, lesson)
         if kind in needed
     }
 
@@ -326,9 +332,10 @@ def _stage_of(kind: str, site: GameSite) -> Stage:
     theme = site.game.themes[kind]
     if is_scenario(theme):
         return Stage.SEVERAL_TURNS
-    if kind in site.puzzles.families[0].themes:
+    families = [each for each in site.puzzles.families if not each.taught]
+    if kind in families[0].themes:
         return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
-    return Stage.SEVERAL_TURNS if kind in site.puzzles.families[-1].themes else Stage.ONE_TURN
+    return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
 
 
 @lru_cache(maxsize=64)  # twice a page: 230 of an answered puzzle's 4,830 calls

@@ -38,7 +38,7 @@ from tutor.web.puzzles.links import (
 )
 from tutor.web.puzzles.puzzle_view import deciding_steps, line_result_view, result_view
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import seat_name
 
 
@@ -59,7 +59,7 @@ class WhoKnows:
     knowledge: Any
 
 
-def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
+def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
     A form without a choice, or with one that contradicts itself, gets the puzzle back as it was,
@@ -67,20 +67,20 @@ def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> s
     that was typed.
     """
     if is_scenario(theme):
-        return _scenario_page(theme, puzzle, place)
-    attempt = read_attempt(theme, puzzle, place.links, deciding_steps(theme, puzzle))
+        return _scenario_page(site, theme, puzzle, place)
+    attempt = read_attempt(site, theme, puzzle, place.links, deciding_steps(theme, puzzle))
     if isinstance(attempt, Answer):
-        return _answered(theme, puzzle, attempt, place)
+        return _answered(site, theme, puzzle, attempt, place)
     return render_template(
         "puzzles/puzzle.html",
         attempt=attempt,
-        marks=attempt.miss and puzzle_memory(place, theme.name, attempt.miss.state),
+        marks=attempt.miss and puzzle_memory(site, place, theme.name, attempt.miss.state),
         **place.context(theme.name),
     )
 
 
 def _answered(
-    theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
+    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
 ) -> str:
     """Return the page of an answered puzzle."""
     # In no order of theirs, options are named in that of the puzzle.
@@ -92,20 +92,22 @@ def _answered(
     told = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
     return render_template(
         "puzzles/answered.html",
-        result=result_view(theme, puzzle, found, seat),
-        marks=puzzle_memory(place, theme.name, found.state),
+        result=result_view(site, theme, puzzle, found, seat),
+        marks=puzzle_memory(site, place, theme.name, found.state),
         back=None,
         back_to_it=None,
-        knowing=_who_knows(puzzle, puzzle.position, place.links, fields),
+        knowing=_who_knows(site, puzzle, puzzle.position, place.links, fields),
         share=shared_address(puzzle),
         report=_report(place.name, puzzle, told),
         **place.context(theme.name),
     )
 
 
-def _scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
+def _scenario_page(
+    site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
+) -> str:
     """Return the page of where the line of the request stands."""
-    line, shown = read_line(theme, puzzle), is_asked_to_show()
+    line, shown = read_line(site, theme, puzzle), is_asked_to_show()
     context = {
         **place.context(theme.name),
         "back": back_to(place.links, line, len(line.moves) - 1),
@@ -113,18 +115,18 @@ def _scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
     if line.status is Status.OPEN:
         return render_template(
             "puzzles/scenario.html",
-            attempt=attempt_at(theme, puzzle, line, place.links, theme.proof(puzzle)),
+            attempt=attempt_at(site, theme, puzzle, line, place.links, theme.proof(puzzle)),
             **context,
         )
     found = line_result(theme, puzzle, line, shown=shown)
     fields = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
     return render_template(
         "puzzles/answered.html",
-        result=line_result_view(found),
-        marks=puzzle_memory(place, theme.name, found.state),
+        result=line_result_view(site, found),
+        marks=puzzle_memory(site, place, theme.name, found.state),
         # Who goes back to look for another line is not told what others see.
         knowing=found.state is not ResultState.WRONG
-        and _who_knows(puzzle, line.state, place.links, fields),
+        and _who_knows(site, puzzle, line.state, place.links, fields),
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
         share=shared_address(puzzle),
@@ -139,7 +141,11 @@ def _seat_asked(puzzle: Puzzle[Any]) -> int | None:
 
 
 def _who_knows(
-    puzzle: Puzzle[Any], state: Any, links: PuzzleLinks, given: Sequence[tuple[str, str]]
+    site: GameSite,
+    puzzle: Puzzle[Any],
+    state: Any,
+    links: PuzzleLinks,
+    given: Sequence[tuple[str, str]],
 ) -> WhoKnows:
     """Return what each player knows at `state`; the links go on with the fields of the answer."""
     asked = _seat_asked(puzzle)
@@ -152,7 +158,7 @@ def _who_knows(
             )
             for seat in range(puzzle.position.players)
         ),
-        None if asked is None else current_site().presentation.knowledge(state, asked),
+        None if asked is None else site.presentation.knowledge(state, asked),
     )
 
 

@@ -12,7 +12,7 @@ from tutor.core.result import LineResult, Mark, OptionResult, Question, Result, 
 from tutor.core.scenario import Line, Scenario
 from tutor.web.puzzles.links import FIELD
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Asked, Choice
 
 MOST_HINTS = 5
@@ -65,6 +65,7 @@ class QuestionView:
 
 
 def question_view(
+    site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     chosen: Sequence[str] = (),
@@ -89,29 +90,41 @@ def question_view(
         )
         for option in theme.options(puzzle)
     }
-    presentation = current_site().presentation
+    presentation = site.presentation
     asked = presentation.asked(theme, puzzle, choices)
-    return _view(theme, puzzle, puzzle.position, asked, tuple(choices), reading)
+    return _view(site, theme, puzzle, puzzle.position, asked, tuple(choices), reading)
 
 
 def line_view(
-    theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any], reading: Reading | None = None
+    site: GameSite,
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
+    line: Line[Any],
+    reading: Reading | None = None,
 ) -> QuestionView:
     """Return what the player sees where an open line of a scenario stands."""
     choices = {
         option: Choice(FIELD, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
     }
-    asked = current_site().presentation.asked(theme, puzzle, choices, line.state)
+    asked = site.presentation.asked(theme, puzzle, choices, line.state)
     left = Message("scenario.left", {"num": line.left})
     return _view(
-        theme, puzzle, line.state, asked, tuple(choices), reading, story(puzzle, line), left
+        site,
+        theme,
+        puzzle,
+        line.state,
+        asked,
+        tuple(choices),
+        reading,
+        story(site, puzzle, line),
+        left,
     )
 
 
-def story(puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
+def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
     """Return what has happened, move by move, as far as the viewer sees it."""
-    happened = current_site().presentation.happened
+    happened = site.presentation.happened
     return tuple(
         MoveView(
             title=Message("scenario.move", {"num": place + 1}),
@@ -154,6 +167,7 @@ def hints_view(steps: tuple[Fact, ...], asked_for: int) -> HintsView | None:
 
 
 def _view(
+    site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     state: Any,
@@ -163,7 +177,7 @@ def _view(
     moves: tuple[MoveView, ...] = (),
     left: Message | None = None,
 ) -> QuestionView:
-    presentation = current_site().presentation
+    presentation = site.presentation
     several = theme.choose.several
     return QuestionView(
         question=Question.of(theme, puzzle),
@@ -172,7 +186,7 @@ def _view(
         lacking=presentation.lacking(state),
         table=asked.table,
         options=asked.options,
-        typing=typing_view(tuple(options), several=several, reading=reading),
+        typing=typing_view(site, tuple(options), several=several, reading=reading),
         worded=not theme.needs_board(puzzle),
         reasoned=asked.reasoned,
         story=moves,
@@ -215,16 +229,20 @@ class ResultView:
 
 
 def result_view(
-    theme: Theme[Any], puzzle: Puzzle[Any], found: Result[Any], seat: int | None = None
+    site: GameSite,
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    found: Result[Any],
+    seat: int | None = None,
 ) -> ResultView:
     """Return a result, its table seen from a seat, by default the viewer's."""
     pinned = _pinned(found)
     at = puzzle.viewer if seat is None else seat
-    asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
+    asked = site.presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
     drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
-        before=current_site().presentation.before(puzzle),
+        before=site.presentation.before(puzzle),
         partners=found.question.partners,
         state=found.state,
         head=found.head,
@@ -238,9 +256,9 @@ def result_view(
     )
 
 
-def line_result_view(found: LineResult[Any]) -> ResultView:
+def line_result_view(site: GameSite, found: LineResult[Any]) -> ResultView:
     """Return a line that is over."""
-    puzzle, presentation = found.question.puzzle, current_site().presentation
+    puzzle, presentation = found.question.puzzle, site.presentation
     return ResultView(
         prompt=found.question.prompt,
         before=presentation.before(puzzle),
@@ -251,7 +269,7 @@ def line_result_view(found: LineResult[Any]) -> ResultView:
         table=presentation.table(found.line.state, puzzle.viewer),
         options=None,
         explained=(),
-        story=story(puzzle, found.line),
+        story=story(site, puzzle, found.line),
     )
 
 

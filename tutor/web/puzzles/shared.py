@@ -32,9 +32,8 @@ from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, current_site
-from tutor.web.site.list_navigation import list_fields
-from tutor.web.site.setting import RULES, carries
+from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.setting import RULES, carries, list_fields
 
 blueprint = GameBlueprint("shared", __name__)
 
@@ -61,7 +60,7 @@ class NoQuestionError(TutorError):
 @carries(without=(RULES,))
 @reads_anything
 @marked(pictured=True, question_in_query=True, list_item=POSITION)
-def page() -> str | Response:
+def page(site: GameSite) -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 
     400 for a position that cannot be read or cannot be, 404 for a theme that is not there or has
@@ -69,7 +68,7 @@ def page() -> str | Response:
     """
     given = request.args.to_dict(flat=False)
     try:
-        puzzle = read_shared_puzzle(given)
+        puzzle = read_shared_puzzle(site, given)
     except BadSyntaxError as error:
         unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
         return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
@@ -78,13 +77,14 @@ def page() -> str | Response:
     except NoQuestionError:
         return _refused("no-question", HTTPStatus.NOT_FOUND)
     this = shared_address(puzzle, **list_fields())
-    theme = current_site().game.themes[puzzle.theme]
+    theme = site.game.themes[puzzle.theme]
     return puzzle_page(
+        site,
         theme,
         puzzle,
         PuzzlePlace(
             name=f"at/{theme.name}/{_digest(puzzle)}",
-            links=PuzzleLinks(this, puzzle_after(theme.name)),
+            links=PuzzleLinks(this, puzzle_after(site, theme.name)),
             breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.shared"))),
         ),
     )
@@ -95,37 +95,39 @@ def _digest(puzzle: Puzzle[Any]) -> str:
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
-def read_shared_puzzle(given: Given) -> Puzzle[Any]:
+def read_shared_puzzle(site: GameSite, given: Given) -> Puzzle[Any]:
     """Return the puzzle that the query stands for.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
     game reaches, NoQuestionError if there is nothing to ask.
     """
-    game = current_site().game
+    game = site.game
     state = game.parse_position(_single(given, POSITION))
     theme = game.themes.get(_single(given, THEME))
     if theme is None:
         raise NoQuestionError
     viewer = _seat(given, state)
-    like = _like(theme, state, viewer, given)
+    like = _like(site, theme, state, viewer, given)
     puzzle = Puzzle(
         theme.name,
         state,
         like.viewer if viewer is None else viewer,
-        question_like(like.question, given),
+        question_like(site, like.question, given),
     )
-    if not can_be_asked(theme, puzzle):
+    if not can_be_asked(site, theme, puzzle):
         raise NoQuestionError
     return puzzle
 
 
-def _like(theme: Theme[Any], state: Any, viewer: int | None, given: Given) -> Puzzle[Any]:
+def _like(
+    site: GameSite, theme: Theme[Any], state: Any, viewer: int | None, given: Given
+) -> Puzzle[Any]:
     """Return the first question of the theme here that is of the same kind as the one given.
 
     It is asked of the player to act or of another one, as the given one is, and has the same parts,
     with the same words in them. Raises NoQuestionError if there is none.
     """
-    for puzzle in islice(questions_asked(theme, state), _ENOUGH):
+    for puzzle in islice(questions_asked(site, theme, state), _ENOUGH):
         turns = viewer is None or (viewer == state.to_act) is (puzzle.viewer == state.to_act)
         words = {key: value for key, value in puzzle.question.items() if _is_word(value)}
         if turns and all(given.get(key, [value]) == [value] for key, value in words.items()):
@@ -133,11 +135,11 @@ def _like(theme: Theme[Any], state: Any, viewer: int | None, given: Given) -> Pu
     raise NoQuestionError
 
 
-def questions_asked(theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
+def questions_asked(site: GameSite, theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
     """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
     for draw in range(_DRAWS):
         try:
-            yield from current_site().game.questions_at(theme.name, state, f"{state} {draw}")
+            yield from site.game.questions_at(theme.name, state, f"{state} {draw}")
         except _UNUSABLE:
             return
 
@@ -147,14 +149,14 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
 
 
-def can_be_asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     """Return whether the theme can judge this question, and finds something right."""
     try:
         options = theme.options(puzzle)
         said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
         right = is_scenario(theme) or answer(theme, puzzle, ()).correct_options
         theme.proof(puzzle)
-        current_site().presentation.check(puzzle)
+        site.presentation.check(puzzle)
     except _UNUSABLE:
         return False
     return bool(options and right) and all(_has_words(message) for message in said)

@@ -25,7 +25,7 @@ from tutor.web.puzzles.typed_tokens import (
     tokens_of,
 )
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import current_site
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Label
 
 __all__ = ["TYPED", "Label", "Reading", "read"]
@@ -64,21 +64,23 @@ class Spoken:
         return things <= self.things
 
 
-def spoken(options: Sequence[str], label: Label, *, numbered: bool) -> tuple[Spoken, ...]:
+def spoken(
+    site: GameSite, options: Sequence[str], label: Label, *, numbered: bool
+) -> tuple[Spoken, ...]:
     """Return how each of the options can be said."""
     return tuple(
-        _option(option, label(option), place if numbered else None)
+        _option(site, option, label(option), place if numbered else None)
         for place, option in enumerate(options, 1)
     )
 
 
-def _option(option: str, label: Message, place: int | None) -> Spoken:
-    extra = current_site().presentation.typing.words(option, label)
+def _option(site: GameSite, option: str, label: Message, place: int | None) -> Spoken:
+    extra = site.presentation.typing.words(option, label)
     said = list(in_each_language(lambda: say_plain(label)))
-    whole = [tuple(t for t, _ in tokens_of(text) if not t.is_gap) for text in said]
+    whole = [tuple(t for t, _ in tokens_of(site, text) if not t.is_gap) for text in said]
     tokens = [token for each in whole for token in each]
     for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
-        tokens += [token for token, _ in tokens_of(verbs)]
+        tokens += [token for token, _ in tokens_of(site, verbs)]
     things = Counter[Token]()
     for each in whole:
         things |= Counter(token for token in each if token.kind not in ("word", "gap"))
@@ -111,7 +113,13 @@ class Reading:
 
 
 def read(
-    text: str, options: Sequence[str], label: Label, *, several: bool, numbered: bool
+    site: GameSite,
+    text: str,
+    options: Sequence[str],
+    label: Label,
+    *,
+    several: bool,
+    numbered: bool,
 ) -> Reading:
     """Return the options that the text means; `label` says an option.
 
@@ -119,10 +127,10 @@ def read(
     be chosen, the text has to mean exactly one.
     """
     shown = text[:LONGEST]
-    tokens = list(tokens_of(shown))
+    tokens = list(tokens_of(site, shown))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
         return Reading(shown, problem=Message("typed.unknown", {"text": shown.strip()}))
-    reader = _Reader(spoken(options, label, numbered=numbered))
+    reader = _Reader(spoken(site, options, label, numbered=numbered))
     found, why, part = reader.several(tokens) if several else reader.one(tokens)
     if found:
         return Reading(shown, found)
@@ -281,12 +289,12 @@ class TypingView:
 
 
 def typing_view(
-    options: Sequence[str], *, several: bool, reading: Reading | None = None
+    site: GameSite, options: Sequence[str], *, several: bool, reading: Reading | None = None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
-    shown = examples(options, several=several)
-    numbered = len(options) > 1 and current_site().presentation.typing.is_numbered(options)
-    page = current_site().puzzles.typing_help
+    shown = examples(site, options, several=several)
+    numbered = len(options) > 1 and site.presentation.typing.is_numbered(options)
+    page = site.puzzles.typing_help
     help_url = url_for(page, _anchor="typing") if page else None
     is_wanted = TYPED in request.args
     if reading is None:
@@ -294,9 +302,9 @@ def typing_view(
     return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)
 
 
-def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:
+def examples(site: GameSite, options: Sequence[str], *, several: bool) -> tuple[str, ...]:
     """Return short forms of some options, or if `several` can be chosen of some together."""
-    typing = current_site().presentation.typing
+    typing = site.presentation.typing
     shown = typing.examples([option for option in options if option != NONE])
     forms = tuple(typing.short_form(option, options) for option in shown)
     if not several or len(forms) < 2:

@@ -18,7 +18,7 @@ from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.library import entry_page, themes_by_family
 from tutor.web.puzzles.links import (
     Breadcrumb,
@@ -36,7 +36,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.site.game_site import GameBlueprint, GameSite
 from tutor.web.site.setting import RULES, carries, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)
@@ -56,31 +56,32 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/puzzles/daily", defaults={"reader": DailyReader.LEARNER})
 @blueprint.get("/puzzles/daily/<reader:reader>")
 @carries()
-def daily_today(reader: str) -> Response:
+def daily_today(site: GameSite, reader: str) -> Response:
     """Lead to the puzzle for a reader of the day that it is in UTC."""
-    daily_of_game()
+    daily_of_game(site)
     return for_now(_daily_url(today(), reader))
 
 
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @carries()
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True)
-def daily(day: str, reader: str) -> str | Response:
+def daily(site: GameSite, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
 
     404 for a day that has none, or that has not come yet.
     """
-    when = read_day(day)
+    when = read_day(site, day)
     if when > today():
         page = render_template("puzzles/not-yet.html")
         response = make_response(page, HTTPStatus.NOT_FOUND)
         response.cache_control.no_store = True
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)
-    entry = entry_of(when, reader)
+    entry = entry_of(site, when, reader)
     return entry_page(
+        site,
         entry,
         this=_daily_url(when, reader),
         breadcrumbs=(
@@ -90,19 +91,19 @@ def daily(day: str, reader: str) -> str | Response:
             Breadcrumb(Message("page.level", {"level": entry.level})),
         ),
         day=when,
-        earlier=_daily_url(before, reader) if before >= daily_of_game().first else None,
+        earlier=_daily_url(before, reader) if before >= daily_of_game(site).first else None,
         later=_daily_url(after, reader) if after <= today() else None,
     )
 
 
-def entry_of(day: date, reader: str) -> Entry:
+def entry_of(site: GameSite, day: date, reader: str) -> Entry:
     """Return the puzzle of a day for a reader."""
-    return daily_of_game().of(day, DailyReader(reader))
+    return daily_of_game(site).of(day, DailyReader(reader))
 
 
-def daily_of_game() -> Daily:
+def daily_of_game(site: GameSite) -> Daily:
     """Return the game's puzzles of the day; abort with 404 if it has none."""
-    daily = current_site().game.daily
+    daily = site.game.daily
     if daily is None:
         abort(HTTPStatus.NOT_FOUND)
     return daily
@@ -122,7 +123,7 @@ def date_in_words(day: date) -> str:
     return format_date(day, "long", page_language().regional_locale)
 
 
-def read_day(text: str) -> date:
+def read_day(site: GameSite, text: str) -> date:
     """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
         abort(HTTPStatus.NOT_FOUND)
@@ -130,7 +131,7 @@ def read_day(text: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         abort(HTTPStatus.NOT_FOUND)
-    if day < daily_of_game().first:
+    if day < daily_of_game(site).first:
         abort(HTTPStatus.NOT_FOUND)
     return day
 
@@ -138,42 +139,45 @@ def read_day(text: str) -> date:
 @blueprint.get("/puzzles/")
 @carries()
 @marked(listed=True, preview_template="puzzles/index.html")
-def index() -> str:
+def index(site: GameSite) -> str:
     """Return the themes by family, with a link to the first puzzle of each level."""
-    return render_template("puzzles/index.html", families=themes_by_family(), **setting_context())
+    return render_template(
+        "puzzles/index.html", families=themes_by_family(site), **setting_context()
+    )
 
 
 @blueprint.get("/puzzles/next")
 @carries()
-def next_puzzle() -> Response:
+def next_puzzle(site: GameSite) -> Response:
     """Lead to the puzzle with which a device begins that remembers none: another kind each day."""
-    return for_now(first_of_day(today()))
+    return for_now(first_of_day(site, today()))
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @carries(without=(RULES,))
-@reads(*OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True)
-def endless(rules: str, theme: str, level: str, seed: str) -> str:
+def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 
     Raises BadSyntaxError or UnsupportedError for an address that names no puzzle; 400 for an
     answer that its form cannot give.
     """
-    puzzle = endless_puzzle(rules, theme, level, seed)
-    game = current_site().game
-    code, step, number = game.canonical(rules), _level(level), read_seed(seed)
+    puzzle = endless_puzzle(site, rules, theme, level, seed)
+    game = site.game
+    code, step, number = game.canonical(rules), _level(site, level), read_seed(site, seed)
     has_next_level = step + 1 in game.levels[theme]
     return puzzle_page(
+        site,
         game.themes[theme],
         puzzle,
         PuzzlePlace(
             name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
             links=PuzzleLinks(
-                this=endless_address(code, theme, step, number),
-                next=puzzle_after(theme, step, number),
-                same=endless_address(code, theme, step, seed_after(number)),
-                level=endless_address(code, theme, step + 1) if has_next_level else None,
+                this=endless_address(site, code, theme, step, number),
+                next=puzzle_after(site, theme, step, number),
+                same=endless_address(site, code, theme, step, seed_after(site, number)),
+                level=endless_address(site, code, theme, step + 1) if has_next_level else None,
             ),
             breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
             level=step,
@@ -181,14 +185,13 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
     )
 
 
-def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
+def endless_puzzle(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
     """Return the endless puzzle that the parts of an address name.
 
     Raises BadSyntaxError or UnsupportedError for an address that names none, NoPuzzleError for one
     whose puzzle could not be found, BusyError if too much is being looked for.
     """
-    site = current_site()
-    code, step, number = site.game.canonical(rules), _level(level), read_seed(seed)
+    code, step, number = site.game.canonical(rules), _level(site, level), read_seed(site, seed)
     puzzle = _generated(site, code, theme, step, number)
     if puzzle is None:
         raise NoPuzzleError(f"{code}/{theme}/{step}/{number}")
@@ -208,9 +211,9 @@ def _generated(site: GameSite, code: str, theme: str, level: int, seed: int) -> 
         return None
 
 
-def _level(text: str) -> int:
+def _level(site: GameSite, text: str) -> int:
     """Return the level of this name; UnsupportedError if there is none."""
-    levels = {level for levels in current_site().game.levels.values() for level in levels}
+    levels = {level for levels in site.game.levels.values() for level in levels}
     if text not in map(str, levels):
         raise UnsupportedError("level", text)
     return int(text)

@@ -19,7 +19,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.site.game_site import GameBlueprint, GameSite
 from tutor.web.site.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("find", __name__)
@@ -51,13 +51,13 @@ class Result:
 @carries(second=True)
 @reads(QUERY)
 @marked(preview_template="rules/find.html")
-def page() -> str:
+def page(site: GameSite) -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
     return render_template(
         "rules/find.html",
         query=query,
-        results=list(_results(query)),
+        results=list(_results(site, query)),
         second=page_setting().second,
     )
 
@@ -68,32 +68,32 @@ def find_address() -> str:
     return url_for("find.page", **dict.fromkeys(name for name, _ in page_setting().query))
 
 
-def _results(query: str) -> Iterator[Result]:
+def _results(site: GameSite, query: str) -> Iterator[Result]:
     """Yield the rules that answer best, the best first."""
-    book = current_site().game.rulebook(current_setting())
-    index = index_of(page_language().tag, current_setting())
+    book = site.game.rulebook(current_setting())
+    index = index_of(site, page_language().tag, current_setting())
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
         found = excerpt(texts_of(rule), tokens, index.forms)
-        yield Result(book.number(name), rule, _asked(name, tokens, index), found)
+        yield Result(book.number(name), rule, _asked(site, name, tokens, index), found)
 
 
-def _asked(rule: str, query: Query, index: Index) -> Question | None:
+def _asked(site: GameSite, rule: str, query: Query, index: Index) -> Question | None:
     """Return the question on a rule that a query comes nearest to, if it comes near to any."""
     near = {
         question: index.alike(say_plain(question.question), query)
-        for question in current_site().game.questions
+        for question in site.game.questions
         if question.rule == rule
     }
     nearest = max(near, key=lambda question: near[question], default=None)
     return nearest if nearest and near[nearest] >= _SAME_QUESTION else None
 
 
-def index_of(language: str, setting: Any) -> Index:
+def index_of(site: GameSite, language: str, setting: Any) -> Index:
     """Return the index of the current game's rules with a setting, in the request's `language`."""
     catalogues = str(current_app.config["TRANSLATIONS"])
-    return _index(current_site(), language, setting, catalogues)
+    return _index(site, language, setting, catalogues)
 
 
 @lru_cache(maxsize=16)

@@ -19,7 +19,7 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads
 from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
 from tutor.web.site.presentation import SummaryBlock
 from tutor.web.site.setting import (
     LANGS,
@@ -40,28 +40,27 @@ MOST_EXERCISES = 3
 
 def fields_of_rules() -> tuple[str, ...]:
     """Return the fields of a query that pages of rules are made from, in the current game."""
-    extras = current_site().rules.extras.values()
+    extras = site_of_request().rules.extras.values()
     return tuple(field for extra in extras for field in extra.fields)
 
 
 @blueprint.get("/rules/")
 @carries(second=True)
 @marked(listed=True, preview_template="rules/book.html", beside_list=True)
-def book() -> str:
+def book(site: GameSite) -> str:
     """Return the page with all rules; the anchor of each is its id."""
     # Without a query it is soon cached; with one there are too many to cache.
-    return _chosen_book() if request.query_string else _book()
+    return _chosen_book(site) if request.query_string else _book(site)
 
 
-def _book() -> str:
-    site = current_site()
+def _book(site: GameSite) -> str:
     shown = site.game.rulebook(current_setting())
     figure = site.presentation.figure
     return render_template(
         "rules/book.html",
         book=shown,
         figures={rule.id: figure(rule.figure) for rule in shown.rules.values() if rule.figure},
-        terms=_new_terms(shown.rules.values()),
+        terms=_new_terms(site, shown.rules.values()),
         **_reading_context(),
     )
 
@@ -73,9 +72,8 @@ _chosen_book = heavy(_book)
 @carries(second=True)
 @reads(more=fields_of_rules)
 @marked(pictured=True, embeds="rule")
-def rule(rule: str) -> str | Response:
+def rule(site: GameSite, rule: str) -> str | Response:
     """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
-    site = current_site()
     book = site.game.rulebook(current_setting())
     shown = book.find(rule)
     if shown is None:
@@ -92,29 +90,29 @@ def rule(rule: str) -> str | Response:
         figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
         questions=[question for question in site.game.questions if question.rule == rule],
-        terms=terms_of(shown),
-        exercises=_exercises(shown),
-        lessons=links_to_lessons_on(rule),
+        terms=terms_of(site, shown),
+        exercises=_exercises(site, shown),
+        lessons=links_to_lessons_on(site, rule),
         before=book.rules[order[place - 1]] if place else None,
         after=book.rules[order[place + 1]] if place + 1 < len(order) else None,
-        **extra_context(rule),
+        **extra_context(site, rule),
         **_reading_context(),
     )
 
 
-def extra_context(rule: str) -> dict[str, object]:
+def extra_context(site: GameSite, rule: str) -> dict[str, object]:
     """Return what a page needs to include what its game has beside the text of a rule.
 
     `extra` is the template to include, None for most rules; the rest is what it is drawn from.
     """
-    extra = current_site().rules.extras.get(rule)
+    extra = site.rules.extras.get(rule)
     return {"extra": extra.template, **extra.context()} if extra else {"extra": None}
 
 
-def terms_of(rule: Rule) -> tuple[Term, ...]:
+def terms_of(site: GameSite, rule: Rule) -> tuple[Term, ...]:
     """Return the terms that a rule uses, whatever the language in which it is shown."""
     ids = tuple(message.id for message in rule.sentences)
-    return _terms_in_messages(current_site(), ids)
+    return _terms_in_messages(site, ids)
 
 
 @lru_cache(maxsize=1024)
@@ -123,44 +121,44 @@ def _terms_in_messages(site: GameSite, ids: tuple[str, ...]) -> tuple[Term, ...]
     return terms_in(" ".join(english_words(name).text for name in ids), site.game.terms)
 
 
-def _new_terms(rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
+def _new_terms(site: GameSite, rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
     """Return the terms that each rule, by its id, is the first to use."""
     used: set[str] = set()
     new: dict[str, tuple[Term, ...]] = {}
     for each in rules:
-        new[each.id] = tuple(term for term in terms_of(each) if term.id not in used)
+        new[each.id] = tuple(term for term in terms_of(site, each) if term.id not in used)
         used.update(term.id for term in new[each.id])
     return new
 
 
-def _exercises(rule: Rule) -> list[tuple[Message, str]]:
+def _exercises(site: GameSite, rule: Rule) -> list[tuple[Message, str]]:
     """Return themes that train the rule, by name, each with the address of a puzzle.
 
     It is a puzzle of the library whose answer rests on this rule; but for readers who have chosen
     rules that the library's puzzle does not have, the first endless one with theirs.
     """
-    game = current_site().game
+    game = site.game
     entries = [game.library()[name] for name in game.exercises(rule.id)]
-    ready = {entry.theme: entry.id for entry in entries if _fits_setting(entry, rule)}
+    ready = {entry.theme: entry.id for entry in entries if _fits_setting(site, entry, rule)}
     themes = [*ready, *(theme for theme in rule.themes if theme not in ready)]
     return [
-        (Message(f"theme.{theme}"), _puzzle_address(rule, theme, ready.get(theme)))
+        (Message(f"theme.{theme}"), _puzzle_address(site, rule, theme, ready.get(theme)))
         for theme in themes[:MOST_EXERCISES]
     ]
 
 
-def _fits_setting(entry: Entry, rule: Rule) -> bool:
+def _fits_setting(site: GameSite, entry: Entry, rule: Rule) -> bool:
     """Return whether a puzzle has the rules that the reader has chosen, or none are chosen."""
-    if ruleset_of_setting() == current_site().game.rulesets[0]:
+    if ruleset_of_setting() == site.game.rulesets[0]:
         return True
     return str(entry.puzzle.position.ruleset) == rule.tried_with
 
 
-def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
+def _puzzle_address(site: GameSite, rule: Rule, theme: str, name: str | None) -> str:
     """Return the address of a puzzle of the library, or without a name of an endless one."""
     if name is not None:
         return url_for("library.puzzle", name=name)
-    return endless_address(rule.tried_with or current_site().game.rulesets[0], theme)
+    return endless_address(site, rule.tried_with or site.game.rulesets[0], theme)
 
 
 def _reading_context() -> dict[str, object]:
@@ -182,7 +180,7 @@ def description_of(rule: Rule) -> str:
 @carries()
 @reads(LANGS)
 @marked(listed=True, preview_template="rules/printed.html", beside_list=True)
-def printed() -> str:
+def printed(site: GameSite) -> str:
     """Return the summary for the setting of the request, to be printed.
 
     With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
@@ -191,7 +189,7 @@ def printed() -> str:
     """
     return render_template(
         "rules/printed.html",
-        blocks=summary_blocks(),
+        blocks=summary_blocks(site),
         languages_shown=_languages(),
         all_languages=LANGUAGES,
         field=LANGS,
@@ -199,9 +197,8 @@ def printed() -> str:
     )
 
 
-def summary_blocks() -> tuple[SummaryBlock, ...]:
+def summary_blocks(site: GameSite) -> tuple[SummaryBlock, ...]:
     """Return the blocks of the summary for the setting of the request."""
-    site = current_site()
     return site.presentation.summary(site.game.rulebook(current_setting()))
 
 
@@ -223,9 +220,9 @@ class OtherName:
 @blueprint.get("/glossary/")
 @carries(second=True)
 @marked(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
-def glossary() -> str:
+def glossary(site: GameSite) -> str:
     """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
-    game = current_site().game
+    game = site.game
     if not game.terms:
         abort(HTTPStatus.NOT_FOUND)
     book = game.rulebook(current_setting())

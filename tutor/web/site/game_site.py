@@ -3,12 +3,14 @@
 One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
 a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
 below its own name (`/en/hanzi/rules/`). The game is a part of the address as the language is: views
-ask `current_site`, and links stay within the game unless they name another one (`game=`).
+of a `GameBlueprint` are given it and pass it on, and links stay within the game unless they name
+another one (`game=`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.presentation import DealPages, Presentation
+from tutor.web.site.presentation import DealPages, PositionForm, Presentation
 from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 
@@ -90,7 +92,7 @@ class HomePage:
     """The home page of a game: a template, and what it is drawn from."""
 
     template: str = "home/index.html"
-    context: Callable[[], Mapping[str, object]] = dict
+    context: Callable[["GameSite"], Mapping[str, object]] = lambda site: {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,8 @@ class PlayPages:
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
     positions: Mapping[str, PositionReader] = field(default_factory=dict)
     """What returns the position that a page of a game shows, by the endpoint of the page."""
+    position_form: PositionForm | None = None
+    """Where a club puts a position up by hand."""
     deals: DealPages | None = None
     """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
     companion: OwnPage | None = None
@@ -232,13 +236,35 @@ class GameSite:
 
 
 class GameBlueprint(Blueprint):
-    """A blueprint of pages that every game has: each route is there once for each mount."""
+    """A blueprint of pages that every game has: each route is there once for each mount.
 
-    def add_url_rule(self, rule: str, *args: Any, **options: Any) -> None:
+    Its views have the game as their first argument.
+    """
+
+    def add_url_rule(
+        self,
+        rule: str,
+        endpoint: str | None = None,
+        view_func: Callable[..., Any] | None = None,
+        *args: Any,
+        **options: Any,
+    ) -> None:
         """Register a rule for the first game, and one for the others below their mounts."""
+        view = view_func and _given_the_game(view_func)
         defaults = options.pop("defaults", None) or {}
-        super().add_url_rule(rule, *args, defaults={**defaults, GAME: ""}, **options)
-        super().add_url_rule(f"/<game:{GAME}>{rule}", *args, defaults=defaults, **options)
+        for path, named in ((rule, {**defaults, GAME: ""}), (f"/<game:{GAME}>{rule}", defaults)):
+            super().add_url_rule(path, endpoint, view, *args, defaults=named, **options)
+
+
+@cache  # a view with several routes stays one view
+def _given_the_game(view_func: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a view without the game among its arguments."""
+
+    @wraps(view_func)
+    def view(**values: Any) -> Any:
+        return view_func(site_of_request(), **values)
+
+    return view
 
 
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
@@ -255,10 +281,10 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(_add_game)
     app.context_processor(_template_context)
-    app.add_template_global(current_site)
     app.add_template_global(game_macro)
     app.add_template_global(page_text)
     app.add_template_global(symbols_drawn)
+    app.add_template_global(is_ours)
     app.add_template_global(rule_of_fact)
     app.add_template_global(rule_link)
     for site in sites:
@@ -276,8 +302,11 @@ def site_at(mount: str) -> GameSite:
     return by_mount[mount]
 
 
-def current_site() -> GameSite:
-    """Return the game that this request is about; the first one on pages that are about none."""
+def site_of_request() -> GameSite:
+    """Return the game that this request is about; the first one on pages that are about none.
+
+    It is for hooks and template globals; everything else is given the game.
+    """
     by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
     return by_mount[g.get(GAME, "")]
 
@@ -296,7 +325,7 @@ def about_game(site: GameSite) -> Iterator[None]:
 def game_macro(name: str) -> Callable[..., Markup]:
     """Return a macro of the current game, by its name; KeyError if it has none such."""
     macro: Callable[..., Markup] = get_template_attribute(
-        current_site().presentation.macros[name], name
+        site_of_request().presentation.macros[name], name
     )
     return macro
 
@@ -315,12 +344,17 @@ def page_text(name: str) -> Message:
 
     The game brings the words, with the id `pages.<id of the game>.<name>`.
     """
-    return Message(f"pages.{current_site().game.id}.{name}")
+    return Message(f"pages.{site_of_request().game.id}.{name}")
+
+
+def is_ours(message_id: str) -> bool:
+    """Return whether a sentence of the rules is one that the site has decided itself."""
+    return message_id in site_of_request().rules.ours
 
 
 def rule_of_fact(message_id: str) -> str | None:
     """Return the id of the rule that a fact beside a question is about, None for most."""
-    return current_site().puzzles.rule_of_fact.get(message_id)
+    return site_of_request().puzzles.rule_of_fact.get(message_id)
 
 
 def rule_link(rule: str, *, named: bool = False) -> Markup:
@@ -330,7 +364,7 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
     """
-    site = current_site()
+    site = site_of_request()
     book = site.game.rulebook(site.setting.read({}, page_language()))
     shown = book.find(rule)
     if shown is None:
@@ -344,7 +378,7 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
 
 def _template_context() -> dict[str, object]:
     """Tell templates which game the page is of, which others there are, and in which section."""
-    current = current_site()
+    current = site_of_request()
     others = [site for site in sites() if site is not current]
     return {"site": current, "other_games": others, "nav_section": _section()}
 
@@ -353,12 +387,12 @@ def _section() -> str:
     """Return the first part of the path below the language and the game, such as "rules"."""
     path = request.path.split("/", 2)[2:]
     below = path[0] if path else ""
-    mount = current_site().mount
+    mount = site_of_request().mount
     return below.removeprefix(f"{mount}/" if mount else "").partition("/")[0]
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
-    """Keep the game out of the views' arguments: they ask `current_site`.
+    """Take the game out of the values of the address.
 
     Where no page is, the error page is of the game below whose mount it was looked for.
     """

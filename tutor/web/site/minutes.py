@@ -18,7 +18,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_site import GameSite, about_game, current_site
+from tutor.web.site.game_site import GameSite, about_game
 
 WORDS_A_MINUTE = 200
 SECONDS_FOR_AN_ACTION = 20
@@ -40,7 +40,7 @@ def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
         setting = site.setting.read({}, SOURCE)
         steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
         return sum(
-            _to_read((step.before, step.after)) + _to_answer(step.asked(theme), step.puzzle)
+            _to_read((step.before, step.after)) + _to_answer(site, step.asked(theme), step.puzzle)
             for step in steps
             for theme in [site.game.lesson_themes[step.puzzle.theme]]
         )
@@ -53,13 +53,13 @@ def seconds_for_puzzle(site: GameSite, name: str) -> float:
     theme = site.game.themes[entry.theme]
     with about_game(site), speaking(SOURCE):
         thinking = _actions(theme, entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
-        return _to_answer(theme, entry.puzzle) + thinking
+        return _to_answer(site, theme, entry.puzzle) + thinking
 
 
-def _to_answer(theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
+def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
     """Return the seconds for question, answer and the reason why it is right."""
     acting = _actions(theme, puzzle) * SECONDS_FOR_AN_ACTION
-    return _to_read(_told_of(theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
+    return _to_read(_told_of(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
 
 
 def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
@@ -67,14 +67,14 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
     return len(theme.solution(puzzle)) if is_scenario(theme) else 1
 
 
-def _told_of(theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
+def _told_of(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield what is asked, and the options that are words."""
-    yield from current_site().presentation.before(puzzle)
+    yield from site.presentation.before(puzzle)
     yield theme.goal(puzzle)
     if is_scenario(theme):
         return
     for option in theme.options(puzzle):
-        if not current_site().presentation.is_picture(option):
+        if not site.presentation.is_picture(option):
             yield theme.label(puzzle, option)
 
 

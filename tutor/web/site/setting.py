@@ -6,7 +6,8 @@ it is seen and depends on nothing else. Links carry it on to the views that are 
 just that, so that a change of language does not change what lies on the table.
 
 **Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
-have the fields that say which list a reader follows (list_navigation.py).
+have the fields that say which club's list a reader follows, `?club=<ref>&solved=<mask>`, which the
+clubs draw the way along (clubs/club_list.py).
 
 **Memory.** What was chosen is remembered in localStorage by static/script/table.js, which offers it
 again on pages whose address names nothing. A cookie would make pages depend on something that
@@ -16,6 +17,7 @@ caches and recipients of a link do not see; without scripts only the offer is go
 redirect to the address that has it in one.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -24,13 +26,38 @@ from urllib.parse import quote, urlencode
 
 from flask import Flask, Response, g, request
 
+from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.query import as_today, fields_read, goes_without_saying
 from tutor.web.shell.view_marks import mark, mark_of, marked
-from tutor.web.site.game_site import GAME, GameSite, current_site
-from tutor.web.site.list_navigation import CLUB, SOLVED
+from tutor.web.site.game_site import GAME, GameSite, site_of_request
+
+CLUB = "club"
+"""The ref of the club whose list it is."""
+
+SOLVED = "solved"
+"""The items of the list that are solved, as the text of a `Solved`."""
+
+_REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
+
+
+def list_of_address() -> dict[str, Any]:
+    """Return the club of this request's address and what is solved; nothing without a club.
+
+    Raises BadSyntaxError for a `solved` that no link of ours has.
+    """
+    ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
+    if not _REF.fullmatch(ref):
+        return {}
+    return {CLUB: ref, SOLVED: str(Solved.parse(solved))} if solved else {CLUB: ref}
+
+
+def list_fields() -> dict[str, Any]:
+    """Return the fields that links to pages of the same item have to carry on; raises as above."""
+    return list_of_address() if mark("list_item") else {}
+
 
 RULES = "rules"
 """The field with the code of the ruleset that is played, in games with rules to choose."""
@@ -96,7 +123,7 @@ def page_setting() -> PageSetting:
     """
     known = vars(g._get_current_object())
     if "page_setting" not in known:
-        kind = current_site().setting
+        kind = site_of_request().setting
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
         if mark("carries") is not None:
             g.page_setting = _read()
@@ -115,10 +142,10 @@ def read_as(named: Mapping[str, str]) -> None:
 @contextmanager
 def in_game(site: GameSite) -> Iterator[None]:
     """Make a part of this page about another game, as it is read where nothing is chosen."""
-    if site is current_site():
+    if site is site_of_request():
         yield
         return
-    game, outer = current_site().mount, page_setting()
+    game, outer = site_of_request().mount, page_setting()
     g.game = site.mount
     g.page_setting = PageSetting(site.setting.read({}, page_language()), outer.second)
     try:
@@ -134,12 +161,12 @@ def current_setting() -> Any:
 
 def ruleset_of_setting() -> str:
     """Return the code of the ruleset that readers of this page have chosen."""
-    return current_site().setting.rules(current_setting())
+    return site_of_request().setting.rules(current_setting())
 
 
 def setting_context() -> dict[str, object]:
     """Return what the form of the setting is drawn from; None where there is nothing to choose."""
-    kind, chosen = current_site().setting, current_setting()
+    kind, chosen = site_of_request().setting, current_setting()
     return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
 
 
@@ -163,7 +190,7 @@ def _read() -> PageSetting:
 
 
 def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
-    kind = current_site().setting
+    kind = site_of_request().setting
     chosen = kind.read(given, page_language())
     query = {**kind.query(given, chosen), WITH: second.tag if second else ""}
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
@@ -194,7 +221,7 @@ def _given() -> list[tuple[str, str]]:
 
 def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return the fields of a query without what is empty, doubled, usual or in parts."""
-    kind = current_site().setting
+    kind = site_of_request().setting
     if any(name in kind.form_fields for name, _ in given):
         whole = kind.composed(given)
         given = [(name, text) for name, text in given if name not in (*kind.form_fields, whole[0])]
@@ -221,7 +248,7 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
     if names is None:
         return given
     given = [as_today(request.endpoint, field) for field in given]
-    of_setting = (*current_site().setting.fields, WITH) if carried else ()
+    of_setting = (*site_of_request().setting.fields, WITH) if carried else ()
     takes = {name for name in of_setting if carried and carried.takes(name)}
     if mark("list_item") or mark("beside_list"):
         takes |= {CLUB, SOLVED}
@@ -235,7 +262,7 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
 
 def _fields_of_the_reader() -> tuple[str, ...]:
     """Return the fields that say how a page is read, and not which page it is."""
-    return (*current_site().setting.fields, WITH, CLUB, SOLVED)
+    return (*site_of_request().setting.fields, WITH, CLUB, SOLVED)
 
 
 def _carry(endpoint: str, values: dict[str, object]) -> None:
@@ -273,7 +300,7 @@ def _template_context() -> dict[str, object]:
     # A request that was refused before it was read has not been read yet, and is now not to fail.
     with suppress(BadSyntaxError):
         page_setting()
-    body_class = current_site().presentation.body_class(current_setting())
+    body_class = site_of_request().presentation.body_class(current_setting())
     return {"page_setting": page_setting(), "body_class": body_class, **_page_links()}
 
 

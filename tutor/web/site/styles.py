@@ -18,7 +18,7 @@ from tutor.web.shell.static_files import (
     joined,
     joined_parts,
 )
-from tutor.web.site.game_site import GameSite, current_site
+from tutor.web.site.game_site import GameSite, site_of_request
 
 ON_PAPER = "sheets.css"
 _MOST_PAGES = "site.css"
@@ -38,7 +38,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
 
 def style_url(name: str) -> str:
     """Return the address of a style sheet of the site, or of the current game's instead of it."""
-    site = current_site()
+    site = site_of_request()
     return asset_url(_name_for(site, name) if site.mount else name)
 
 

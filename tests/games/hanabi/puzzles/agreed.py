@@ -1,9 +1,10 @@
 """Puzzles on conventions at tables put up by hand."""
 
-from tutor.core.puzzle import Puzzle, judged
+from tutor.core.puzzle import Explanation, Puzzle, answer, judged
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons.stage import Scene
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 
 BOB = "b4 y3 w4 g3 r3"
 
@@ -12,7 +13,7 @@ def reasons(theme: str, scene: Scene, viewer: int = 0, **question: object) -> di
     """Return why each option is right, marked by a plus, or wrong."""
     puzzle: Puzzle[GameState] = Puzzle(theme, scene.laid_out(Ruleset()), viewer, question)
     return {
-        ("+" if verdict.correct else "") + verdict.option: verdict.consequence.id
+        ("+" if verdict.correct else "") + verdict.option: parts(verdict.consequence)[-1].id
         for verdict in judged(THEMES[theme], puzzle)
     }
 
@@ -21,3 +22,9 @@ def right(theme: str, scene: Scene, viewer: int = 0, **question: object) -> list
     """Return the right options."""
     found = reasons(theme, scene, viewer, **question)
     return [option.removeprefix("+") for option in found if option.startswith("+")]
+
+
+def explained(theme: str, scene: Scene, *chosen: str, **question: object) -> Explanation:
+    """Return the explanation of choosing these options in the reader's seat."""
+    puzzle: Puzzle[GameState] = Puzzle(theme, scene.laid_out(Ruleset()), 0, question)
+    return THEMES[theme].explain(puzzle, answer(THEMES[theme], puzzle, chosen))

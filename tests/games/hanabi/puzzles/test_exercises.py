@@ -2,14 +2,14 @@
 
 from tools.library import rules_in
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import exercises, find
+from tutor.games.hanabi.puzzles.library import LIBRARY, find
 from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES
 
 
 def test_every_exercise_is_about_its_rule() -> None:
     """A slip in it is one by this very rule; each is of another theme that trains it."""
-    listed = {rule: exercises(rule) for rule in RULES if exercises(rule)}
+    listed = {rule: LIBRARY.exercises(rule) for rule in RULES if LIBRARY.exercises(rule)}
     rules = {name: rules_in(find(name)) for names in listed.values() for name in names}
     for rule, names in listed.items():
         assert all(rule in rules[name] for name in names)
@@ -25,6 +25,6 @@ def test_rules_of_play_have_exercises() -> None:
         "play play-unknown firework one-per-colour bonus end-strikes end-last-round score copies "
         "last-round-no-draw wild-never-named wild-proof"
     )
-    assert not [rule for rule in wanted.split() if not exercises(rule)]
-    assert exercises("table-talk") == ()
-    assert all(find(name).theme in THEMES for name in exercises("play"))
+    assert not [rule for rule in wanted.split() if not LIBRARY.exercises(rule)]
+    assert LIBRARY.exercises("table-talk") == ()
+    assert all(find(name).theme in THEMES for name in LIBRARY.exercises("play"))

@@ -8,22 +8,13 @@ import pytest
 
 from tools.library import DIGESTS, digest_of_theme
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry, listed
+from tutor.core.library import UNLISTED, Entry, listed, write_line
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import (
-    UNLISTED,
-    find,
-    library,
-    lines,
-    read_line,
-    read_names,
-    write_line,
-)
+from tutor.games.hanabi.puzzles.library import LIBRARY, find, library
 from tutor.games.hanabi.puzzles.library.stock import stock
-from tutor.games.hanabi.puzzles.record import record
-from tutor.games.hanabi.puzzles.verifier import verify
+from tutor.games.hanabi.puzzles.verifier import record, verify
 
 each_theme = pytest.mark.parametrize("theme", THEMES)
 
@@ -44,8 +35,8 @@ def test_every_puzzle_is_what_it_says(theme: str) -> None:
 @each_theme
 def test_ids_count_up_and_lines_read_back(theme: str) -> None:
     """Line 17 of knowledge.txt is knowledge-017; what is written is what was read."""
-    for number, line in enumerate(lines(theme), 1):
-        entry = read_line(theme, line)
+    for number, line in enumerate(LIBRARY.lines(theme), 1):
+        entry = LIBRARY.read_line(theme, line)
         assert entry.id == f"{theme}-{number:03}"
         assert write_line(entry) == line
         assert replace(find(entry.id), is_listed=True) == entry
@@ -86,7 +77,7 @@ def test_the_library_is_large_and_spread() -> None:
     assert min(parts[part] for part in KNOWN_PARTS) >= 25
 
 
-FROZEN = {name: digest for name, (digest,) in read_names(DIGESTS).items() if ":" in name}
+FROZEN = {name: digest for name, (digest,) in LIBRARY.names(DIGESTS).items() if ":" in name}
 """What the ids of each theme up to a number stand for: a digest of their lines, for ever."""
 
 
@@ -99,12 +90,12 @@ def test_an_id_means_the_same_for_ever(name: str) -> None:
 
 def test_every_theme_is_frozen() -> None:
     """`python -m tools.library` adds the digests of a theme that joins, or has more puzzles."""
-    assert {f"{theme}:{len(lines(theme))}" for theme in THEMES} <= FROZEN.keys()
+    assert {f"{theme}:{len(LIBRARY.lines(theme))}" for theme in THEMES} <= FROZEN.keys()
 
 
 def test_what_no_list_has_is_found_by_its_id() -> None:
     """Links to it were printed; lists and counts go without it, and as many were added."""
-    for theme, names in read_names(UNLISTED).items():
+    for theme, names in LIBRARY.names(UNLISTED).items():
         shelf = {entry.id for entry in listed(library().values(), theme)}
         assert shelf.isdisjoint(names)
         assert shelf | {find(name).id for name in names} == {e.id for e in entries(theme)}

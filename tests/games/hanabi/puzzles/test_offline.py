@@ -6,18 +6,18 @@ from tools.library import kept_of
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find, kept_puzzles
+from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, find
 
 
 def test_every_theme_has_its_two() -> None:
     """`python -m tools.library` adds those of a theme that joins, in the order of the themes."""
-    assert list(kept_puzzles()) == list(THEMES)
+    assert list(LIBRARY.names(OFFLINE)) == list(THEMES)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_an_easy_one_and_a_harder_one_are_kept(theme: str) -> None:
     """Both are of this theme and of the basic game, and the easy one comes first."""
-    easy, harder = map(find, kept_puzzles()[theme])
+    easy, harder = map(find, LIBRARY.names(OFFLINE)[theme])
     assert easy.theme == harder.theme == theme
     assert easy.level < harder.level
     assert easy.puzzle.position.ruleset == harder.puzzle.position.ruleset == Ruleset()
@@ -35,4 +35,4 @@ def test_they_have_the_fewest_answers(theme: str) -> None:
 
     Counting the lines of scenarios takes long.
     """
-    assert kept_of(theme) == kept_puzzles()[theme]
+    assert kept_of(theme) == LIBRARY.names(OFFLINE)[theme]

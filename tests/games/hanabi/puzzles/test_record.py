@@ -12,8 +12,8 @@ from tutor.core.puzzle import NONE
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.record import record
 from tutor.games.hanabi.puzzles.themes.outcome import OPTIONS
+from tutor.games.hanabi.puzzles.verifier import record
 
 DOCS = Path(__file__).parents[4] / "docs"
 TEXT = (DOCS / "puzzle-format.md").read_text(encoding="utf-8")

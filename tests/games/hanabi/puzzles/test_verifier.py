@@ -12,8 +12,7 @@ from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, Unsupport
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.record import record
-from tutor.games.hanabi.puzzles.verifier import WrongRecordError, puzzle_of, verify
+from tutor.games.hanabi.puzzles.verifier import WrongRecordError, puzzle_of, record, verify
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]

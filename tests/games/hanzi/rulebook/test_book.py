@@ -17,7 +17,6 @@ from tutor.games.hanzi.rulebook import (
     OURS,
     POPULAR,
     RULES,
-    RULINGS,
     TERMS,
     number,
     rulebook,
@@ -94,33 +93,24 @@ def test_every_reason_of_the_engine_rests_on_a_written_rule() -> None:
     assert {each.rule for kind in (Reason, EndCause, Flaw) for each in kind} <= RULES.keys()
 
 
-def test_every_ruling_is_marked_where_it_counts() -> None:
-    """The thirteen have their numbers, and each is a note at the rules that rest on it."""
-    assert {ruling.number for ruling in RULINGS} == {*range(1, 14)}
-    for ruling in RULINGS:
-        noted = [rule.id for rule in RULES.values() if ruling.note in rule.notes]
-        assert noted == [ruling.rule]
-
-
-def test_every_rule_with_a_ruling_has_a_marked_sentence() -> None:
-    """And what is marked is there, in a rule or a lesson."""
+def test_what_is_marked_is_in_a_rule_or_a_lesson() -> None:
+    """Every marked sentence has words, and those of rules are in one."""
     assert {*WORDS} >= OURS
-    for ruling in RULINGS:
-        assert {message.id for message in RULES[ruling.rule].messages} & OURS, ruling.rule
+    in_rules = {message.id for rule in RULES.values() for message in rule.messages}
+    assert {each for each in OURS if each.startswith("rule.")} <= in_rules
 
 
-def test_our_deck_and_who_we_are_not_is_said() -> None:
-    """Rules about characters say that the printed ones may differ; one names no publisher."""
+def test_our_deck_is_marked_where_its_characters_are_shown() -> None:
+    """Rules about characters say that the printed ones may differ."""
     noted = {rule.id for rule in RULES.values() if Message("note.hanzi-deck") in rule.notes}
-    assert noted == {rules.CHARACTERS, rules.CARDS, rules.TASKS, rules.DECK}
-    assert Message("note.hanzi-publisher") in RULES[rules.DECK].notes
+    assert noted == {rules.CHARACTERS, rules.CARDS, rules.TASKS}
 
 
 def test_both_readings_of_lost_tasks_are_told() -> None:
-    """Ruling 8 says what is played here, and what the option is."""
-    text = WORDS["ruling.hanzi-8"].text
-    assert "even if another copy is left" in text
-    assert "As an option, it stays while it can still be made" in text
+    """A rule says what is played here, and what can be agreed instead."""
+    said = {message.id for message in RULES[rules.LOST_TASKS].messages}
+    assert {"rule.hanzi-lost-tasks.1", "rule.hanzi-lost-tasks.4"} <= said
+    assert "Or agree before you start" in WORDS["rule.hanzi-lost-tasks.4"].text
 
 
 def test_the_variant_is_marked_as_chosen_only_where_it_is() -> None:

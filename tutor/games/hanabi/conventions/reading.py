@@ -1,6 +1,5 @@
 """How a clue is read: chop, focus, play or save, and who has to play first."""
 
-from collections import Counter
 from collections.abc import Container, Sequence
 from enum import StrEnum
 from typing import NamedTuple
@@ -91,8 +90,9 @@ def read(table: PublicTable, given: Given, reader: int) -> Reading:
         cards &= set_of([card])
     direct = cards & after.playable
     earlier = [place for place, held in enumerate(hand) if held.is_clued and place != slot]
-    delayed = cards & _delayed(after, given.receiver, slot, earlier)
-    saves = cards & _saves(after, given) & ~direct if on_chop else 0
+    waiting = cards & ~direct
+    delayed = waiting and waiting & _delayed(after, given.receiver, slot, earlier)
+    saves = waiting & _saves(after, given) if on_chop else 0
     reading = Reading(slot, on_chop, direct, delayed, saves, None)
     if card is not None and not reading.cards and _first_plays(after, given, reader, slot):
         return reading._replace(kind=Kind.PLAY)
@@ -240,15 +240,18 @@ def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
 
 def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the cards of which the holder of a slot sees every copy elsewhere."""
-    seen = Counter(table.discards)
+    left = table.ruleset.tables.copies.copy()
+    for card in table.discards:
+        left[card] -= 1
     for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
-        seen.update(card_of(suit, rank) for rank in range(1, top + 1))
+        for rank in range(1, top + 1):
+            left[card_of(suit, rank)] -= 1
     for seat, hand in enumerate(table.hands):
         for place, held in enumerate(hand):
-            card = _named(held) if seat == player else _known(held)
-            if card is not None and (seat, place) != (player, slot):
-                seen[card] += 1
-    return set_of(card for card, count in seen.items() if count >= table.ruleset.copies(card))
+            known = _named(held) if seat == player else _known(held)
+            if known is not None and (seat, place) != (player, slot):
+                left[known] -= 1
+    return set_of(card for card in table.ruleset.cards if left[card] <= 0)
 
 
 def _delayed(table: PublicTable, player: int, slot: int, earlier: Sequence[int]) -> IdentitySet:

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Clue, ColorClue
-from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, TOP_RANK, Card, card_of
+from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, allowed, set_of
+from tutor.games.hanabi.knowledge import IdentitySet, allowed, status
 
 _TOUCHED = (1 << CLUE_BITS) - 1
 
@@ -93,34 +93,18 @@ class PublicTable(NamedTuple):
 
     @property
     def playable(self) -> IdentitySet:
-        """The next card of each firework."""
-        tops = zip(self.ruleset.suits, self.fireworks, strict=True)
-        return set_of(card_of(suit, top + 1) for suit, top in tops if top < TOP_RANK)
+        """The cards that would be added to a firework now."""
+        return status.playable(self)
 
     @property
     def useless(self) -> IdentitySet:
         """The cards that have been played, and those that can no longer be."""
-        cards = []
-        for suit, top in zip(self.ruleset.suits, self.fireworks, strict=True):
-            is_dead = False
-            for rank in range(1, TOP_RANK + 1):
-                card = card_of(suit, rank)
-                if rank <= top or is_dead:
-                    cards.append(card)
-                elif self.discards.count(card) == self.ruleset.copies(card):
-                    is_dead = True
-                    cards.append(card)
-        return set_of(cards)
+        return status.trash(self)
 
     @property
     def critical(self) -> IdentitySet:
         """The needed cards with one copy left."""
-        left = (
-            card
-            for card in self.ruleset.cards
-            if self.discards.count(card) == self.ruleset.copies(card) - 1
-        )
-        return set_of(left) & ~self.useless
+        return status.critical(self)
 
     def top(self, card: Card) -> int:
         """Return the top number of the firework of the card's colour."""

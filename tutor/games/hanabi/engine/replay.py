@@ -210,7 +210,7 @@ def _deck(ruleset: Ruleset, pairs: Sequence[tuple[int, int]]) -> list[Card]:
         card = card_of(ruleset.suits[suit], rank)
         if not left[card]:
             copies = ruleset.copies(card)
-            raise ReplayError(f"{card} is named more often than {copies} times", position=place)
+            raise ReplayError(f"too many {card}: the deck has {copies}", position=place)
         left[card] -= 1
         deck.append(card)
     missing = [str(card) for card, count in left.items() for _ in range(count)]

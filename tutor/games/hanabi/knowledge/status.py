@@ -15,12 +15,24 @@ from tutor.games.hanabi.knowledge.deduction import deduce
 from tutor.games.hanabi.knowledge.view import IdentitySet, View, cards_in, set_of, stretch
 
 
-class Table(Protocol):
-    """What lies open: a GameState or a View."""
+class Piles(Protocol):
+    """The fireworks and the discard pile."""
 
     @property
     def ruleset(self) -> Ruleset:
         """The rules of the game."""
+
+    @property
+    def fireworks(self) -> tuple[int, ...]:
+        """The top number of each firework, in the order of the suits."""
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile."""
+
+
+class Table(Piles, Protocol):
+    """What lies open: a GameState or a View."""
 
     @property
     def to_act(self) -> int:
@@ -31,14 +43,6 @@ class Table(Protocol):
         """What each card has been told, by player and slot; read here for the size of the hands."""
 
     @property
-    def fireworks(self) -> tuple[int, ...]:
-        """The top number of each firework, in the order of the suits."""
-
-    @property
-    def discards(self) -> tuple[Card, ...]:
-        """The discard pile."""
-
-    @property
     def deck_size(self) -> int:
         """How many cards are still to be drawn."""
 
@@ -47,7 +51,7 @@ class Table(Protocol):
         """Turns to come in the last round; None before, and when playing on."""
 
 
-def playable(table: Table) -> IdentitySet:
+def playable(table: Piles) -> IdentitySet:
     """Return the cards that would be added to a firework if they were played now (rule `play`).
 
     That is the next number of each firework, unless every copy of it lies in the discard pile.
@@ -55,7 +59,7 @@ def playable(table: Table) -> IdentitySet:
     return _standing(table).playable
 
 
-def needed(table: Table) -> IdentitySet:
+def needed(table: Piles) -> IdentitySet:
     """Return the cards that can still be played, now or later.
 
     They are higher than the top of their firework, and neither of them nor of any number between
@@ -64,7 +68,7 @@ def needed(table: Table) -> IdentitySet:
     return _standing(table).needed
 
 
-def trash(table: Table) -> IdentitySet:
+def trash(table: Piles) -> IdentitySet:
     """Return the cards that can never be played: already built, or cut off from their firework.
 
     A card is cut off when every copy of it, or of a lower number that its firework still needs,
@@ -73,7 +77,7 @@ def trash(table: Table) -> IdentitySet:
     return _standing(table).trash
 
 
-def critical(table: Table) -> IdentitySet:
+def critical(table: Piles) -> IdentitySet:
     """Return the cards that can still be played and have one copy left outside the discard pile.
 
     Losing that copy lowers the highest score that can be reached (rule `last-copy`).
@@ -81,7 +85,7 @@ def critical(table: Table) -> IdentitySet:
     return _standing(table).critical
 
 
-def heights(table: Table) -> tuple[int, ...]:
+def heights(table: Piles) -> tuple[int, ...]:
     """Return the number that each firework can still reach, in the order of `ruleset.suits`.
 
     A firework ends below the first number that it still needs and that has every copy in the
@@ -90,7 +94,7 @@ def heights(table: Table) -> tuple[int, ...]:
     return _standing(table).heights
 
 
-def highest_score(table: Table) -> int:
+def highest_score(table: Piles) -> int:
     """Return the most points that the cards still allow, while the game goes on.
 
     It counts the cards that are gone for good, not the turns that are left: when `pace` is below
@@ -152,7 +156,7 @@ class _Standing(NamedTuple):
     critical: IdentitySet
 
 
-def _standing(table: Table) -> _Standing:
+def _standing(table: Piles) -> _Standing:
     return _worked_out(table.ruleset, table.fireworks, table.discards)
 
 

@@ -24,8 +24,6 @@ PLAY = lesson(
             Scene(
                 ("g2 r4 y3 b3 r3", "r1 y4 g3 b5 w4"),
                 fireworks="r2 y1 g1",
-                discards="y3",
-                fuses_left=2,
             ),
             {"deeds": ("peek", "back", "redraw")},
             played=with_all_fuses,

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from tutor.core.lesson import Lesson, Step
+from tutor.core.lesson import lesson as lesson_of
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
@@ -158,18 +159,43 @@ class Ask:
     history: bool = False
     of_box: bool = False
 
+    def step(self, words: str, table: Table) -> Step[GameState]:
+        """Return the step with these words at the reader's table."""
+        assert self.played
+        ruleset = self.played(table)
+        position = self.scene.laid_out(ruleset)
+        told = {
+            "name": Player(1),
+            "other": Player(2),
+            "most": ruleset.max_score,
+            "clues": ruleset.clue_tokens,
+            "fuses": ruleset.fuses,
+        }
+        question = dict(self.question)
+        if self.of_box:
+            question["box"] = table.box.id
+        look_up = self.told(ruleset)
+        if self.marks != ALL_MARKS:
+            question[MARKS] = self.marks
+        if self.history:
+            look_up += (Message("step.history"), *self.scene.history(ruleset, self.viewer))
+        return Step(
+            Message(f"{words}.before", told),
+            Puzzle(self.theme, position, self.viewer, question),
+            Message(f"{words}.after", told),
+            _shown(self, position),
+            look_up,
+            tuple(f"{self.tells} {self.mentions}".split()),
+            tuple(self.explains.split()),
+        )
+
 
 def lesson(
     name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
 ) -> Lesson[Table, GameState]:
-    """Return a lesson; `needs` are ids of lessons in one text, with spaces between them.
-
-    Its rules are those that its steps teach. The words of step 1 are `lesson.<name>.1.before` and
-    `lesson.<name>.1.after`.
-    """
-    steps = tuple(_step(name, place, ask, played) for place, ask in enumerate(asks, start=1))
-    rules = dict.fromkeys(rule for ask in asks for rule in f"{ask.tells} {ask.explains}".split())
-    return Lesson(name, tuple(needs.split()), tuple(rules), steps)
+    """Return a lesson with the rules `played` in the steps that name none; see the core's."""
+    asked = (replace(ask, played=ask.played or played) for ask in asks)
+    return lesson_of(name, *asked, needs=needs)
 
 
 def rows(*points: str) -> tuple[Message, ...]:
@@ -220,38 +246,6 @@ def changed(ruleset: Ruleset, **settings: Any) -> Ruleset:
 
 def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
     return changed(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
-
-
-def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], Step[GameState]]:
-    def step(table: Table) -> Step[GameState]:
-        ruleset = (ask.played or played)(table)
-        position = ask.scene.laid_out(ruleset)
-        told = {
-            "name": Player(1),
-            "other": Player(2),
-            "most": ruleset.max_score,
-            "clues": ruleset.clue_tokens,
-            "fuses": ruleset.fuses,
-        }
-        question = dict(ask.question)
-        if ask.of_box:
-            question["box"] = table.box.id
-        look_up = ask.told(ruleset)
-        if ask.marks != ALL_MARKS:
-            question[MARKS] = ask.marks
-        if ask.history:
-            look_up += (Message("step.history"), *ask.scene.history(ruleset, ask.viewer))
-        return Step(
-            Message(f"lesson.{name}.{place}.before", told),
-            Puzzle(ask.theme, position, ask.viewer, question),
-            Message(f"lesson.{name}.{place}.after", told),
-            _shown(ask, position),
-            look_up,
-            tuple(f"{ask.tells} {ask.mentions}".split()),
-            tuple(ask.explains.split()),
-        )
-
-    return step
 
 
 def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:

@@ -1,18 +1,23 @@
-"""Checking a record of a puzzle from the table up, trusting none of what it says of the answer.
+"""Records: puzzles as plain data, and the check of a record from the table up.
+
+The shape of a record, with the whole truth, is described in docs/puzzle-format.md.
 
 Nothing here knows how puzzles are made: the position is put together again from the record's
 table, every option is judged anew, and what comes out is compared with what the record says.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from tutor.core.errors import TutorError, UnsupportedError
+from tutor.core.library import puzzle_record
 from tutor.core.puzzle import Puzzle, answer
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card, ClueMarks
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge.table_record import whole_table
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.option_names import canonical
 from tutor.games.hanabi.puzzles.themes import THEMES
@@ -140,3 +145,33 @@ def _frozen(value: Any) -> Any:
 
 def _name(record: object) -> object:
     return record.get("id", "?") if isinstance(record, Mapping) else "?"
+
+
+_FIELDS = (
+    *("id", "theme", "rules", "level", "viewer", "to_act", "table", "question"),
+    *("choose", "options", "correct"),
+)
+"""In this order they stand in a line."""
+
+
+def record(puzzle: Puzzle[GameState], *, name: str, level: int) -> dict[str, Any]:
+    """Return the puzzle, hidden cards and right options included, as JSON can hold it.
+
+    `name` and `level` say where it comes from; they are not part of a puzzle.
+    """
+    theme = THEMES[puzzle.theme]
+    asked = asdict(puzzle_record(theme, puzzle, name=name, level=level))
+    right = answer(theme, puzzle, []).correct_options
+    said = {
+        **asked,
+        "table": asdict(whole_table(puzzle.position)),
+        "correct": [option for option in asked["options"] if option in right],
+    }
+    return {field: _with_lists(said[field]) for field in _FIELDS}
+
+
+def _with_lists(value: Any) -> Any:
+    """Return plain data with lists for tuples, as it is when it is read from JSON."""
+    if isinstance(value, dict):
+        return {key: _with_lists(part) for key, part in value.items()}
+    return [_with_lists(part) for part in value] if isinstance(value, tuple | list) else value

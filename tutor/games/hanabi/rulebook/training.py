@@ -25,8 +25,8 @@ _RULES_OF_REASON = {
         "difference-play-on"
     ),
     "advice": (
-        "advice-basic-first advice-agree-first advice-keep-order advice-why-now "
-        "advice-single-copies advice-save-tokens advice-read-pile advice-talk-through"
+        "advice-basic-first advice-keep-order advice-why-now advice-single-copies "
+        "advice-save-tokens advice-read-pile advice-talk-through"
     ),
 }
 

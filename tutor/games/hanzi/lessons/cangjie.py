@@ -1,7 +1,8 @@
 """The third chapter: against Cangjie."""
 
+from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, afterwards, lesson, may, now, which
+from tutor.games.hanzi.lessons.steps import Ask, afterwards, may, now, which
 
 # Against Cangjie: the marker, what it removes, which tasks are lost, where it goes.
 

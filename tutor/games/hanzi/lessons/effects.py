@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, afterwards, in_order, lesson, may, now, which
+from tutor.games.hanzi.lessons.steps import Ask, afterwards, in_order, may, now, which
 
 # Cards with effects: when they can be played, and the first three effects.
 

@@ -1,12 +1,12 @@
 """The first chapter: two parts, the table, a turn, look-alikes, memory, tokens."""
 
+from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
 from tutor.games.hanzi.lessons.steps import (
     Ask,
     afterwards,
     find,
     find_those_that,
-    lesson,
     look_alike,
     may,
     now,

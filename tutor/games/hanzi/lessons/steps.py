@@ -1,6 +1,6 @@
 """How a lesson is written: what is asked on which table, and which rules its words tell."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,7 +81,7 @@ def which(aim: str, *choices: str, rule: str) -> Asked:
 
 def may(*deeds: str) -> Asked:
     """Ask which of these deeds are allowed: actions, or names of what is none."""
-    plain = {"skip", "look", "look-at-pile", "peek"}
+    plain = {"skip", "look", "peek"}
     named = (deed if deed in plain else option_of(deed) for deed in deeds)
     return Asked(WhatYouMayDo.name, {"deeds": tuple(named)})
 
@@ -113,36 +113,22 @@ class Ask:
     seen: str = ""
     pictured: str = ""
 
-
-AnyLesson = Lesson[object, GameState]
-
-
-def lesson(name: str, *asks: Ask, needs: str = "") -> AnyLesson:
-    """Return a lesson; `needs` are ids of lessons in one text, with spaces between them.
-
-    Its rules are those that its steps tell. The words of step 1 are `lesson.<name>.1.before` and
-    `lesson.<name>.1.after`.
-    """
-    steps = tuple(_step(name, place, ask) for place, ask in enumerate(asks, start=1))
-    rules = dict.fromkeys(rule for ask in asks for rule in f"{ask.tells} {ask.explains}".split())
-    return Lesson(name, tuple(needs.split()), tuple(rules), steps)
-
-
-def _step(name: str, place: int, ask: Ask) -> Callable[[object], Step[GameState]]:
-    def step(setting: object) -> Step[GameState]:
-        position = ask.scene.laid_out()
+    def step(self, words: str, setting: object) -> Step[GameState]:
+        """Return the step with these words; nothing of it can be chosen."""
+        position = self.scene.laid_out()
         told = {"name": Player(1), "other": Player(2), **HAN}
         return Step(
-            Message(f"lesson.{name}.{place}.before", told),
-            Puzzle(ask.asked.theme, position, YOU, ask.asked.question),
-            Message(f"lesson.{name}.{place}.after", told),
-            told=_seen(position, ask.seen),
-            tells=tuple(f"{ask.tells} {ask.mentions}".split()),
-            explains=tuple(ask.explains.split()),
-            pictured=ask.pictured,
+            Message(f"{words}.before", told),
+            Puzzle(self.asked.theme, position, YOU, self.asked.question),
+            Message(f"{words}.after", told),
+            told=_seen(position, self.seen),
+            tells=tuple(f"{self.tells} {self.mentions}".split()),
+            explains=tuple(self.explains.split()),
+            pictured=self.pictured,
         )
 
-    return step
+
+AnyLesson = Lesson[object, GameState]
 
 
 def _seen(state: GameState, spots: str) -> tuple[Message, ...]:

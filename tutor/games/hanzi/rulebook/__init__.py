@@ -4,7 +4,7 @@ from tutor.games.hanzi.rulebook.book import rulebook
 from tutor.games.hanzi.rulebook.faq import FAQ, POPULAR
 from tutor.games.hanzi.rulebook.figures import Figure
 from tutor.games.hanzi.rulebook.glossary import TERM_BY_ID, TERMS
-from tutor.games.hanzi.rulebook.rulings import OURS, RULINGS
+from tutor.games.hanzi.rulebook.rulings import OURS
 from tutor.games.hanzi.rulebook.summary import summary
 
 __all__ = [
@@ -12,7 +12,6 @@ __all__ = [
     "OURS",
     "POPULAR",
     "RULES",
-    "RULINGS",
     "TERMS",
     "TERM_BY_ID",
     "Figure",

@@ -3,7 +3,7 @@
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, TASKS, Character, Effect, Task
+from tutor.games.hanzi.deck import DECK, TASKS, Effect, Glossed, Task
 from tutor.games.hanzi.engine import ruleset
 from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.rulebook import figures, numbers
@@ -11,11 +11,6 @@ from tutor.games.hanzi.rulebook.figures import Figure, say
 
 MAN, CHILD = (TASK_TO_FETCH[effect] for effect in (Effect.FETCH_NAN, Effect.FETCH_ZI))
 """The two tasks that effect cards name, 男 and 仔."""
-
-
-def meaning(character: Character | Task) -> Message:
-    """Return what a component or a task means."""
-    return Message(f"hanzi-meaning.{character.id}")
 
 
 def parts() -> tuple[Rule, ...]:
@@ -68,12 +63,9 @@ def _characters(example: Task) -> Rule:
             say("hanzi-characters.2"),
             say(
                 "hanzi-characters.3",
-                one=one,
-                one_means=meaning(one),
-                other=other,
-                other_means=meaning(other),
-                whole=example,
-                whole_means=meaning(example),
+                one=Glossed(one),
+                other=Glossed(other),
+                whole=Glossed(example),
             ),
             say("hanzi-characters.4"),
         ),

@@ -8,7 +8,7 @@ from tutor.clubs.errors import ResultKnownError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import store
-from tutor.web.clubs.tickets import see_other
+from tutor.web.clubs.keeping import see_other
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.result_form import (

@@ -11,8 +11,8 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, read_with_setting_of, store
+from tutor.web.clubs.keeping import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
-from tutor.web.clubs.tickets import see_other, ticket_sent
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.shell.heavy import heavy

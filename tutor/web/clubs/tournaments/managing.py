@@ -6,16 +6,15 @@ from flask import Response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.secrets import table_secret
-from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
-from tutor.clubs.tournament import Tournament
+from tutor.clubs.tournament import BEATEN, TIED, Ranking, Tournament, standings
 from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
+from tutor.web.clubs.keeping import see_other
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.results import download
-from tutor.web.clubs.tickets import see_other
 from tutor.web.clubs.tournaments.club_tournament import (
     ClubTournament,
     tournament_with_secret,

@@ -10,15 +10,16 @@ from functools import lru_cache
 from flask import Response, render_template, url_for
 
 from tutor.clubs.errors import UnknownTournamentError
-from tutor.clubs.standings import (
+from tutor.clubs.tournament import (
     BEATEN,
     TIED,
     Ranking,
+    TableResult,
+    TournamentTable,
     matchpoints,
     partner_mean,
     standings,
 )
-from tutor.clubs.tournament import TableResult, TournamentTable
 from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint

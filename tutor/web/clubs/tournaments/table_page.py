@@ -16,8 +16,8 @@ from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint, short
 from tutor.web.clubs.club import store
+from tutor.web.clubs.keeping import keep_table_secret, see_other, table_secret_kept
 from tutor.web.clubs.rates import LimitedAction, counted
-from tutor.web.clubs.tickets import keep_table_secret, see_other, table_secret_kept
 from tutor.web.clubs.tournaments.club_tournament import (
     TABLE,
     ClubTournament,

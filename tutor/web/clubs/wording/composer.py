@@ -3,7 +3,7 @@
 from tutor.web.shell.words import Words, words
 
 COMPOSER: dict[str, Words] = {
-    "composer.unknown": words("We know of no position at this address."),
+    "composer.unknown": words("There’s no position at this address."),
     "composer.unreadable": words("This isn’t a position."),
     "composer.over": words("The game is over at this position."),
 }

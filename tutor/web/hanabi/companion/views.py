@@ -10,7 +10,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine.ruleset import Ruleset, Variant
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.qr import QrCode
-from tutor.web.hanabi.companion.address import (
+from tutor.web.hanabi.companion.play_view import (
     FIRST,
     MOST_LETTERS,
     NAMES,
@@ -20,9 +20,10 @@ from tutor.web.hanabi.companion.address import (
     TOPS,
     USUAL,
     USUAL_PLAYERS,
+    play_view,
+    setup_steps,
     table_of_address,
 )
-from tutor.web.hanabi.companion.play_view import play_view, setup_steps
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute

@@ -1,4 +1,4 @@
-"""Why a partner did something, as far as a player may be told who does not see the own hand.
+"""Why a partner did something, as far as a player may be told; and the rules that partners act by.
 
 Partners see that hand, and reasons tell of what they see: "this card fits" names a card that its
 holder must not know. So a reason is told at once only if it would be the same whatever the hidden
@@ -7,12 +7,16 @@ Of a clue to the reader, what it means by the agreement is told at once.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
 
 from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue
+from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.knowledge import (
     IdentitySet,
     View,
@@ -21,8 +25,12 @@ from tutor.games.hanabi.knowledge import (
     left_by_counting,
 )
 from tutor.games.hanabi.knowledge.counting import unseen_copies
-from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decide
+from tutor.games.hanabi.partners import Conventions, Deal, Decision, GameRecord, PartnerRule, decide
+from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
+from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.games.hanabi.rulebook import Figure
+from tutor.web.hanabi.figures import FigureView, figure_view
 
 ENOUGH, HANDS = 25, 100
 """So many reasons are asked for, of so many hands that the player who is told could have."""
@@ -128,3 +136,60 @@ def _drawn(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[Card, .
         left.remove(card)
         hand[slot] = card
     return tuple(hand[slot] for slot in range(len(could_be)))
+
+
+class Example(NamedTuple):
+    """A game of partners up to a moment: how they give clues, the deal, and what they have done."""
+
+    conventions: Conventions
+    deal: str
+    actions: str
+
+    def record(self) -> GameRecord:
+        """Return the game."""
+        deal = Deal.parse(self.deal, Ruleset())
+        return GameRecord(deal, self.conventions, read_actions(self.actions))
+
+
+def _read(line: str) -> tuple[PartnerRule, Example]:
+    rule, conventions, deal, *actions = line.split()
+    return PartnerRule(rule), Example(Conventions.parse(conventions), deal, "".join(actions))
+
+
+EXAMPLES_FILE = Path(__file__).with_name("partner_examples.txt")
+"""A rule in each line, with how partners give clues, the deal, and what has been done.
+
+It is a game of two in which the rule comes up early; `python -m tools.partner_examples` writes it.
+"""
+
+EXAMPLES = dict(map(_read, EXAMPLES_FILE.read_text("utf-8").splitlines()))
+
+
+@dataclass(frozen=True, slots=True)
+class RuleShown:
+    """A rule of partners in a sentence, and a picture of a partner who acts by it."""
+
+    rule: PartnerRule
+    told: Message
+    figure: FigureView
+
+
+def rules_shown() -> tuple[RuleShown, ...]:
+    """Return the rules in the order in which partners go through them."""
+    return tuple(
+        RuleShown(rule, Message(f"play.rule.{rule}"), _figure(example.record()))
+        for rule, example in EXAMPLES.items()
+    )
+
+
+def _figure(record: GameRecord) -> FigureView:
+    """Return the table as the partner who acts next sees it, with what is done and why."""
+    state, decision = record.state, record.decision()
+    done, why = _done(state, decision), said(decision, state.to_act)
+    caption = Message("sentences", {"first": done, "second": why})
+    return figure_view(Figure("table", state, caption, viewer=state.to_act))
+
+
+def _done(state: GameState, decision: Decision) -> Message:
+    events = state.apply(decision.action).events
+    return happened(next(event for event in events if not isinstance(event, Drew)))

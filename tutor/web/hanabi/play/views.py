@@ -37,7 +37,7 @@ from tutor.web.hanabi.play.options import (
     options_of_form,
 )
 from tutor.web.hanabi.play.page_view import play_view
-from tutor.web.hanabi.play.partner_rules import rules_shown
+from tutor.web.hanabi.play.reasons import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
 from tutor.web.shell.language_prefix import for_now

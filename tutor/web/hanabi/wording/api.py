@@ -7,12 +7,12 @@ API: dict[str, Words] = {
     # i18n: Title of a picture of the table.
     "api.table.title": words("What %(name)s sees"),
     "api.operation.hanabi.table": words(
-        "A position as data. With a seat, it’s what the player there sees: hidden cards are null."
+        "A position as data. With a seat, it shows what that player sees: hidden cards are null."
     ),
     "api.operation.hanabi.drawn": words("The table as a player sees it, as SVG."),
     "api.operation.hanabi.rasterized": words("The same picture as PNG."),
     "api.operation.hanabi.knowledge": words(
-        "What a player can know about their own hand, counted exactly from the clues, every "
+        "The knowledge a player can have of their own hand, counted exactly from the clues, every "
         "copy in sight and the hand as a whole."
     ),
     "api.operation.hanabi.replay": words(
@@ -20,20 +20,20 @@ API: dict[str, Words] = {
     ),
     "api.parameter.seat": words("The seat of the player who looks."),
     "api.parameter.link": words("A share link of Hanab Live."),
-    "api.type.Clues": words("What clues have said."),
-    "api.type.HeldCard": words("A card in a hand, and what clues have said about it."),
-    "api.type.Knowledge": words("What a player can work out."),
-    "api.type.KnownSlot": words("What can be known about one card. Chances are from 0 to 1."),
+    "api.type.Clues": words("The colours and numbers that clues have named."),
+    "api.type.HeldCard": words("A card in a hand, with its clues."),
+    "api.type.Knowledge": words("A player’s knowledge of their own hand."),
+    "api.type.KnownSlot": words("A player’s knowledge of one card. Chances are from 0 to 1."),
     "api.type.PossibleCard": words("A card that could be there."),
     "api.type.Replay": words("A recorded game, replayed."),
     "api.type.ReplayTurn": words("An action, and the position after it."),
     "api.type.Table": words("A position as data."),
     "api.type.TableRecord": words("Everything on the table."),
     "api.field.actions": words("The actions in order, each with the position after it."),
-    "api.field.card": words("The card, such as r4; null if it isn’t seen."),
+    "api.field.card": words("The card, such as r4; null if it’s hidden."),
     "api.field.PossibleCard.card": words("The card, such as r4."),
     "api.field.clue_tokens": words("The available clue tokens."),
-    "api.field.clued": words("The colours and numbers named by clues that pointed at it."),
+    "api.field.clued": words("The colours and numbers of the clues that pointed at it."),
     "api.field.clues": words("The clues: turn, receiver, slots pointed at."),
     "api.field.colors": words("Colours by their letters."),
     "api.field.could_be": words("All the cards it could be."),
@@ -41,9 +41,9 @@ API: dict[str, Words] = {
     "api.field.deck": words(
         "The cards still to be drawn, the next one first; null for each unknown card."
     ),
-    "api.field.deck_size": words("How many cards are still to be drawn."),
+    "api.field.deck_size": words("The number of cards still to be drawn."),
     "api.field.denied": words(
-        "The colours and numbers named by clues to this hand that didn’t point at it."
+        "The colours and numbers of clues to this hand that didn’t point at it."
     ),
     "api.field.discards": words("The discard pile, first card first."),
     "api.field.fireworks": words("The top number of each firework."),
@@ -58,11 +58,11 @@ API: dict[str, Words] = {
     "api.field.slots": words("The cards of the player’s own hand, the oldest first."),
     "api.field.start": words("The position at the start."),
     "api.field.strikes": words("The mistakes made."),
-    "api.field.table": words("What lies there."),
+    "api.field.table": words("The table."),
     "api.field.trash": words("The chance that it’s no longer needed."),
-    "api.field.Replay.turns": words("How many actions were taken."),
-    "api.field.turns_left": words("Turns to come in the last round; null before it."),
+    "api.field.Replay.turns": words("The number of actions taken."),
+    "api.field.turns_left": words("The turns left in the last round; null before it."),
     "api.field.worlds": words(
-        "How many equally likely hands there are, counting copies of a card separately."
+        "The number of equally likely hands, counting copies of a card separately."
     ),
 }

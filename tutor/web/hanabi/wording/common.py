@@ -16,15 +16,15 @@ COMMON: dict[str, Words] = {
     "slot": words("%(name)s, card %(slot)s of %(size)s: %(card)s"),
     "card.hidden": pwords("a card seen from the back", "hidden"),
     # i18n: A mark on a card: what clues have said about it.
-    "told.colour": pwords("mark on a card that was pointed at", "told <as colour>%(suit)s</as>"),
-    "told.rank": pwords("mark on a card that was pointed at", "told %(rank)s"),
+    "told.colour": pwords("mark on a card that was pointed at", "clued <as colour>%(suit)s</as>"),
+    "told.rank": pwords("mark on a card that was pointed at", "clued %(rank)s"),
     "denied.colour": pwords(
         "mark on a card that was not pointed at", "not <as colour>%(suit)s</as>"
     ),
     "denied.rank": pwords("mark on a card that was not pointed at", "not %(rank)s"),
     "card.pointed": pwords("state of a card", "pointed at"),
     "card.played": pwords("state of a card", "being played"),
-    "card.asked": pwords("state of a card", "the card in question"),
+    "card.asked": pwords("state of a card", "the card asked about"),
     "table.fireworks": words("Fireworks"),
     "table.discards": words("Discard pile"),
     "table.no-discards": pwords("the discard pile", "empty"),

@@ -99,7 +99,9 @@ BASIC_LESSONS: dict[str, Words] = {
         "At the start of a game you have %(fuses)s fuse tokens.",
         count="fuses",
     ),
-    "lesson.play.2.before": words("You’ve just played the yellow 3, and it didn’t fit. What now?"),
+    "lesson.play.2.before": words(
+        "You play card 3. It’s the yellow 3, which doesn’t fit. What now?"
+    ),
     "lesson.play.2.after": words(
         "A 5 that fits completes its firework. As a bonus a spent clue token comes back, if there "
         "is one."

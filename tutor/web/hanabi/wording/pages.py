@@ -7,8 +7,8 @@ PAGES: dict[str, Words] = {
     "pages.hanabi.name": pwords("name of the game", "Hanabi"),
     "pages.hanabi.home.title": words("Learn Hanabi by playing it"),
     "pages.hanabi.home.description": words(
-        "Learn the card game Hanabi with short lessons and puzzles checked by a game engine, and "
-        "look up any rule, with pictures."
+        "Learn the card game Hanabi: short lessons, puzzles checked by a game engine, and every "
+        "rule with pictures."
     ),
     "pages.hanabi.using": words("Using this site"),
     "pages.hanabi.conventions": words("Conventions"),
@@ -18,4 +18,9 @@ PAGES: dict[str, Words] = {
     "pages.hanabi.credit": words(
         "Hanabi is a game by Antoine Bauza. This site isn’t affiliated with any publisher."
     ),
+    # The form in which a position is put up by hand.
+    "position-form.colour": pwords("of a card, told by a clue", "colour"),
+    "position-form.number": pwords("of a card, told by a clue", "number"),
+    "position-form.unfinished": words("Choose a card for every place of each hand."),
+    "position-form.too-many": words("The box has fewer copies of this card: %(card)s"),
 }

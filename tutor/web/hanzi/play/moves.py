@@ -32,8 +32,7 @@ from tutor.games.hanzi.engine import (
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.hanzi.cards import CardView, TaskView, card_view, task_view
-from tutor.web.hanzi.drawings import ICONS
+from tutor.web.hanzi.cards import ICONS, CardView, TaskView, card_view, task_view
 from tutor.web.hanzi.play.record import Addresses
 
 _TOKEN, _MARKER = ICONS["token"].id, ICONS["marker"].id

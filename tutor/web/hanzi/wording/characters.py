@@ -9,16 +9,15 @@ CHARACTERS: dict[str, Words] = {
     # With the printed box: how to work out the parts of a task that is not in our deck
     "pages.hanzi.box": words("With the printed box"),
     "pages.hanzi.box.lead": words(
-        "The characters in your box may differ from ours. Here is how to find the two parts of any "
-        "task."
+        "Your box may have other characters. Here is how to find the two parts of any task."
     ),
     "hanzi-box.1": words(
         "Cut the character in two: left and right, top and bottom, or outside and inside."
     ),
     "hanzi-box.2": words("Some components change their shape inside a character:"),
     "hanzi-box.3": words(
-        "Look for the parts on the modern sides. Our advice: look through the cards "
-        "together before the game, then shuffle them."
+        "Find the parts on the modern sides. Our advice: look through the cards together before "
+        "the game, then shuffle them."
     ),
     "hanzi-box.4": words(
         "Still in doubt? Point a translation app at the card, or draw the character on your "
@@ -101,13 +100,42 @@ CHARACTERS: dict[str, Words] = {
     "hanzi-meaning.she": pwords("meaning of 社", "earth-god altar; society"),
     "hanzi-meaning.chu": pwords("meaning of 初", "beginning"),
     "hanzi-task.period": words("A task of period %(period)s."),
-    # How the characters to be made came about
+    # How the parts of each stand together
+    # i18n: What the two drawings show, then what the character means.
+    "hanzi-origin.nan": words("A field and strength: a man."),
+    "hanzi-origin.ming": words("The sun beside the moon: bright."),
+    "hanzi-origin.xiu": words("A person beside a tree: rest."),
+    "hanzi-origin.hao": words("A woman with a child: good."),
+    "hanzi-origin.kan": words("A hand above an eye: to look."),
+    "hanzi-origin.yan": words("A mountain above a stone: rock."),
+    "hanzi-origin.dan": words("The sun above the horizon: dawn."),
+    "hanzi-origin.miao": words("Grass above a field: a seedling."),
+    "hanzi-origin.zi-written": words("A child under a roof."),
+    "hanzi-origin.fei": words("A mouth and a dog: to bark."),
+    "hanzi-origin.xian": words("A person beside a mountain: an immortal."),
+    "hanzi-origin.xiang": words("An eye before a tree: to examine."),
+    "hanzi-origin.jia-add": words("Strength beside a mouth."),
+    "hanzi-origin.sha": words("Small grains beside water: sand."),
+    "hanzi-origin.qi": words("A person above a foot: to stand on tiptoe."),
+    "hanzi-origin.zai": words("A child beside a person: a young one."),
+    "hanzi-origin.ji": words("A bird on a tree: to gather."),
+    "hanzi-origin.jiao": words("A bird above a fire: scorched."),
+    "hanzi-origin.qu": words("A hand beside an ear: to take."),
+    "hanzi-origin.xi-split": words("An axe beside a tree: to split."),
+    "hanzi-origin.xi-breath": words("A nose above a heart: breath."),
+    "hanzi-origin.zhan": words("A divination crack above a mouth: to tell fortunes."),
+    "hanzi-origin.mu-herd": words("A hand with a stick beside an ox: to herd cattle."),
+    "hanzi-origin.jia-home": words("A pig under a roof: a home."),
+    "hanzi-origin.li-sharp": words("A knife beside a grain plant: sharp."),
+    "hanzi-origin.she": words("An altar and earth: the altar of the earth god."),
+    "hanzi-origin.chu": words("A knife beside clothes: a beginning."),
+    # What a dictionary says of how they came about
     "hanzi-etymology.compound": words(
         "The Shuowen, an ancient dictionary, explains it by the meanings of these two parts."
     ),
     "hanzi-etymology.fuller-form": words(
-        "The Shuowen, an ancient dictionary, explains it by meanings, for this form or for a "
-        "fuller one."
+        "The Shuowen, an ancient dictionary, explains it, or a fuller form of it, by the meanings "
+        "of its parts."
     ),
     "hanzi-etymology.phonetic-too": words(
         "The Shuowen, an ancient dictionary, explains it by both meanings, and says that one part "
@@ -117,19 +145,18 @@ CHARACTERS: dict[str, Words] = {
         "The Shuowen, an ancient dictionary, takes one part for the sound alone."
     ),
     "hanzi-etymology.shortened": words(
-        "In the Shuowen, an ancient dictionary, it is longer, and a part of it stands for the "
+        "The Shuowen, an ancient dictionary, has a longer form, in which one part gives the "
         "sound. Today’s form is shortened."
     ),
     # i18n: %(older)s is the older form of the character.
     "hanzi-etymology.later-spelling": words(
-        "The Shuowen, an ancient dictionary, has the same two parts put together another way: "
-        "%(older)s."
+        "The Shuowen, an ancient dictionary, arranges the same two parts differently: %(older)s."
     ),
     "hanzi-etymology.late": words(
-        "It is not in the Shuowen, an ancient dictionary: it was made later, for the older "
+        "It isn’t in the Shuowen, an ancient dictionary: it was made later, in place of the older "
         "%(older)s."
     ),
     "hanzi-etymology.disputed": words(
-        "The Shuowen, an ancient dictionary, takes one part for the sound; later scholars do not."
+        "The Shuowen, an ancient dictionary, takes one part for the sound; later scholars don’t."
     ),
 }

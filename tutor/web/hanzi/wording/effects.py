@@ -12,7 +12,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.take-token": pwords("effect of a card", "take a token"),
     "hanzi-effect.counter": pwords("effect of a card", "counter"),
     "hanzi-effect.craft-twice": pwords("effect of a card", "craft twice"),
-    "hanzi-effect.three-tasks": pwords("effect of a card", "keep 1 of 3"),
+    "hanzi-effect.three-tasks": pwords("effect of a card", "keep one of three"),
     # i18n: %(task)s is the character of a task.
     "hanzi-effect.fetch-nan": pwords("effect of a card", "fetch %(task)s"),
     "hanzi-effect.fetch-zi": pwords("effect of a card", "fetch %(task)s"),
@@ -20,7 +20,7 @@ EFFECTS: dict[str, Words] = {
     # i18n: The name of an effect, and in a sentence what it does.
     "hanzi-character.effect": pwords("an effect and what it does", "%(effect)s: %(does)s"),
     # i18n: What the card does, in a sentence.
-    "hanzi-effect.swap-task.is": words("Swap one of your tasks with one of another player’s."),
+    "hanzi-effect.swap-task.is": words("Swap one of your tasks for another player’s."),
     "hanzi-effect.draw-card.is": words("Draw a card from another player’s hand."),
     "hanzi-effect.take-token.is": words("Take a token from another player."),
     "hanzi-effect.counter.is": words(
@@ -28,15 +28,15 @@ EFFECTS: dict[str, Words] = {
     ),
     "hanzi-effect.craft-twice.is": words("You may craft twice this turn."),
     "hanzi-effect.three-tasks.is": nwords(
-        "Look at the top task and keep it. Your task limit grows by one.",
-        "Look at the top %(num)s tasks, keep one and put the others back on top, * in "
-        "their order. Your task limit grows by one.",
+        "Look at the top task and keep it. Your task limit goes up by one.",
+        "Look at the top %(num)s tasks, keep one and put the others back on top. Your task limit "
+        "goes up by one.",
         count="num",
     ),
     "hanzi-effect.fetch-nan.is": words(
-        "Fetch the task %(task)s, wherever it is. Your task limit grows by one."
+        "Fetch the task %(task)s, wherever it is. Your task limit goes up by one."
     ),
     "hanzi-effect.fetch-zi.is": words(
-        "Fetch the task %(task)s, wherever it is. Your task limit grows by one."
+        "Fetch the task %(task)s, wherever it is. Your task limit goes up by one."
     ),
 }

@@ -22,7 +22,7 @@ FAQ: dict[str, Words] = {
         "Most are. Where scholars disagree, the character’s page says so."
     ),
     "faq.hanzi-which-side": words("Which side of the cards is up?"),
-    "faq.hanzi-which-side.answer": words("The ancient one."),
+    "faq.hanzi-which-side.answer": words("The ancient side."),
     "faq.hanzi-how-many-cards": words("How many cards are there?"),
     "faq.hanzi-how-many-cards.answer": words("%(cards)s with components and %(tasks)s tasks."),
     "faq.hanzi-several-ways": words("Can a task be made with other components?"),
@@ -31,12 +31,12 @@ FAQ: dict[str, Words] = {
     ),
     "faq.hanzi-how-many-tokens": words("How many tokens are there?"),
     "faq.hanzi-how-many-tokens.answer": words("%(num)s, all in the bank at first."),
-    "faq.hanzi-what-for-tokens": words("What are tokens good for?"),
+    "faq.hanzi-what-for-tokens": words("What do tokens buy?"),
     "faq.hanzi-what-for-tokens.answer": words(
-        "A third card to turn up for %(third)s, another task for %(swap)s."
+        "A third card for %(third)s, another task for %(swap)s."
     ),
     "faq.hanzi-my-box": words("Why are there other characters in my box?"),
-    "faq.hanzi-my-box.answer": words("Because those on this site are our own choice."),
+    "faq.hanzi-my-box.answer": words("The characters on this site are our own choice."),
     "faq.hanzi-hidden-tasks": words("Are my tasks secret?"),
     "faq.hanzi-hidden-tasks.answer": words("No, everyone sees them."),
     "faq.hanzi-how-many-tasks": words("How many tasks does everyone get?"),
@@ -52,28 +52,26 @@ FAQ: dict[str, Words] = {
         "No, only before anything else in your turn. Counters are extra."
     ),
     "faq.hanzi-both-tokens": words("Can I swap a task and turn up a third card in the same turn?"),
-    "faq.hanzi-both-tokens.answer": words("No, one of the two."),
+    "faq.hanzi-both-tokens.answer": words("No, one or the other."),
     "faq.hanzi-third-card-token": words("I paid for a third card and missed. Do I get a token?"),
     "faq.hanzi-third-card-token.answer": words("Yes, as for any miss."),
-    "faq.hanzi-skip-crafting": words("Can I leave out crafting?"),
+    "faq.hanzi-skip-crafting": words("Can I skip crafting?"),
     "faq.hanzi-skip-crafting.answer": words("No, not even if none of your tasks can be made."),
-    "faq.hanzi-choose-task-later": words("Can I turn up cards first and name the task then?"),
+    "faq.hanzi-choose-task-later": words("Can I turn up cards first and name the task afterwards?"),
     "faq.hanzi-choose-task-later.answer": words("No, name it first."),
     "faq.hanzi-part-of-another": words("What if the cards make another task of mine?"),
     "faq.hanzi-part-of-another.answer": words("It’s a miss: only the task you named counts."),
     "faq.hanzi-gaps-filled": words("What happens to the gaps in the grid?"),
-    "faq.hanzi-gaps-filled.answer": words(
-        "They’re filled from the pile, as long as there are cards."
-    ),
+    "faq.hanzi-gaps-filled.answer": words("They’re filled from the pile while it lasts."),
     "faq.hanzi-again-after-match": words("Do I go again after a match?"),
     "faq.hanzi-again-after-match.answer": words("No, unless you played “craft twice”."),
     "faq.hanzi-bank-empty": words("I missed, but the bank is empty. What now?"),
-    "faq.hanzi-bank-empty.answer": words("You may take a token from whoever else has most."),
+    "faq.hanzi-bank-empty.answer": words(
+        "You may take a token from the other player with the most."
+    ),
     "faq.hanzi-lose-task": words("Do I lose the task when I miss?"),
     "faq.hanzi-lose-task.answer": words("No, you keep it."),
-    "faq.hanzi-look-again": words(
-        "May I look again at the modern side of a card that was turned back?"
-    ),
+    "faq.hanzi-look-again": words("May I look again at the modern side of a card?"),
     "faq.hanzi-look-again.answer": words("No, you have to remember it."),
     "faq.hanzi-look-at-ancient": words("May I take my time over the ancient sides?"),
     "faq.hanzi-look-at-ancient.answer": words("Yes, they’re open to all."),
@@ -89,17 +87,17 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-fetch-gone.answer": words("You can’t play the card."),
     "faq.hanzi-when-over": words("When is the game over?"),
     "faq.hanzi-when-over.answer": words(
-        "When somebody has %(points)s points, from %(cards)s scoring cards, or when nobody "
-        "can make another task. Against Cangjie: when the marker can’t move."
+        "When somebody has %(points)s points (%(cards)s scoring cards), or when nobody can make "
+        "another task. Against Cangjie: when the marker can’t move."
     ),
-    "faq.hanzi-finish-round": words("Do we play the round to its end?"),
+    "faq.hanzi-finish-round": words("Do we finish the round?"),
     "faq.hanzi-finish-round.answer": words("No, the game ends at once."),
     "faq.hanzi-tie": words("What if nobody can make another task?"),
     "faq.hanzi-tie.answer": words("Most points win; a tie is shared."),
     "faq.hanzi-alone": words("Can I play alone?"),
     "faq.hanzi-alone.answer": words("Yes, against Cangjie."),
     "faq.hanzi-who-moves-marker": words("Who moves the marker?"),
-    "faq.hanzi-who-moves-marker.answer": words("Whoever’s turn it is, after crafting."),
+    "faq.hanzi-who-moves-marker.answer": words("The player whose turn it is, after crafting."),
     "faq.hanzi-diagonal": words("May the marker move diagonally?"),
     "faq.hanzi-diagonal.answer": words("No: up, down, left or right."),
     "faq.hanzi-move-anywhere": words("Can the marker go further than one place?"),
@@ -114,6 +112,6 @@ FAQ: dict[str, Words] = {
     ),
     "faq.hanzi-beaten": words("I have as many points as Cangjie. Am I still in?"),
     "faq.hanzi-beaten.answer": words("No, you need more."),
-    "faq.hanzi-cangjie-real": words("Did Cangjie really live?"),
-    "faq.hanzi-cangjie-real.answer": words("Nobody knows. What we have is a legend."),
+    "faq.hanzi-cangjie-real": words("Was Cangjie a real person?"),
+    "faq.hanzi-cangjie-real.answer": words("Nobody knows. There is only the legend."),
 }

@@ -51,8 +51,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-ancient-form": pwords("term of the game", "ancient form"),
     "term.hanzi-ancient-form.is": words(
-        "How a component was drawn long ago. It’s on the ancient side of a card, which is open to "
-        "all."
+        "A component as it was drawn long ago, on the ancient side of a card."
     ),
     "term.hanzi-ancient-form.also": pwords(
         "other words for a term, for searching", "ancient side, ancient script, old form, drawing"
@@ -118,13 +117,13 @@ GLOSSARY: dict[str, Words] = {
     "term.hanzi-bank.also": pwords("other words for a term, for searching", "pool, stock"),
     "term.hanzi-marker": pwords("term of the game", "marker"),
     "term.hanzi-marker.is": words(
-        "It shows who started. Against Cangjie, it stands on the card that will be removed."
+        "It shows who started. Against Cangjie, it stands on the card that goes next."
     ),
     "term.hanzi-marker.also": pwords(
         "other words for a term, for searching", "Cangjie marker, pawn, figure, first player"
     ),
     "term.hanzi-grid": pwords("term of the game", "grid"),
-    "term.hanzi-grid.is": words("The rows of cards on the table that you turn up."),
+    "term.hanzi-grid.is": words("The rows of cards in the middle, where you look for parts."),
     "term.hanzi-grid.also": pwords("other words for a term, for searching", "table, board, layout"),
     # i18n: The same words as on the table; not the task deck.
     "term.hanzi-pile": pwords("term of the game", "pile"),
@@ -133,12 +132,10 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "draw pile, green cards, stack, stock of cards"
     ),
     "term.hanzi-gap": pwords("term of the game", "gap"),
-    "term.hanzi-gap.is": words(
-        "A place of the grid without a card. It’s filled from the pile, as long as there are cards."
-    ),
+    "term.hanzi-gap.is": words("An empty place in the grid. The pile fills it while it lasts."),
     "term.hanzi-gap.also": pwords("other words for a term, for searching", "hole, empty space"),
     "term.hanzi-supply": pwords("term of the game", "supply"),
-    "term.hanzi-supply.is": words("The tasks face up in the middle, from which new ones come."),
+    "term.hanzi-supply.is": words("The face-up tasks in the middle. New tasks come from here."),
     "term.hanzi-supply.also": pwords(
         "other words for a term, for searching", "display, market, open tasks"
     ),
@@ -151,9 +148,7 @@ GLOSSARY: dict[str, Words] = {
     "term.hanzi-hand.is": words("The effect cards that a player holds."),
     "term.hanzi-hand.also": pwords("other words for a term, for searching", "my cards"),
     "term.hanzi-crafting": pwords("term of the game", "crafting"),
-    "term.hanzi-crafting.is": words(
-        "Naming a task and turning up cards of the grid, in the hope of a match."
-    ),
+    "term.hanzi-crafting.is": words("Naming a task and turning up cards of the grid to make it."),
     "term.hanzi-crafting.also": pwords(
         "other words for a term, for searching", "craft, make a character, turn over, flip, combine"
     ),
@@ -163,12 +158,12 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "hit, success, pair, right"
     ),
     "term.hanzi-miss": pwords("term of the game", "miss"),
-    "term.hanzi-miss.is": words("Any other turned-up cards. They’re turned back."),
+    "term.hanzi-miss.is": words("Turned-up cards that aren’t a match. They’re turned back."),
     "term.hanzi-miss.also": pwords(
         "other words for a term, for searching", "failure, wrong cards, mistake"
     ),
     "term.hanzi-counter": pwords("term of the game", "counter"),
-    "term.hanzi-counter.is": words("An effect card that cancels one just played."),
+    "term.hanzi-counter.is": words("An effect card that cancels another just played."),
     "term.hanzi-counter.also": pwords(
         "other words for a term, for searching", "cancel, veto, block, refuse"
     ),
@@ -183,13 +178,15 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "search, get a task, steal a task"
     ),
     "term.hanzi-task-limit": pwords("term of the game", "task limit"),
-    "term.hanzi-task-limit.is": words("How many tasks a player may have. Some effects raise it."),
+    "term.hanzi-task-limit.is": words(
+        "The number of tasks a player may have. Some effects raise it."
+    ),
     "term.hanzi-task-limit.also": pwords(
         "other words for a term, for searching", "maximum, number of tasks"
     ),
     "term.hanzi-points": pwords("term of the game", "points"),
     "term.hanzi-points.is": words(
-        "Each scoring card is worth two. Whoever first has enough wins, except against Cangjie."
+        "Each scoring card is worth two. The first player with enough wins, except against Cangjie."
     ),
     "term.hanzi-points.also": pwords("other words for a term, for searching", "score, victory"),
     "term.hanzi-neighbouring": pwords("term of the game", "neighbouring"),
@@ -199,13 +196,13 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-lost": pwords("term of the game", "lost (of a task)"),
     "term.hanzi-lost.is": words(
-        "A lost task leaves the game because Cangjie removed one of its components."
+        "A task is lost, and leaves the game, when Cangjie removes one of its components."
     ),
     "term.hanzi-lost.also": pwords(
         "other words for a term, for searching", "cancelled, impossible, dead task"
     ),
     "term.hanzi-out": pwords("term of the game", "out"),
-    "term.hanzi-out.is": words("A player is out without more points than Cangjie at the end."),
+    "term.hanzi-out.is": words("Players are out if they end with no more points than Cangjie."),
     "term.hanzi-out.also": pwords("other words for a term, for searching", "eliminated, beaten"),
     # i18n: 倉頡
     "term.hanzi-cangjie": pwords("term of the game", "Cangjie"),

@@ -18,7 +18,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-step.swap-supply": words("Pay two tokens and give %(own)s for %(other)s in the supply."),
     "hanzi-step.put-marker": words("Pay a token and put the marker on %(spot)s."),
     "hanzi-step.craft": words("Name the task %(task)s."),
-    "hanzi-step.refuse": words("Don’t craft a second time."),
+    "hanzi-step.refuse": words("Skip the second crafting."),
     "hanzi-step.no-token": words("Take no token."),
     "hanzi-step.turn-up": words("Turn up %(spot)s."),
     "hanzi-step.stop": words("Turn up no third card."),
@@ -69,8 +69,8 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "hanzi-claim.task": words("%(name)s has the task %(task)s."),
     "hanzi-claim.task.not": words("%(name)s doesn’t have the task %(task)s."),
-    "hanzi-claim.supply": words("The task %(task)s lies in the supply."),
-    "hanzi-claim.supply.not": words("The task %(task)s doesn’t lie in the supply."),
+    "hanzi-claim.supply": words("The task %(task)s is in the supply."),
+    "hanzi-claim.supply.not": words("The task %(task)s isn’t in the supply."),
     "hanzi-claim.late-supply": words("The supply has tasks of the second period only."),
     "hanzi-claim.late-supply.not": words("The supply has a task of the first period."),
     "hanzi-claim.lost": words("The task %(task)s is lost."),
@@ -82,7 +82,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.turn": words("It’s %(name)s’s turn."),
     "hanzi-claim.turn.not": words("It’s not %(name)s’s turn."),
     "hanzi-claim.third": words("%(name)s can still turn up a third card this turn."),
-    "hanzi-claim.third.not": words("%(name)s can’t turn up a third card any more."),
+    "hanzi-claim.third.not": words("%(name)s can no longer turn up a third card."),
     "hanzi-claim.makes": words("The cards at %(one)s and %(other)s make one of %(name)s’s tasks."),
     "hanzi-claim.makes.not": words(
         "The cards at %(one)s and %(other)s make none of %(name)s’s tasks."
@@ -120,7 +120,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.turn.you-name": words("It’s your turn."),
     "hanzi-claim.turn.not.you-name": words("It’s not your turn."),
     "hanzi-claim.third.you-name": words("You can still turn up a third card this turn."),
-    "hanzi-claim.third.not.you-name": words("You can’t turn up a third card any more."),
+    "hanzi-claim.third.not.you-name": words("You can no longer turn up a third card."),
     "hanzi-claim.makes.you-name": words(
         "The cards at %(one)s and %(other)s make one of your tasks."
     ),
@@ -133,24 +133,24 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-which.goal": words("Choose the move that gives this result: %(aim)s"),
     # In which order
     "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
-    "hanzi-order.place": words("This is number %(place)s."),
     # Find the cards
     "hanzi-find.goal": words("Which of these cards show %(one)s? Mark them all."),
     "hanzi-find.goal.two": words("Which of these cards show %(one)s or %(other)s? Mark them all."),
     "hanzi-find.goal.score": words("Which of these cards are scoring cards? Mark them all."),
     "hanzi-find.goal.effect": words("Which of these cards are effect cards? Mark them all."),
     "hanzi-find.at": words("the card at %(spot)s"),
-    # i18n: %(card)s is a character and %(means)s what it means.
-    "hanzi-find.shows": words("%(spot)s shows %(card)s: %(means)s."),
+    # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
+    "hanzi-find.shows": words("%(spot)s shows %(character)s."),
     # i18n: %(card)s is a character and %(gives)s its points or its effect.
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
     "hanzi-may.goal": words("What may you do now? Mark all that apply."),
-    "hanzi-may.yes": words("The rules allow it."),
     "hanzi-may.deed.skip": words("Skip your crafting."),
-    "hanzi-may.deed.skip.why": words("Crafting can’t be skipped, however little hope there is."),
+    "hanzi-may.deed.skip.why": words("You can’t skip crafting, however little hope there is."),
     "hanzi-may.deed.look": words("Look closely at all the ancient sides."),
-    "hanzi-may.deed.look.why": words("Ancient sides are open to all, for as long as you like."),
+    "hanzi-may.deed.look.why": words(
+        "Anyone may study the ancient sides, for as long as they like."
+    ),
     "hanzi-may.deed.peek": words("Peek at the modern side of a card."),
     "hanzi-may.deed.peek.why": words("Modern sides are seen only while a card is turned up."),
 }

@@ -7,8 +7,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
     "lesson.hanzi-against-cangjie": pwords("title of a lesson", "Cangjie takes cards"),
     "lesson.hanzi-against-cangjie.able": words("You can play against Cangjie and move the marker."),
     "lesson.hanzi-against-cangjie.1.before": words(
-        "In this variant one to four of you play against Cangjie as well. The marker lies on a "
-        "card drawn at random, and each player begins with one token from the bank."
+        "In this variant, one to four players also play against Cangjie. The marker stands on a "
+        "random card, and everyone starts with one token from the bank."
     ),
     "lesson.hanzi-against-cangjie.1.after": words(
         "Legend has it that Cangjie, who had four eyes, invented writing when he looked at the "
@@ -16,25 +16,24 @@ CANGJIE_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-against-cangjie.2.before": words(
         "After each crafting the card under the marker leaves the game. A scoring card gives "
-        "Cangjie its two points, an effect card gives nobody anything. You miss, and the marker "
-        "is on a card you know."
+        "Cangjie two points, an effect card nothing. You miss, and the marker is on a card you "
+        "know."
     ),
     "lesson.hanzi-against-cangjie.2.after": words(
-        "Cangjie scores without a turn of his own. Otherwise matches and misses work as usual. "
-        "The gap is filled from the pile, as long as there are cards."
+        "Cangjie scores without a turn of his own. Matches and misses work as usual. The pile "
+        "fills the gap while it lasts."
     ),
     "lesson.hanzi-against-cangjie.3.before": words(
         "Then you move the marker to a neighbouring card: up, down, left or right. It’s late,"
         " the pile is empty, and the card under the marker has just gone."
     ),
     "lesson.hanzi-against-cangjie.3.after": words(
-        "Never diagonally, never by two, never onto a gap. You choose which card goes next, so "
-        "choose one that others need."
+        "Never diagonally, never two places, never onto a gap. You choose which card goes next, "
+        "so choose one that others need."
     ),
     "lesson.hanzi-against-cangjie.4.before": words(
-        "A task with the removed component is lost, and its owner takes another one from "
-        "the supply. The marker is on a foot, %(zhi)s. %(name)s has %(qi)s, made of "
-        "%(ren)s and %(zhi)s."
+        "A task with the removed component is lost, and its owner takes another from the supply. "
+        "The marker is on a foot, %(zhi)s. %(name)s has %(qi)s, made of %(ren)s and %(zhi)s."
     ),
     "lesson.hanzi-against-cangjie.4.after": words(
         "The task is replaced first, then the marker moves. A task in the supply that can’t be "
@@ -45,8 +44,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "stone. But there’s another mountain on the grid."
     ),
     "lesson.hanzi-against-cangjie.5.after": words(
-        "The task is lost even so. As an option, a task stays as long as it can be made. "
-        "Agree before you start."
+        "The task is lost all the same. If you prefer, agree before you start that a task stays "
+        "as long as it can be made."
     ),
     # Beating Cangjie
     "lesson.hanzi-beating-cangjie": pwords("title of a lesson", "Beat Cangjie"),
@@ -56,16 +55,16 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "scoring card. Use the list to move it to a card that gives Cangjie nothing."
     ),
     "lesson.hanzi-beating-cangjie.1.after": words(
-        "An effect card goes, and Cangjie gets no points. You can save a card that you need in the "
+        "An effect card goes, and Cangjie gets no points. You can save a card you need in the "
         "same way."
     ),
     "lesson.hanzi-beating-cangjie.2.before": words(
-        "You may do so once a turn, before you name a task, in addition to whatever else you "
-        "buy. You have three tokens."
+        "You may do this once a turn, before you name a task, on top of whatever else you buy. "
+        "You have three tokens."
     ),
     "lesson.hanzi-beating-cangjie.2.after": words(
-        "Putting the marker doesn’t use up your choice: you may still pay for a third card or a "
-        "swap, if you have enough."
+        "Even after moving the marker you may pay for a third card or a swap, if you have enough "
+        "tokens."
     ),
     "lesson.hanzi-beating-cangjie.3.before": words(
         "Against Cangjie ten points don’t end the game: it goes on until the marker can’t move. "
@@ -73,11 +72,11 @@ CANGJIE_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-beating-cangjie.3.after": words("Well done, but Cangjie goes on collecting."),
     "lesson.hanzi-beating-cangjie.4.before": words(
-        "Late in the game, with five cards left. You miss, and the card under the marker goes. "
-        "Look at what lies beside it."
+        "It’s late, and five cards are left. You miss, and the card under the marker goes. Look "
+        "at what lies next to it."
     ),
     "lesson.hanzi-beating-cangjie.4.after": words(
-        "Only gaps: the marker can’t move, so it’s over at once, wherever other cards still lie."
+        "Only gaps. The marker can’t move, so the game is over, even though cards lie elsewhere."
     ),
     "lesson.hanzi-beating-cangjie.5.before": words(
         "The end: anyone without more points than Cangjie is out. Among the rest, most "

@@ -10,60 +10,57 @@ EFFECT_LESSONS: dict[str, Words] = {
         "A turn begins with the card: you may play one effect card. Then come tokens, then "
         "crafting. Your %(ren)s takes a token from another player, and you need one."
     ),
-    "lesson.hanzi-effect-cards.1.after": words(
-        "Card, token, crafting: always in this order. The token that you take can be spent at once."
-    ),
+    "lesson.hanzi-effect-cards.1.after": words("You may spend the token you took at once."),
     "lesson.hanzi-effect-cards.2.before": words(
         "With %(quan)s you draw a card from another player’s hand, without seeing its effect."
         " A card that has come to you this turn, drawn or matched, waits for your next turn."
     ),
     "lesson.hanzi-effect-cards.2.after": words(
-        "The drawn card is yours, but not yet to play. And the one you’ve played has left the game."
+        "The card you drew is yours, but you can’t play it yet. The one you played has left the "
+        "game."
     ),
     "lesson.hanzi-effect-cards.3.before": words(
-        "Your %(yue)s swaps tasks with a player: you give one of yours and take one of theirs. "
-        "You choose both, and it’s free. You give %(xiu)s and take %(kan)s."
+        "Your %(yue)s swaps tasks with another player: you give one of yours and take one of "
+        "theirs. You choose both. You give %(xiu)s and take %(kan)s."
     ),
     "lesson.hanzi-effect-cards.3.after": words(
-        "It costs no token, and the supply has nothing to do with it. Like every effect card it "
-        "leaves the game once it’s been played."
+        "It costs no token, and the supply stays as it is. Like every effect card, this one "
+        "leaves the game once it’s played."
     ),
     "lesson.hanzi-effect-cards.4.before": words(
-        "A card that would do nothing can’t be played: a ruling of this site. %(name)s has no"
-        " effect cards and no tokens. You hold three cards: draw a card, swap with a player, "
-        "take a token."
+        "You can’t play a card that would do nothing: that’s our ruling. %(name)s has no effect "
+        "cards and no tokens. You hold three cards: draw a card, swap with a player, take a token."
     ),
     "lesson.hanzi-effect-cards.4.after": words(
-        "You needn’t play a card at all, and you can hold as many as you like. So keep them for a "
+        "You needn’t play a card at all, and you can hold as many as you like. Keep them for a "
         "better moment."
     ),
     # Counters
     "lesson.hanzi-counters": pwords("title of a lesson", "Counter, and craft twice"),
     "lesson.hanzi-counters.able": words(
-        "You can answer a card and make the most of crafting twice."
+        "You can counter a card and make the most of crafting twice."
     ),
     "lesson.hanzi-counters.1.before": words(
         "%(name)s plays %(ren)s, which takes a token. You hold %(shi_stone)s, a counter. "
         "It cancels the card just played, and both leave the game."
     ),
     "lesson.hanzi-counters.1.after": words(
-        "Nothing has happened to your tokens. A counter costs you no phase, and the other player’s "
-        "turn goes on."
+        "You keep your tokens. A counter costs you no phase, and the other player’s turn goes on."
     ),
     "lesson.hanzi-counters.2.before": words(
         "The same again: %(name)s has played %(ren)s, and now you’re asked. Only a "
         "counter can answer, at once, and it can’t itself be countered."
     ),
     "lesson.hanzi-counters.2.after": words(
-        "Letting it pass is fine too: perhaps a nastier card is still to come."
+        "Letting it pass is fine too: a nastier card may still come."
     ),
     "lesson.hanzi-counters.3.before": words(
-        "This time %(shi_stone)s has only just come into your hand, from your last match."
-        " New cards wait for their owner’s next turn, counters too. %(name)s plays "
-        "%(ren)s and, as nobody counters, takes a token from you."
+        "This time %(shi_stone)s has only just come into your hand, from your last match. New "
+        "cards wait for their owner’s next turn, even counters. %(name)s plays %(ren)s, nobody "
+        "counters, and you lose a token."
     ),
     "lesson.hanzi-counters.3.after": words(
-        "Your turn comes next, and from then on the counter counts."
+        "Your turn comes next, and from then on you may use the counter."
     ),
     "lesson.hanzi-counters.4.before": words(
         "With %(li)s you may craft twice this turn. You also pay for a third card, for "
@@ -71,8 +68,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "there."
     ),
     "lesson.hanzi-counters.4.after": words(
-        "The miss has brought a token, too. You may craft a second time whether you "
-        "matched or missed, and you decide in which crafting to turn up the third card."
+        "The miss brought you a token, too. You may craft a second time whether you matched or "
+        "missed, and turn up the third card in either crafting."
     ),
     # More tasks
     "lesson.hanzi-more-tasks": pwords("title of a lesson", "More tasks, better chances"),
@@ -82,19 +79,19 @@ EFFECT_LESSONS: dict[str, Words] = {
         "on top. You’ve seen two cards that would make one of them."
     ),
     "lesson.hanzi-more-tasks.1.after": words(
-        "It’s yours in addition to your others, and you may make it this turn."
+        "It joins your other tasks, and you may make it this turn."
     ),
     "lesson.hanzi-more-tasks.2.before": words(
         "Everyone starts with a limit of three tasks. Keeping an extra task raises your limit"
         " by one for the whole game. You have four and make %(ming)s."
     ),
     "lesson.hanzi-more-tasks.2.after": words(
-        "A new task comes for the one you’ve made, so you stay at four. That the higher limit "
-        "lasts for the game is a ruling of this site."
+        "You take a new task for the one you made, so you stay at four. That the higher limit "
+        "lasts all game is our ruling."
     ),
     "lesson.hanzi-more-tasks.3.before": words(
-        "Your %(nu)s fetches the task %(nan)s from wherever it is, and your limit grows by one. If "
-        "it’s another player’s, that player takes one from the supply. Here, %(name)s takes "
+        "Your %(nu)s fetches the task %(nan)s from wherever it is, and your limit goes up by one. "
+        "If it’s another player’s, that player takes one from the supply. Here, %(name)s takes "
         "%(zi_written)s."
     ),
     "lesson.hanzi-more-tasks.3.after": words(
@@ -106,33 +103,32 @@ EFFECT_LESSONS: dict[str, Words] = {
         "that has left the game can’t be fetched, and %(name)s has already made %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.after": words(
-        "Nor can you fetch a task that’s already yours. And you may play only one card a turn."
+        "Nor can you fetch a task that’s already yours. You may play only one card a turn."
     ),
     # A whole turn
     "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),
     "lesson.hanzi-whole-turn.able": words("You can plan a turn: card, token, crafting, new task."),
     "lesson.hanzi-whole-turn.1.before": words(
-        "Here is one whole turn. The list shows what was turned up recently: remember it. "
-        "You’d like to swap with the supply but have only one token. Start with the card."
+        "Here is one whole turn. The list shows what was turned up recently: remember it. You’d "
+        "like to swap with the supply but have only one token. Start with a card."
     ),
     "lesson.hanzi-whole-turn.1.after": words(
-        "Two tokens, and still before your crafting: that’s enough for a swap."
+        "Two tokens are enough for a swap, and you haven’t crafted yet."
     ),
     "lesson.hanzi-whole-turn.2.before": words(
-        "The token phase. Think back: what lay at b2 and d4? One task in the supply is made of "
-        "these two."
+        "Now the tokens. Think back: what lay at b2 and d4? One task in the supply is made of "
+        "those two."
     ),
     "lesson.hanzi-whole-turn.2.after": words(
-        "Two tokens for a task that you can make for certain: money well spent. That rules out a "
-        "third card this turn, but you don’t need one."
+        "Two tokens for a task you’re sure to make: money well spent. That rules out a third card "
+        "this turn, but you don’t need one."
     ),
     "lesson.hanzi-whole-turn.3.before": words(
-        "Crafting. You’ve named %(ming)s and turned up the sun, %(ri)s, at b2. You remember where "
-        "the moon is, or you can read it."
+        "Now you craft. You’ve named %(ming)s and turned up the sun, %(ri)s, at b2. You remember "
+        "where the moon is, or you can read it."
     ),
     "lesson.hanzi-whole-turn.3.after": words(
-        "Two points more, and another effect card for a later turn. New cards have come into the "
-        "gaps."
+        "Two more points, and another effect card for a later turn. New cards have filled the gaps."
     ),
     "lesson.hanzi-whole-turn.4.before": words(
         "Last, you choose a new task from the supply. Do you remember a4 and f1 from the list? "
@@ -140,7 +136,7 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-whole-turn.4.after": words(
         "A foot, %(zhi)s, below a person: %(qi)s, to stand on tiptoe. Your next turn is half won "
-        "already. Now it’s %(name)s who plays: card, token, crafting."
+        "already. Now it’s %(name)s’s turn: card, token, crafting."
     ),
     # How a game ends
     "lesson.hanzi-endings": pwords("title of a lesson", "How a game ends"),
@@ -148,26 +144,26 @@ EFFECT_LESSONS: dict[str, Words] = {
         "You know when the game is over, and what to do in rare cases."
     ),
     "lesson.hanzi-endings.1.before": words(
-        "Whoever first has ten points wins at once. You and %(name)s have eight each. Your task is "
-        "%(xiu)s, the tree is turned up, and at b4 there’s a person."
+        "The first player with ten points wins at once. You and %(name)s have eight each. Your "
+        "task is %(xiu)s, the tree is turned up, and there’s a person at b4."
     ),
     "lesson.hanzi-endings.1.after": words(
-        "Five scoring cards, ten points, and the game is over. Nobody gets another turn. "
-        "If nobody can make a task any more, most points wins, and tied players share the"
-        " victory; with our cards that can’t happen before somebody has ten."
+        "Five scoring cards, ten points, and the game is over. Nobody gets another turn. If "
+        "nobody can make a task any more, most points wins, and tied players share the victory. "
+        "With our cards that can’t happen before somebody has ten."
     ),
     "lesson.hanzi-endings.2.before": words(
         "Five players, three tasks each: all 15 of the first period are dealt. So the "
         "supply comes from the 12 tasks of the second period."
     ),
-    "lesson.hanzi-endings.2.after": words("The rest, nine, are the task deck."),
+    "lesson.hanzi-endings.2.after": words("The other nine are the task deck."),
     "lesson.hanzi-endings.3.before": words(
-        "In this game with five you’ve swapped all three of your tasks for later ones, and none "
-        "of their parts is on the grid yet. Even so you have to craft: name a task and turn up "
+        "In this game for five you’ve swapped all three of your tasks for later ones, and none of "
+        "their parts is on the grid yet. You have to craft all the same: name a task and turn up "
         "two cards."
     ),
     "lesson.hanzi-endings.3.after": words(
-        "It’ll be a miss, but it brings a token and shows you two cards. Everything "
-        "that’s our own ruling has a * in the rules."
+        "It’ll be a miss, but you get a token and see two cards. In the rules, a * marks our own "
+        "rulings."
     ),
 }

@@ -12,110 +12,109 @@ FIRST_LESSONS: dict[str, Words] = {
         "You can read a few ancient forms and put characters together."
     ),
     "lesson.hanzi-two-parts.1.before": words(
-        "Sun, %(ri)s, and moon, %(yue)s, are the two parts of %(ming)s: bright. The cards "
-        "show these parts as they were drawn three thousand years ago. You can recognise "
-        "them."
+        "Sun, %(ri)s, and moon, %(yue)s, are the two parts of %(ming)s: bright. The cards show "
+        "them as they were drawn three thousand years ago. You’ll recognise them."
     ),
     "lesson.hanzi-two-parts.1.after": words(
-        "You’ve just read ancient Chinese. That’s what Hànzì is about: your tasks are characters, "
-        "and you look for their two parts among the cards."
+        "You’ve just read ancient Chinese. That’s the game: your tasks are characters, and you "
+        "look for their two parts among the cards."
     ),
     "lesson.hanzi-two-parts.2.before": words(
         "Your task is %(xiu)s, rest: a person, %(ren)s, beside a tree, %(mu_tree)s. You’ve turned "
-        "up the tree. Make the character and you get two points. Ten points win the game."
+        "up the tree. Each character you make scores two points, and ten win the game."
     ),
     "lesson.hanzi-two-parts.2.after": words(
-        "A person seen from the side, leaning against a tree. Both parts at once: the character "
-        "is made."
+        "A person, seen from the side, leans against a tree. With both parts turned up, the "
+        "character is made."
     ),
     "lesson.hanzi-two-parts.3.before": words(
         "Now for %(nan)s, man: a field, %(tian)s, and strength, %(li)s. The field is seen from "
-        "above, cut into plots, and strength is a digging stick with a bent foot."
+        "above, cut into plots. Strength is a digging stick with a bent foot."
     ),
     "lesson.hanzi-two-parts.3.after": words(
-        "The meanings of the parts add up: such characters are called ideogrammic compounds. Of "
-        "some, scholars say that a part is there for its sound as well."
+        "Characters whose parts add up in meaning are called ideogrammic compounds. In some of "
+        "them, scholars say, a part gives the sound as well."
     ),
     # The table
     "lesson.hanzi-table": pwords("title of a lesson", "The table"),
     "lesson.hanzi-table.able": words("You can set up the game and know who starts."),
     "lesson.hanzi-table.1.before": words(
-        "There are 54 cards. The 30 brown ones, of the first period, form the grid, ancient "
-        "side up. The green ones, of the second, are the pile, which fills gaps."
+        "There are 54 cards. The 30 brown ones, of the first period, form the grid, ancient side "
+        "up. The green ones, of the second, are the pile, which fills the gaps."
     ),
     "lesson.hanzi-table.1.after": words(
-        "54 − 30 = 24. The modern side has today’s form, the period, brown or green, and what the "
-        "card gives: 27 cards give two points each, the other 27 have an effect."
+        "54 − 30 = 24. The modern side shows today’s form, the period, brown or green, and what "
+        "the card gives: 27 cards score two points each, the other 27 have an effect."
     ),
     "lesson.hanzi-table.2.before": words(
-        "There are 27 tasks. Everyone gets three, face up, and three more are the supply. The"
-        " rest are the task deck, first period on top. All ten tokens begin in the bank."
+        "There are 27 tasks. Everyone gets three, face up, and three more are the supply. The "
+        "rest are the task deck, first period on top. All ten tokens start in the bank."
     ),
     "lesson.hanzi-table.2.after": words(
-        "Three players have 9 tasks, the supply has 3, and 15 are left. They lie with the "
+        "Three players have 9 tasks, the supply has 3, and 15 are left. Tasks lie with the "
         "Chinese side up; the other side is in English and Japanese."
     ),
     "lesson.hanzi-table.3.before": words(
-        "The oldest player starts and takes the marker. Then turns go round clockwise: you, "
-        "%(name)s, %(other)s. The oldest here is %(name)s, who turns up two cards that don’t fit."
+        "The oldest player takes the marker and starts. Play goes clockwise: you, %(name)s, "
+        "%(other)s. %(name)s, the oldest here, turns up two cards that don’t match."
     ),
     "lesson.hanzi-table.3.after": words(
-        "Now you’re ready to play. The characters are our own choice: those in your box may "
-        "differ, except for %(nan)s and %(zai)s. The rules are the same."
+        "Now you’re ready to play. The characters are our own choice: your box may have others, "
+        "apart from %(nan)s and %(zai)s. The rules are the same."
     ),
     # Your turn
     "lesson.hanzi-your-turn": pwords("title of a lesson", "Your turn: craft"),
     "lesson.hanzi-your-turn.able": words("You can craft, and know what a match and a miss bring."),
     "lesson.hanzi-your-turn.1.before": words(
-        "A turn: you may play a card, you may spend tokens, and then you must craft. To craft, "
-        "name one of your own tasks, then turn up two cards."
+        "In your turn you may play a card, you may spend tokens, and then you must craft. To "
+        "craft, name one of your own tasks, then turn up two cards."
     ),
     "lesson.hanzi-your-turn.1.after": words(
-        "Everyone hears the task and sees the cards. The tasks of others and those in the supply "
-        "are not yours to make."
+        "Everyone hears the task and sees the cards. You can’t make another player’s task, or one "
+        "in the supply."
     ),
     "lesson.hanzi-your-turn.2.before": words(
-        "Both parts: that’s a match. The scoring card goes in front of you, the effect card into "
-        "your hand, and new cards fill the gaps. You choose a new task from the supply."
+        "Both parts are a match. The scoring card goes in front of you, the effect card into your "
+        "hand, and new cards fill the gaps. You choose a new task from the supply."
     ),
     "lesson.hanzi-your-turn.2.after": words(
         "Every task has one part that scores and one with an effect, so each match brings both. "
         "The supply is refilled from the task deck."
     ),
     "lesson.hanzi-your-turn.3.before": words(
-        "Anything else is a miss: both cards are turned back where they lie, and you take a token "
-        "from the bank. You turn up %(mu_tree)s, then %(nu)s."
+        "Anything else is a miss: you turn both cards back where they lie and take a token from "
+        "the bank. You turn up %(mu_tree)s, then %(nu)s."
     ),
     "lesson.hanzi-your-turn.3.after": words(
-        "The task stays yours, and the token is a consolation: it’ll buy you something later. "
-        "Besides, all of you now know two more cards."
+        "You keep the task, and the token will buy you something later. Besides, you all know two "
+        "more cards now."
     ),
     "lesson.hanzi-your-turn.4.before": words(
-        "Once the bank is empty, you may take the token for a miss from whoever else has most. You "
-        "have 3, %(name)s has 5 and %(other)s has 2. You miss and take one."
+        "Once the bank is empty, you may take the token for a miss from the other player with the "
+        "most. You have 3, %(name)s has 5 and %(other)s has 2. You miss and take one."
     ),
     "lesson.hanzi-your-turn.4.after": words(
         "If several are tied, you choose one of them. If nobody else has any, you get none: "
-        "that’s a ruling of this site, as the description doesn’t say."
+        "that’s our ruling, as the description doesn’t say."
     ),
     # Look-alikes
     "lesson.hanzi-look-alikes": pwords("title of a lesson", "Look-alikes"),
     "lesson.hanzi-look-alikes.able": words("You can tell apart forms that look almost the same."),
     "lesson.hanzi-look-alikes.1.before": words(
-        "Ancient sides are open to all, so look as long as you like. A mountain, %(shan)s, has "
+        "Anyone may study the ancient sides, so take your time. A mountain, %(shan)s, has "
         "straight peaks on a flat base. Fire, %(huo)s, has curved tips on a round base."
     ),
     "lesson.hanzi-look-alikes.1.after": words(
-        "The one with the flat base is the mountain. It helps to find one feature for each pair "
-        "of look-alikes and to say it to yourself."
+        "A flat base means mountain. For each pair of look-alikes, find one feature and say it to "
+        "yourself."
     ),
     "lesson.hanzi-look-alikes.2.before": words(
-        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, is just like it, "
-        "but its ripe ear hangs over at the top."
+        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, looks just the "
+        "same, except that its ripe ear droops at the top."
     ),
     "lesson.hanzi-look-alikes.2.after": words(
         "Some components are on several cards. Any of them will do for your task, so it’s worth "
-        "knowing all of them."
+        "knowing them all."
     ),
     "lesson.hanzi-look-alikes.3.before": words(
         "Your task is %(fei)s, bark: a mouth, %(kou)s, and a dog, %(quan)s. A dog is slim and"
@@ -127,16 +126,16 @@ FIRST_LESSONS: dict[str, Words] = {
         "down: pig."
     ),
     "lesson.hanzi-look-alikes.4.before": words(
-        "Three hands: %(you)s is a bare right hand of three fingers. In %(pu)s it holds a stick. "
-        "And %(shou)s has all five fingers."
+        "Three hands: %(you)s is a bare right hand with three fingers. In %(pu)s it holds a "
+        "stick. And %(shou)s has all five fingers."
     ),
     "lesson.hanzi-look-alikes.4.after": words(
-        "No stick and three fingers: the bare hand. The page of characters has all the forms, for "
-        "whenever you’d like to look one up."
+        "Three fingers and no stick: the bare hand. You can look up every form under “The "
+        "characters”."
     ),
     # Remember
     "lesson.hanzi-remember": pwords("title of a lesson", "Remember what you saw"),
-    "lesson.hanzi-remember.able": words("You can use what was turned up in earlier turns."),
+    "lesson.hanzi-remember.able": words("You can use the cards turned up in earlier turns."),
     "lesson.hanzi-remember.1.before": words(
         "%(name)s and %(other)s have missed. The list shows the modern sides they turned up. "
         "At a real table you see them only while the cards are turned up."
@@ -146,33 +145,33 @@ FIRST_LESSONS: dict[str, Words] = {
         "is which, and where."
     ),
     "lesson.hanzi-remember.2.before": words(
-        "It’s the same table, one moment later, and the list is gone. The ancient sides still help "
-        "you, but the rest is memory."
+        "It’s the same table a moment later, and the list is gone. The ancient sides still help "
+        "you. The rest is memory."
     ),
     "lesson.hanzi-remember.2.after": words(
-        "That’s the game: points and effects have to be remembered. In our set of cards a part "
-        "always scores or always has an effect. But the same one may have different effects."
+        "You have to remember points and effects. On our cards a part always scores or always has "
+        "an effect, though not always the same effect."
     ),
     "lesson.hanzi-remember.3.before": words(
-        "Now make use of it. You have seen a part of each of your tasks. Only one of these "
-        "choices brings both parts together."
+        "Now use your memory. You’ve seen a part of each of your tasks. Only one of these choices "
+        "brings both parts together."
     ),
     "lesson.hanzi-remember.3.after": words(
-        "One card that you know and one that you can read: that’s how most characters are made. "
-        "The horizon, %(yi_one)s, is a single line."
+        "One card you remember and one you can read: that’s how most characters are made. The "
+        "horizon, %(yi_one)s, is a single line."
     ),
     "lesson.hanzi-remember.4.before": words(
-        "It’s your turn again, and you’re not sure any more what was where."
+        "It’s your turn again, and you’ve forgotten what was where."
     ),
     "lesson.hanzi-remember.4.after": words(
-        "Ancient sides lie up and are open to all. What a modern side said is yours to remember."
+        "Anyone may look at the ancient sides. The modern sides you have to remember."
     ),
     # Tokens
     "lesson.hanzi-tokens": pwords("title of a lesson", "What tokens buy"),
     "lesson.hanzi-tokens.able": words("You can spend tokens on a third card or on a better task."),
     "lesson.hanzi-tokens.1.before": words(
-        "You’ve paid a token before crafting, so you may turn up a third card if you want. Your "
-        "task is %(jia_add)s: a mouth, %(kou)s, and strength, %(li)s."
+        "You’ve paid a token before crafting, so you may turn up a third card. Your task is "
+        "%(jia_add)s: a mouth, %(kou)s, and strength, %(li)s."
     ),
     "lesson.hanzi-tokens.1.after": words(
         "Two of the three cards match, and the third is turned back. If two different pairs had "
@@ -188,15 +187,14 @@ FIRST_LESSONS: dict[str, Words] = {
         "craft. %(name)s has just turned up the two cards for one of those tasks."
     ),
     "lesson.hanzi-tokens.3.after": words(
-        "You may make the new task in this very turn. And your old one now lies in the supply, for "
-        "anyone."
+        "You may make the new task this very turn. Your old one now lies in the supply, for "
+        "anyone to take."
     ),
     "lesson.hanzi-tokens.4.before": words(
-        "In a turn, tokens buy at most one of the two things: a third card or a swap. You "
-        "have three tokens, and you haven’t crafted yet."
+        "In one turn, tokens buy a third card or a swap, not both. You have three tokens, and you "
+        "haven’t crafted yet."
     ),
     "lesson.hanzi-tokens.4.after": words(
-        "One or the other, and always before you name a task. What you’ve spent goes back to the "
-        "bank."
+        "One or the other, and always before you name a task. Spent tokens go back to the bank."
     ),
 }

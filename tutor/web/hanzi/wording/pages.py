@@ -7,8 +7,8 @@ PAGES: dict[str, Words] = {
     "pages.hanzi.name": pwords("name of the game", "Hànzì"),
     "pages.hanzi.home.title": words("Learn Hànzì by playing it"),
     "pages.hanzi.home.description": words(
-        "Learn Hànzì, a memory game of ancient Chinese characters, with short lessons, "
-        "puzzles whose answers are checked against the rules, and a game against Cangjie."
+        "Learn Hànzì, a memory game of ancient Chinese characters: short lessons, puzzles checked "
+        "against the rules, and a game against Cangjie."
     ),
     "pages.hanzi.credit": words(
         "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher. The "
@@ -26,29 +26,27 @@ PAGES: dict[str, Words] = {
         "Short lessons, one idea each: act first, then see why. You needn’t know any Chinese."
     ),
     "pages.hanzi.puzzles.description": words(
-        "Puzzles about Hànzì: reading ancient forms, remembering cards, choosing well. See "
-        "what happens and which rule applies."
+        "Puzzles about Hànzì: read ancient forms, remember cards, choose well. See what happens "
+        "and which rule applies."
     ),
     "pages.hanzi.puzzles.levels": words("Higher levels give you more to read and remember."),
     # Rules
     "pages.hanzi.rules.title": words("The rules of Hànzì"),
     "pages.hanzi.rules.description": words(
-        "All the rules of Hànzì and of its game against Cangjie, numbered, with pictures and a "
-        "permanent link for each."
+        "All the rules of Hànzì and of its game against Cangjie, numbered, with pictures. Each "
+        "has a permanent link."
     ),
     "pages.hanzi.rules.source": words(
         "Our rules follow a published description in Chinese, not the printed leaflet. A "
         "* marks our own rulings, where the description is silent or unclear."
     ),
-    # i18n: What a mark after a sentence means.
-    "pages.hanzi.rules.ours": words("Our own ruling"),
-    "pages.hanzi.rules.notes": words("Ours; others may play it differently:"),
+    "pages.hanzi.rules.notes": words("About our rules:"),
     "pages.hanzi.find.description": words("Ask about any Hànzì rule in your own words."),
     "pages.hanzi.glossary.description": words(
-        "The words of Hànzì in all our languages, with those for how characters are made."
+        "The words of Hànzì, and of how characters are made, in all our languages."
     ),
     "pages.hanzi.print.title": words("The rules of Hànzì on one page"),
     "pages.hanzi.print.description": words(
-        "The rules of Hànzì to print, in one language or in several side by side."
+        "The rules of Hànzì to print, in one language or several side by side."
     ),
 }

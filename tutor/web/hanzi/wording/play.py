@@ -15,15 +15,17 @@ PLAY: dict[str, Words] = {
     "hanzi-play.title.hanzi.cangjie.last-copy": words("Against Cangjie, deal %(seed)s"),
     # How the game ends
     "hanzi-play.goal.plain": nwords(
-        "Every task you make brings you %(points)s points. Whoever has %(num)s point first wins.",
-        "Every task you make brings you %(points)s points. Whoever has %(num)s points first wins.",
+        "Every task you make scores %(points)s points. The first player to reach %(num)s point "
+        "wins.",
+        "Every task you make scores %(points)s points. The first player to reach %(num)s points "
+        "wins.",
         count="num",
     ),
     "hanzi-play.goal.cangjie": nwords(
-        "Every task you make brings you %(points)s point. The game ends when the marker can’t "
-        "move. Only those with more points than Cangjie can win.",
-        "Every task you make brings you %(points)s points. The game ends when the marker can’t "
-        "move. Only those with more points than Cangjie can win.",
+        "Every task you make scores %(points)s point. The game ends when the marker can’t move. "
+        "You need more points than Cangjie to win.",
+        "Every task you make scores %(points)s points. The game ends when the marker can’t move. "
+        "You need more points than Cangjie to win.",
         count="points",
     ),
     # Whose choice it is
@@ -32,18 +34,16 @@ PLAY: dict[str, Words] = {
         "whose choice it is, and what may be done", "<b>%(player)s:</b> %(prompt)s"
     ),
     # What may be done: said to whoever is to act.
-    "hanzi-play.now.name-task": words("Name the task that you want to make."),
+    "hanzi-play.now.name-task": words("Name the task you want to make."),
     "hanzi-play.now.name-task.third-card": words(
-        "Name the task that you want to make. You may turn up a third card for it."
+        "Name the task you want to make. You may turn up a third card for it."
     ),
     "hanzi-play.now.turning.1": words("Turn up the first card for %(task)s."),
     "hanzi-play.now.turning.2": words("Turn up the second card for %(task)s."),
-    "hanzi-play.now.turning.3": words("Turn up a third card for %(task)s, or leave it at two."),
-    "hanzi-play.now.turning.none": words(
-        "You have no task, but you still have to turn up two cards."
-    ),
+    "hanzi-play.now.turning.3": words("Turn up a third card for %(task)s, or stop at two."),
+    "hanzi-play.now.turning.none": words("You have no task, but you still turn up two cards."),
     "hanzi-play.now.pair": words("Two pairs make %(task)s. Which card do you turn back?"),
-    "hanzi-play.now.richest": words("The bank is empty. From whom do you take the token?"),
+    "hanzi-play.now.richest": words("The bank is empty. Whose token do you take?"),
     "hanzi-play.now.task": words("Take a new task from the supply."),
     "hanzi-play.now.marker": words(
         "Move the marker to a neighbouring card. After the next crafting, the card under the "
@@ -56,17 +56,17 @@ PLAY: dict[str, Words] = {
     ),
     # i18n: %(effect)s is the name of an effect: "swap a task".
     "hanzi-play.now.reply": words("%(player)s has played “%(effect)s”. Do you counter it?"),
-    "hanzi-play.now.swap-task": words("Which task do you want, and which one do you give for it?"),
+    "hanzi-play.now.swap-task": words("Which task do you want, and what do you give for it?"),
     "hanzi-play.now.draw-card": words(
         "Which card do you draw? You see the drawings, not the effects."
     ),
-    "hanzi-play.now.take-token": words("From whom do you take a token?"),
+    "hanzi-play.now.take-token": words("Who gives you a token?"),
     "hanzi-play.now.three-tasks": words("Which of these tasks do you keep?"),
     "hanzi-play.now.over": words("The game is over."),
     # i18n: Above buttons for what may be done before the task is named.
     "hanzi-play.before": words("Before that, if you like:"),
     # i18n: Before the device changes hands: the page that follows shows the player's effect cards.
-    "hanzi-play.now.show-hand": words("When you have the device, show your cards."),
+    "hanzi-play.now.show-hand": words("Once you have the device, show your cards."),
     "hanzi-play.show-hand": pwords("button", "Show my cards"),
     # Buttons
     "hanzi-play.no-task": pwords("button", "Turn up cards"),
@@ -86,9 +86,9 @@ PLAY: dict[str, Words] = {
     ),
     "hanzi-play.counter": pwords("button", "Counter it"),
     "hanzi-play.let-pass": pwords("button", "Let it pass"),
-    "hanzi-play.refuse-crafting": pwords("button", "Don’t craft a second time"),
+    "hanzi-play.refuse-crafting": pwords("button", "Skip the second crafting"),
     "hanzi-play.take-no-token": pwords("button", "Take no token"),
-    "hanzi-play.stop-turning": pwords("button", "Leave it at two"),
+    "hanzi-play.stop-turning": pwords("button", "Stop at two"),
     # i18n: A player with what there is to take: "Bob (2 tokens)".
     "hanzi-play.from": pwords("button", "%(player)s (%(count)s)"),
     # What came of a crafting
@@ -96,10 +96,8 @@ PLAY: dict[str, Words] = {
     "hanzi-play.miss": words("No match"),
     # i18n: %(points)s: "2 points".
     "hanzi-play.brings-points": words("%(card)s brings %(points)s."),
-    "hanzi-play.brings-effect": words(
-        "%(card)s goes into the hand, to be played from the next turn on: %(effect)s."
-    ),
-    "hanzi-play.look": words("Look carefully: the cards are turned back with the next move."),
+    "hanzi-play.brings-effect": words("%(card)s goes into the hand, for a later turn: %(effect)s."),
+    "hanzi-play.look": words("Take a good look: the cards are turned back with the next move."),
     # i18n: Read out by screen readers: what the modern side of a card was.
     "hanzi-play.seen": words("seen before: %(card)s"),
     # i18n: Told later of a match, where which cards were taken has to be remembered.

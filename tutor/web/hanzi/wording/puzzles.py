@@ -4,37 +4,40 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 PUZZLES: dict[str, Words] = {
     # What several themes say
-    # i18n: An option: a character, then what it means, as a dictionary has it.
-    "hanzi-character.option": words("%(character)s (%(meaning)s)"),
+    # i18n: A character with what it means, as a dictionary has it. It stands in sentences, too.
+    "hanzi-gloss": words("%(character)s (%(meaning)s)"),
+    # i18n: An option. %(character)s is a character with its meaning: “日 (sun)”.
+    "hanzi-character.option": pwords("a character, as an option", "%(character)s"),
     # i18n: An option: a place of the grid, such as b3.
     "hanzi-spot.option": pwords("a card of the grid, as an option", "%(spot)s"),
     # i18n: What a card turned out to be: a character, then its points or its effect.
     "hanzi-face": words("%(character)s (%(gives)s)"),
     # i18n: %(drawing)s is a description such as “three straight peaks on a flat base”.
-    "hanzi-form.drawn": words("%(character)s is drawn like this: %(drawing)s."),
+    "hanzi-form.drawn": words("%(character)s looks like this: %(drawing)s."),
     "hanzi-alike.shan-huo": words("The peaks of 山 are straight, the tips of 火 are curved."),
-    "hanzi-alike.mu-tree-he": words("The top of 木 is straight, the top of 禾 is bent over."),
+    "hanzi-alike.mu-tree-he": words("The top of 木 is straight, the top of 禾 droops."),
     "hanzi-alike.quan-shi-pig": words("犬 is slim with a curled tail, 豕 is fat."),
     "hanzi-alike.you-pu": words("攴 holds an upright stick, 又 is empty."),
     "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 has a dot."),
     # Which character is this?
     "theme.hanzi-read-form": pwords("kind of puzzle", "Read a form"),
     "theme.hanzi-read-form.about": words("Which component is this drawing?"),
-    "hanzi-read-form.goal": words("Look at the card at %(spot)s. Which component is it?"),
-    "hanzi-read-form.right": words("Yes, that’s %(character)s: %(meaning)s."),
-    # i18n: A headline: the right character and what it means.
-    "hanzi-read-form.head": words("It’s %(character)s (%(meaning)s)"),
+    "hanzi-read-form.goal": words("Which component is the card at %(spot)s?"),
+    "hanzi-read-form.right": words("Yes, that’s %(character)s."),
+    # i18n: A headline: the right character and what it means: “日 (sun)”.
+    "hanzi-read-form.head": words("It’s %(character)s"),
     # Look-alikes
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
     "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),
-    # i18n: %(meaning)s is what the character means, as a dictionary has it.
-    "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s (%(meaning)s)?"),
-    "hanzi-look-alike.right": words("%(spot)s is %(character)s (%(meaning)s)."),
-    "hanzi-look-alike.wrong": words("%(spot)s is %(character)s (%(meaning)s)."),
+    # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
+    "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s?"),
+    "hanzi-look-alike.right": words("%(spot)s is %(character)s."),
+    "hanzi-look-alike.wrong": words("%(spot)s is %(character)s."),
     # Pairs
     "theme.hanzi-pair": pwords("kind of puzzle", "Find the pair"),
     "theme.hanzi-pair.about": words("Which two cards make your task?"),
-    "hanzi-pair.goal": words("Which two cards make %(task)s (%(meaning)s)?"),
+    # i18n: %(task)s is a character with its meaning: “休 (rest)”.
+    "hanzi-pair.goal": words("Which two cards make %(task)s?"),
     "hanzi-pair.goal.any": words("Which two cards make one of your tasks?"),
     # i18n: Two places of the grid, such as b3 and c4.
     "hanzi-pair.option": pwords("two cards, as an option", "%(one)s and %(other)s"),
@@ -48,27 +51,29 @@ PUZZLES: dict[str, Words] = {
     ),
     "hanzi-pair.parts": words("%(task)s is made of %(one)s and %(other)s."),
     # What was seen
-    "theme.hanzi-seen": pwords("kind of puzzle", "What was seen"),
+    "theme.hanzi-seen": pwords("kind of puzzle", "Cards seen so far"),
     "theme.hanzi-seen.about": words("A few cards were turned up. What do you know now?"),
     # i18n: Below a list of who turned up which cards. The question is about cards that give points
     # (here) or an effect (below).
     "hanzi-seen.goal.score": words(
-        "You know only the drawings turned up so far. Mark all that are sure to be scoring cards."
+        "You know only the drawings turned up so far. Which cards must be scoring cards? Mark "
+        "them all."
     ),
     "hanzi-seen.goal.effect": words(
-        "You know only the drawings turned up so far. Mark all that are sure to be effect cards."
+        "You know only the drawings turned up so far. Which cards must be effect cards? Mark them "
+        "all."
     ),
     # i18n: %(gives)s is “2 points” or the name of an effect.
     "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
     "hanzi-seen.learned.score": words(
-        "%(spot)s shows a form you’ve seen turned up: %(character)s, a scoring card."
+        "%(spot)s has the same drawing as a card you’ve seen: %(character)s, a scoring card."
     ),
     "hanzi-seen.learned.effect": words(
-        "%(spot)s shows a form you’ve seen turned up: %(character)s, an effect card."
+        "%(spot)s has the same drawing as a card you’ve seen: %(character)s, an effect card."
     ),
-    "hanzi-seen.unknown": words("Nobody has turned up the card that lies at %(spot)s now."),
-    "hanzi-seen.counted": words("Counting what’s left shows what %(spot)s must be."),
-    "hanzi-seen.same-form": words("Cards with the same ancient form show the same part."),
+    "hanzi-seen.unknown": words("Nobody has turned up the card now at %(spot)s."),
+    "hanzi-seen.counted": words("Count the cards that are left, and you know what %(spot)s is."),
+    "hanzi-seen.same-form": words("The same drawing always stands for the same part."),
     "hanzi-seen.new-card": words("The card at %(spot)s is new: the old one was taken."),
     # Who turned up what before
     "hanzi-log.nothing": words("Nothing has been turned up yet."),
@@ -104,7 +109,7 @@ PUZZLES: dict[str, Words] = {
     # What is known of a task
     "hanzi-known.0": words("%(task)s is %(one)s and %(other)s: you know where both lie."),
     "hanzi-known.1": words("%(task)s is %(one)s and %(other)s: you know where one of them lies."),
-    "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you know where neither lies."),
+    "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you don’t know where either lies."),
     # i18n: How many cards of a character there still are, in grid and pile, of period 1 or 2.
     "hanzi-copies": nwords(
         "%(num)s %(character)s card of period %(period)s is left.",
@@ -113,8 +118,8 @@ PUZZLES: dict[str, Words] = {
     ),
     # i18n: Ways to draw it; a card of that period with one of these drawings may be the character.
     "hanzi-could-be": nwords(
-        "%(num)s drawing you don’t know, of period %(period)s, could be %(character)s.",
-        "%(num)s drawings you don’t know, of period %(period)s, could be %(character)s.",
+        "%(num)s unknown drawing of period %(period)s could be %(character)s.",
+        "%(num)s unknown drawings of period %(period)s could be %(character)s.",
         count="num",
     ),
     # The best chance
@@ -127,8 +132,6 @@ PUZZLES: dict[str, Words] = {
     "hanzi-best-chance.goal.pair": words(
         "You know only the drawings turned up so far. Which pair is most likely to make %(task)s?"
     ),
-    # i18n: An option: a task, then what it means, as a dictionary has it.
-    "hanzi-task.option": words("%(task)s (%(meaning)s)"),
     "hanzi-best-chance.never": words("That can’t be a match."),
     # i18n: %(character)s is the character of the card at %(spot)s.
     "hanzi-best-chance.no-part": words("%(spot)s is %(character)s, which isn’t part of %(task)s."),
@@ -162,18 +165,18 @@ PUZZLES: dict[str, Words] = {
         "Your best chance that way is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
     "hanzi-third-card.wasted": nwords(
-        "It costs %(num)s token, and your chance is no better for it.",
-        "It costs %(num)s tokens, and your chance is no better for it.",
+        "It costs %(num)s token and doesn’t improve your chance.",
+        "It costs %(num)s tokens and doesn’t improve your chance.",
         count="num",
     ),
     # Which effect now
     "theme.hanzi-effect": pwords("kind of puzzle", "Which effect?"),
-    "theme.hanzi-effect.about": words("You know what you want. Which card gets it?"),
+    "theme.hanzi-effect.about": words("You know what you want. Which card gets it for you?"),
     "hanzi-now.goal.token": words("You want a token from another player. Which card do you play?"),
     "hanzi-now.goal.card": words(
         "You want a card from another player’s hand. Which card do you play?"
     ),
-    "hanzi-now.goal.limit": words("You want to have more tasks at a time. Which card do you play?"),
+    "hanzi-now.goal.limit": words("You want a higher task limit. Which card do you play?"),
     "hanzi-now.goal.twice": words("You want to craft twice this turn. Which card do you play?"),
     "hanzi-now.goal.swap": words("You want another player’s task. Which card do you play?"),
     "hanzi-now.goal.make": words(
@@ -189,18 +192,18 @@ PUZZLES: dict[str, Words] = {
         count="num",
     ),
     # i18n: %(does)s is one or two sentences about what an effect card does.
-    "hanzi-now.right": words("That does it. The card says: “%(does)s”"),
-    "hanzi-now.wrong": words("That isn’t what you want. The card says: “%(does)s”"),
+    "hanzi-now.right": words("That does it. The card’s effect: %(does)s"),
+    "hanzi-now.wrong": words("That isn’t what you want. The card’s effect: %(does)s"),
     "hanzi-now.one-card": words("You may play only one effect card in a turn."),
     "hanzi-now.new-cards": words(
-        "None of your cards is new: you may play any that would do something."
+        "None of your cards is new, so you may play any that does something."
     ),
     "hanzi-now.points": nwords("You have %(num)s point.", "You have %(num)s points.", count="num"),
-    "hanzi-now.can-make": words("Both parts of %(task)s lie on the grid."),
+    "hanzi-now.can-make": words("Both parts of %(task)s are on the grid."),
     "hanzi-now.can-make-none": words("None of your tasks can be made now."),
     # What is allowed
     "theme.hanzi-allowed": pwords("kind of puzzle", "What’s allowed?"),
-    "theme.hanzi-allowed.about": words("Mark everything that may be done now."),
+    "theme.hanzi-allowed.about": words("Mark everything you may do now."),
     "hanzi-allowed.goal.card": words("Your turn begins. What may you do now? Mark all that apply."),
     "hanzi-allowed.goal.token": words(
         "You’ve played an effect card. What may you do now? Mark all that apply."
@@ -219,7 +222,7 @@ PUZZLES: dict[str, Words] = {
         "Another player has played an effect card. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.effect": words(
-        "You’re carrying out your effect card. What may you do now? Mark all that apply."
+        "You’re carrying out the effect of your card. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.pair": words(
         "You’ve turned up three cards. What may you do now? Mark all that apply."
@@ -231,47 +234,46 @@ PUZZLES: dict[str, Words] = {
         "You’re one task short. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.marker": words(
-        "Your crafting is over, and now it’s about the marker. What may you do now? Mark all "
-        "that apply."
+        "You’ve crafted, and the marker moves next. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.due.card": words("First a card, then tokens, then crafting."),
     "hanzi-allowed.due.token": words("Tokens come next, or crafting."),
     "hanzi-allowed.due.crafting": words("Crafting comes next."),
-    "hanzi-allowed.due.second": words("You may craft once more, or leave it at one."),
+    "hanzi-allowed.due.second": words("You may craft once more, or stop."),
     "hanzi-allowed.due.turning": words("First finish this crafting."),
     "hanzi-allowed.due.reply": words("A counter is played now or not at all."),
     "hanzi-allowed.due.effect": words("First carry out the effect of the card you played."),
     "hanzi-allowed.due.pair": words("Two pairs would do: choose which card to turn back."),
-    "hanzi-allowed.due.richest": words("You may take the token from whoever else has most."),
-    "hanzi-allowed.due.task": words("A task that’s gone is replaced from the supply."),
+    "hanzi-allowed.due.richest": words(
+        "You may take the token from the other player with the most."
+    ),
+    "hanzi-allowed.due.task": words("Take a new task from the supply for the one that’s gone."),
     "hanzi-allowed.due.marker": words("After crafting, the marker moves to a neighbouring card."),
     # Against Cangjie
     "theme.hanzi-cangjie": pwords("kind of puzzle", "Against Cangjie"),
-    "theme.hanzi-cangjie.about": words("Where must the marker go?"),
+    "theme.hanzi-cangjie.about": words("Where should the marker go?"),
     # i18n: %(points)s and %(cangjie)s are numbers of points: “16 points”.
     "hanzi-against.goal.move": words(
-        "You play alone and know every drawing. You lead: you have %(points)s, Cangjie "
-        "has %(cangjie)s. Where can the marker go so that your next crafting gains him "
-        "nothing? Choose any one such place."
+        "You play alone and know every drawing. You have %(points)s, Cangjie has %(cangjie)s. "
+        "Where can the marker go so that he gains nothing from your next crafting? One such place "
+        "is enough."
     ),
     "hanzi-against.goal.put": words(
-        "You play alone, know every drawing, and have %(points)s to Cangjie’s "
-        "%(cangjie)s. Spend a token: where can you put the marker and still beat him? "
-        "Choose any one such place."
+        "You play alone and know every drawing. You have %(points)s, Cangjie has %(cangjie)s. "
+        "Spend a token on the marker: where can it go so that you still beat him? One such place "
+        "is enough."
     ),
     # i18n: %(card)s is what the card is: “日 (2 points)”.
     "hanzi-against.move.right": words(
         "%(spot)s is %(card)s. You can craft so that Cangjie gets nothing."
     ),
     "hanzi-against.move.wrong": words("%(spot)s is %(card)s. Cangjie gets the points."),
-    "hanzi-against.put.right": words(
-        "%(spot)s is %(card)s. Play well, and you end with more points."
-    ),
+    "hanzi-against.put.right": words("%(spot)s is %(card)s. Play well, and you’ll beat Cangjie."),
     "hanzi-against.put.wrong": words(
         "%(spot)s is %(card)s. Whatever you do, you can no longer beat Cangjie."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
-    "hanzi-against.match-first": words("A card you take in a match isn’t there to be removed."),
+    "hanzi-against.match-first": words("A card you take in a match can’t be removed."),
     "hanzi-against.more-points": words("To win you need more points than Cangjie."),
     "hanzi-against.scoring": nwords(
         "%(num)s scoring card is left on the grid.",

@@ -6,7 +6,8 @@ EFFECT_RULES: dict[str, Words] = {
     "section.hanzi-effects": words("Effect cards"),
     "rule.hanzi-next-turn.title": words("A new card waits until your next turn"),
     "rule.hanzi-next-turn.1": words(
-        "You may play an effect card from your next turn on, not in the turn in which you got it."
+        "You can’t play an effect card in the turn in which you get it, only from your next turn "
+        "on."
     ),
     "rule.hanzi-next-turn.2": words(
         'A new <rule id="hanzi-counter">counter</rule> can’t be used before your next turn '
@@ -17,21 +18,21 @@ EFFECT_RULES: dict[str, Words] = {
         "Give another player one of your tasks and take one of theirs. You choose both."
     ),
     "rule.hanzi-swap-task.cards": nwords(
-        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+        "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
     ),
     "rule.hanzi-draw-card.title": words("Draw a card from another player’s hand"),
     "rule.hanzi-draw-card.1": words(
-        "Choose a player who holds effect cards, and point at one. You see only the drawings."
+        "Choose a player who holds effect cards, and take one of them. You see only the drawings."
     ),
     "rule.hanzi-draw-card.cards": nwords(
-        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+        "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
     ),
     "rule.hanzi-take-token.title": words("Take a token from another player"),
     "rule.hanzi-take-token.1": words(
-        "Choose a player who has a token, and take it. You may spend it this very turn."
+        "Choose a player with tokens, and take one. You may spend it this very turn."
     ),
     "rule.hanzi-take-token.cards": nwords(
-        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+        "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
     ),
     "rule.hanzi-counter.title": words("Counter a card that has just been played"),
     "rule.hanzi-counter.1": words(
@@ -39,61 +40,64 @@ EFFECT_RULES: dict[str, Words] = {
         "does nothing, and both leave the game."
     ),
     "rule.hanzi-counter.2": words(
-        "Hands are held effect side inwards, so everyone who holds cards is asked, in "
-        "turn order. The player names the card’s target only when nobody counters."
+        "Nobody can see who holds a counter, so everyone with cards is asked, in turn order. The "
+        "target is named only if nobody counters."
     ),
     "rule.hanzi-counter.4": words(
-        "A counter takes up no phase of your turn, and it can’t be countered."
+        "A counter takes up no phase of your turn, and can’t itself be countered."
     ),
     "rule.hanzi-counter.cards": nwords(
-        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+        "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
     ),
     "rule.hanzi-craft-twice.title": words("You may craft twice this turn"),
     "rule.hanzi-craft-twice.1": words(
         "After your crafting you may craft once more, whether you matched or missed."
     ),
     "rule.hanzi-craft-twice.2": words(
-        "It’s for this turn only, and you needn’t craft a second time."
+        "This holds for one turn only, and you needn’t craft a second time."
     ),
     "rule.hanzi-craft-twice.4": words(
-        'If you paid for a <rule id="hanzi-third-card">third card</rule>, you can turn it'
-        " up in one of the two craftings. You decide as you go."
+        'If you paid for a <rule id="hanzi-third-card">third card</rule>, you may turn it up in '
+        "either crafting. You decide as you go."
     ),
     "rule.hanzi-craft-twice.cards": nwords(
-        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+        "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
     ),
     "rule.hanzi-three-tasks.title": nwords(
         "Look at the top task", "Keep one of the top %(num)s tasks", count="num"
     ),
     "rule.hanzi-three-tasks.1": nwords(
         "Look at the top task of the task deck and keep it.",
-        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back"
-        " on top, Chinese side up, in their order. If fewer are left, look at those.",
+        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back on top, "
+        "Chinese side up, in the same order. If fewer are left, look at those.",
         count="num",
     ),
     "rule.hanzi-three-tasks.2": nwords(
-        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
-        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
+        'Your <rule id="hanzi-task-limit">task limit</rule> goes up by %(num)s.',
+        'Your <rule id="hanzi-task-limit">task limit</rule> goes up by %(num)s.',
         count="num",
     ),
     "rule.hanzi-three-tasks.cards": nwords(
-        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+        "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
     ),
     # i18n: %(man)s and %(child)s are the tasks with these characters.
     "rule.hanzi-fetch.title": words("Fetch the task %(man)s or %(child)s"),
     "rule.hanzi-fetch.1": words(
-        "One card fetches %(man)s, another one %(child)s. Take the task from wherever it is:"
+        "One card fetches %(man)s, another fetches %(child)s, wherever the task is:"
     ),
-    "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
+    "rule.hanzi-fetch.supply": words(
+        "In the supply: take it and refill the supply from the task deck."
+    ),
     "rule.hanzi-fetch.deck": words(
-        "From the task deck: look for it, and leave the others in their order."
+        "In the task deck: find it, and leave the others in their order."
     ),
     "rule.hanzi-fetch.player": words(
-        "From another player, who chooses a task from the supply instead. Refill the supply."
+        "In front of another player: take it. That player chooses a task from the supply, which "
+        "is refilled."
     ),
     "rule.hanzi-fetch.2": nwords(
-        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
-        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
+        'Your <rule id="hanzi-task-limit">task limit</rule> goes up by %(num)s.',
+        'Your <rule id="hanzi-task-limit">task limit</rule> goes up by %(num)s.',
         count="num",
     ),
     "rule.hanzi-fetch.3": words(
@@ -105,7 +109,7 @@ EFFECT_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-task-limit.1": words(
-        "The <b>task limit</b> is how many tasks may lie in front of you."
+        "The <b>task limit</b> is the number of tasks you may have in front of you."
     ),
     "rule.hanzi-task-limit.2": words(
         'Keeping <rule id="hanzi-three-tasks">one of the top tasks</rule>, or <rule '

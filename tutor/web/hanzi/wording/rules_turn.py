@@ -16,20 +16,20 @@ TURN_RULES: dict[str, Words] = {
     "rule.hanzi-turn.crafting": words(
         '<b>Crafting:</b> you must <rule id="hanzi-crafting">turn up cards of the grid</rule>.'
     ),
-    "rule.hanzi-turn.2": words("Then it’s the turn of the player on your left."),
+    "rule.hanzi-turn.2": words("Then the player on your left takes a turn."),
     "rule.hanzi-play-card.title": words("You may play one effect card"),
     "rule.hanzi-play-card.1": words(
         "Before anything else you may play one effect card from your hand. Do what it says; then "
         "it leaves the game."
     ),
     "rule.hanzi-play-card.2": words(
-        "You needn’t play any, and you can’t play one that would do nothing, such as "
-        "taking a token when no other player has one."
+        "You can’t play a card that would do nothing, such as one that takes a token when nobody "
+        "else has any."
     ),
-    "rule.hanzi-play-card.3": words("There’s no limit to how many cards you hold."),
+    "rule.hanzi-play-card.3": words("You may hold as many cards as you like."),
     "rule.hanzi-token-phase.title": words("You may spend tokens on one of two things"),
     # i18n: A list of two follows.
-    "rule.hanzi-token-phase.1": words("Choose at most one of these in a turn:"),
+    "rule.hanzi-token-phase.1": words("In each turn, at most one of these:"),
     "rule.hanzi-token-phase.third": nwords(
         '%(num)s token: turn up a <rule id="hanzi-third-card">third card</rule>.',
         '%(num)s tokens: turn up a <rule id="hanzi-third-card">third card</rule>.',
@@ -49,8 +49,8 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-third-card.1": nwords(
-        "Pay before you craft. In this turn’s crafting you may turn up as many as %(num)s card.",
-        "Pay before you craft. In this turn’s crafting you may turn up as many as %(num)s cards.",
+        "Pay before you craft. You may then turn up %(num)s card in this turn’s crafting.",
+        "Pay before you craft. You may then turn up %(num)s cards in this turn’s crafting.",
         count="num",
     ),
     "rule.hanzi-third-card.2": words(
@@ -74,25 +74,25 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-swap-supply.1": words(
-        "Put one of your tasks into the supply and take another one from it."
+        "Put one of your tasks into the supply and take another from it."
     ),
-    "rule.hanzi-swap-supply.2": words("You may make the new one this very turn."),
+    "rule.hanzi-swap-supply.2": words("You may make the new task this very turn."),
     "rule.hanzi-crafting.title": words("You must craft"),
     "rule.hanzi-crafting.1": words(
-        "<b>Crafting</b> is trying to make a character. Name one of your tasks, then turn up two "
-        "cards of the grid, one after the other, so that everyone sees them."
+        "<b>Crafting</b> means trying to make a character. Name one of your tasks, then turn up "
+        "two cards of the grid, one after the other, for everyone to see."
     ),
     "rule.hanzi-crafting.2": words(
-        'Both are parts of the task: that’s a <rule id="hanzi-match">match</rule>. Anything else '
-        'is a <rule id="hanzi-miss">miss</rule>.'
+        'The two parts of the task are a <rule id="hanzi-match">match</rule>. Anything else is a '
+        '<rule id="hanzi-miss">miss</rule>.'
     ),
     "rule.hanzi-crafting.3": words(
-        "You may not skip it. Even if you can make none of your tasks, name one, turn up two "
+        "You can’t skip crafting. Even if none of your tasks can be made, name one, turn up two "
         "cards and miss."
     ),
     "rule.hanzi-match.title": words("A match: take both cards and a new task"),
     # i18n: A list follows.
-    "rule.hanzi-match.1": words("If both cards are parts of the task you named:"),
+    "rule.hanzi-match.1": words("If the cards are the two parts of the task you named:"),
     "rule.hanzi-match.scoring": nwords(
         "Lay the scoring card in front of you: %(num)s point.",
         "Lay the scoring card in front of you: %(num)s points.",
@@ -102,11 +102,10 @@ TURN_RULES: dict[str, Words] = {
         "Take the effect card into your hand, effect side inwards. You may play it "
         '<rule id="hanzi-next-turn">from your next turn on</rule>.'
     ),
-    "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
+    "rule.hanzi-match.gaps": words("Fill both gaps from the pile while it lasts."),
     "rule.hanzi-match.task": words(
-        "Remove the task from the game, choose a new one from the supply, and refill the "
-        "supply from the task deck. If the supply or the deck is empty, nothing is "
-        "refilled."
+        "Remove the task from the game, choose a new one from the supply, and refill the supply "
+        "from the task deck. Nothing is refilled once the supply or the deck is empty."
     ),
     "rule.hanzi-match.figure": words(
         "A match for %(player)s: %(one)s and %(other)s are the parts of %(task)s."
@@ -117,8 +116,8 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-miss.2": words("Then take a token from the bank."),
     "rule.hanzi-miss.3": words(
-        "If the bank is empty, you may take it from whoever else has most. If several are tied, "
-        "choose one of them."
+        "If the bank is empty, you may take it from the other player with the most. If several "
+        "are tied, choose one of them."
     ),
     "rule.hanzi-miss.4": words("If no other player has a token, you get none."),
     "rule.hanzi-miss.figure": words(
@@ -126,18 +125,18 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-ancient-forms.title": words("Learn what the drawings stand for"),
     "rule.hanzi-ancient-forms.1": words(
-        "Anyone may look at the ancient sides, for as long as they like."
+        "Anyone may study the ancient sides for as long as they like."
     ),
     "rule.hanzi-ancient-forms.2": words(
         "A modern side is seen only while its card is turned up. Remember which component it "
         "showed."
     ),
     "rule.hanzi-ancient-forms.3": words(
-        "On our cards a drawing always stands for the same component, so every card you have seen "
+        "On our cards a drawing always stands for the same component, so every card you’ve seen "
         "helps you for the rest of the game."
     ),
     "rule.hanzi-ancient-forms.4": words(
-        "If the colour is the same as well, so are its points or its effect."
+        "If the colour is the same too, so are the points or the effect."
     ),
     "rule.hanzi-ancient-forms.figure": words(
         "Easy to confuse: the ancient forms of %(characters)s."

@@ -37,10 +37,10 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-setup.4": nwords(
-        "* With %(num)s player, the supply begins with green tasks. * Once the supply or "
-        "the deck is empty, nothing is refilled.",
-        "* With %(num)s players, the supply begins with green tasks. * Once the supply or"
-        " the deck is empty, nothing is refilled.",
+        "* With %(num)s player, the supply starts with green tasks. * Once the supply or the deck "
+        "is empty, nothing is refilled.",
+        "* With %(num)s players, the supply starts with green tasks. * Once the supply or the "
+        "deck is empty, nothing is refilled.",
         count="num",
     ),
     "summary.hanzi-turn.title": words("A turn"),
@@ -57,7 +57,7 @@ SUMMARY: dict[str, Words] = {
         "<b>Crafting:</b> you must name one of your tasks and turn up two cards of the "
         "grid, * one after the other."
     ),
-    "summary.hanzi-match.title": words("Match: both are parts of it"),
+    "summary.hanzi-match.title": words("Match: the two parts of the task"),
     "summary.hanzi-match.1": nwords(
         "Scoring card in front of you: %(num)s point. Effect card into your hand: others see only "
         "its drawing.",
@@ -65,7 +65,7 @@ SUMMARY: dict[str, Words] = {
         "its drawing.",
         count="num",
     ),
-    "summary.hanzi-match.2": words("Fill the gaps from the pile, as long as there are cards."),
+    "summary.hanzi-match.2": words("Fill the gaps from the pile while it lasts."),
     "summary.hanzi-match.3": words(
         "The task leaves the game. Take a new one from the supply; refill it."
     ),
@@ -77,19 +77,19 @@ SUMMARY: dict[str, Words] = {
         "Turn the cards back and remember them. Everyone may look at the ancient sides."
     ),
     "summary.hanzi-miss.2": words(
-        "Take a token from the bank, even if you turned up three cards. If it’s empty, "
-        "you may take one from whoever else has most."
+        "Take a token from the bank, even if you turned up three cards. If it’s empty, you may "
+        "take one from the other player with the most."
     ),
     "summary.hanzi-effects.title": words("Effects"),
     # i18n: An effect: what it's called and what it does.
     "summary.hanzi-effect": words("<b>%(effect)s:</b> %(does)s"),
     "summary.hanzi-effects.fetch": words(
-        "Whoever loses a task takes a new one from the supply. A task that has left the "
-        "game can’t be fetched."
+        "A player who loses a task takes a new one from the supply. A task that has left the game "
+        "can’t be fetched."
     ),
     "summary.hanzi-effects.counter": words(
-        "Play a counter in another player’s turn. * Everyone who holds cards is asked in "
-        "turn order, before the target is named. * A counter can’t be countered."
+        "Play a counter in another player’s turn. * Everyone with cards is asked in turn order, "
+        "before the target is named. * A counter can’t be countered."
     ),
     "summary.hanzi-end.title": words("The end"),
     "summary.hanzi-end.1": words(
@@ -97,9 +97,9 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.hanzi-cangjie.title": words("Against Cangjie"),
     "summary.hanzi-cangjie.1": nwords(
-        "%(fewest)s–%(most)s players. Everyone begins with %(num)s token. Marker on a random card.",
-        "%(fewest)s–%(most)s players. Everyone begins with %(num)s tokens. Marker on a "
-        "random card.",
+        "%(fewest)s–%(most)s players. Everyone starts with %(num)s token. Marker on a random card.",
+        "%(fewest)s–%(most)s players. Everyone starts with %(num)s tokens. Marker on a random "
+        "card.",
         count="num",
     ),
     "summary.hanzi-cangjie.2": nwords(
@@ -108,18 +108,17 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-cangjie.3": words(
-        "After crafting, remove the card under the marker: a scoring card is %(points)s "
-        "points for Cangjie, an effect card nobody’s. Players lose tasks * that contain "
-        "that component and take new ones from the supply. Then move the marker to a "
-        "neighbouring card (up, down, left or right), * never onto a gap; fill the gap it"
-        " left."
+        "After crafting, remove the card under the marker: a scoring card gives Cangjie "
+        "%(points)s points, an effect card nothing. Players lose tasks * that have that component "
+        "and take new ones from the supply. Then move the marker to a neighbouring card (up, "
+        "down, left or right), * never onto a gap; fill the gap it left."
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),
     "summary.hanzi-cangjie.5": words(
         "Anyone who doesn’t have more points than Cangjie is out. Among the rest, most points "
         "wins, then most tokens. * If nobody is left, Cangjie wins."
     ),
-    "summary.hanzi-ours.title": words("Ours"),
+    "summary.hanzi-ours.title": words("Notes"),
     "summary.hanzi-ours.1": words("* Our ruling, where the description is silent or unclear."),
     "summary.hanzi-ours.2": words(
         "The characters in your box may differ from ours. Agree on the two parts before "

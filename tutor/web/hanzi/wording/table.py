@@ -18,7 +18,7 @@ TABLE: dict[str, Words] = {
     "hanzi-table.scored": words("Scoring cards"),
     # i18n: A player may have more tasks than usual.
     # i18n: Beside a player's tokens: a token that pays for a third card.
-    "hanzi-table.paid": words("+ 1 paid"),
+    "hanzi-table.paid": words("+ %(num)s paid"),
     "hanzi-table.limit": nwords("up to %(num)s task", "up to %(num)s tasks", count="num"),
     "hanzi-table.named": pwords("mark on a task", "named"),
     # i18n: A card that may not be played before the next turn of its owner.
@@ -41,7 +41,7 @@ TABLE: dict[str, Words] = {
     "hanzi-spot.gap": pwords("a place of the grid without a card", "gap"),
     "hanzi-spot.marker": words("Cangjie’s marker is here"),
     "hanzi-spot.reachable": words("the marker may move here"),
-    "hanzi-spot.asked": words("the card in question"),
+    "hanzi-spot.asked": words("the card asked about"),
     # i18n: What is played, in a few words.
     "hanzi-rules.hanzi": pwords("the rules that are played", "without Cangjie"),
     "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "against Cangjie"),

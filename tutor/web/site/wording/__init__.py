@@ -47,13 +47,13 @@ WORDS: dict[str, Words] = {
     ),
     "result.choose-one": words("Choose an answer first."),
     "result.choose-order": words("Put the answers in order first."),
-    "result.two-places": words("You’ve put the same answer in two places. Use each just once."),
+    "result.two-places": words("The same answer stands in two places. Use each just once."),
     # i18n: All the right answers were chosen, but their order is wrong.
     "result.other-order": words("The right answers, but in the wrong order"),
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
     "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
-        "You marked “none of these” and something else as well. Only one of them can be right."
+        "You marked “none of these” and something else. They can’t both be right."
     ),
     # i18n: Read out by screen readers for a link to the puzzles of a kind and level.
     "theme.level": words("%(theme)s, level %(level)s"),
@@ -68,7 +68,7 @@ WORDS: dict[str, Words] = {
     "daily.expert": pwords("puzzle of the day", "For experts"),
     "page.shared": words("Shared position"),
     # A shared position that cannot be asked about
-    "shared.unreadable": words("This link to a position can’t be read"),
+    "shared.unreadable": words("We can’t read this link to a position"),
     "shared.impossible": words("No game can lead to this position"),
     "shared.no-question": words("This kind of puzzle has nothing to ask here"),
     # The line so far
@@ -78,6 +78,8 @@ WORDS: dict[str, Words] = {
     # i18n: Heading above what you did and what your partners did after it.
     "scenario.move": pwords("heading", "Your action %(num)s"),
     "scenario.reached": words("You reached the goal"),
+    "scenario.missed": words("You didn’t reach the goal"),
+    "scenario.game-lost": words("That loses the game"),
     # i18n: Links. The number counts your actions from the first.
     "scenario.back-to": words("Back to your action %(num)s"),
     # i18n: Endings that are cut off for the search, so that "clues" finds "clue": those of nouns
@@ -98,19 +100,18 @@ WORDS: dict[str, Words] = {
     "typed.unclear": words("“%(text)s” matches more than one answer. Be more specific."),
     "typed.one": words("Give just one answer."),
     # i18n: %(rules)s is a list like “Basic game” or “Sixth colour and 2 fuse tokens”.
-    "step.other-rules": words("This step has rules of its own, whatever you chose: %(rules)s."),
+    "step.other-rules": words("Whatever you chose, this step has its own rules: %(rules)s."),
     # What the address of a game is refused for
     "play.refused.too-long": words("This game has become too long"),
     "play.refused.too-long.why": words(
-        "The address of a page holds the whole game, and this one holds more than we read. Go back "
-        "a step, or begin another game."
+        "The page’s address holds the whole game, and this one has grown too long. Go back a "
+        "step, or start another game."
     ),
-    "play.refused.unread": words("This address isn’t a game that we can read"),
+    "play.refused.unread": words("We can’t read a game from this address"),
     "play.refused.unread.why": words(
-        "Its list of moves makes no sense from position %(num)s on. Perhaps a part of it was "
-        "lost when it was copied."
+        "Its list of moves can’t be read from character %(num)s on. Part of it may be missing."
     ),
-    "play.refused.not-allowed": words("This game can’t have been played like that"),
+    "play.refused.not-allowed": words("This game breaks the rules"),
     "play.refused.not-allowed.why": words(
         "The rules don’t allow move %(num)s of the game in this address."
     ),

@@ -108,7 +108,7 @@ def test_the_verdict_names_what_was_wrong_or_how_many_were_missed() -> None:
     """The first wrong action, with its reason; else why those missed are allowed."""
     given = allowed(table(), "play-0", "discard-1")
     told = ALLOWED.explain(question(table()), given)
-    assert told.headline == Message("allowed.not.discard")
+    assert told.headline == Message("result.not-allowed")
     assert [each.rules for each in told.reason] == [("discard-not-full",)]
     assert len(told.details) == 2, "the clues that were missed"
     told = ALLOWED.explain(question(table()), allowed(table(), "play-0"))

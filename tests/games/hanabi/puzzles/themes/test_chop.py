@@ -1,6 +1,6 @@
 """Chop: the oldest card without a clue."""
 
-from tests.games.hanabi.puzzles.agreed import BOB, reasons, right
+from tests.games.hanabi.puzzles.agreed import BOB, explained, reasons, right
 from tutor.games.hanabi.lessons.stage import Scene
 
 
@@ -22,3 +22,9 @@ def test_there_is_none_if_every_card_has_a_clue() -> None:
     scene = Scene(("r4 r5 r3 b2 r1", BOB), told={0: "r 2"})
     assert right("chop", scene) == ["none"]
     assert reasons("chop", Scene(("r4 r5 r3 b2 r1", BOB)))["none"] == "chop.none-wrong"
+
+
+def test_there_is_no_fold() -> None:
+    """Which cards have clues lies open."""
+    scene = Scene(("w5 r4 g3 b2 y1", BOB), told={0: "5"})
+    assert explained("chop", scene, "card-0-2").details == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hanabi.puzzles.agreed import BOB, reasons, right
+from tests.games.hanabi.puzzles.agreed import BOB, explained, reasons, right
 from tutor.games.hanabi.lessons.stage import Scene
 
 
@@ -35,3 +35,15 @@ def test_the_chop_moves_with_clues() -> None:
     """Of two new 1s the older one is the chop, since the oldest card has a clue."""
     scene = Scene(("w5 y1 b2 g1 r3", BOB), told={0: "5"}, to_act=1)
     assert right("focus", scene, clue="rank-0-1") == ["card-0-1"]
+
+
+def test_the_fold_says_in_one_sentence_which_cards_had_clues() -> None:
+    """Two of them here; what the reason says of the chop is not said again."""
+    scene = Scene(("r4 y1 b2 g1 r3", BOB), told={0: "r"}, to_act=1)
+    told = explained("focus", scene, "card-0-1", clue="color-0-r")
+    assert [each.message.id for each in told.details] == [
+        "convention.chop-is",
+        "convention.has-clue",
+    ]
+    assert told.details[1].message.params["slots"] == (1, 5)
+    assert explained("focus", scene, "card-0-0", clue="rank-0-1").details == ()

@@ -11,7 +11,7 @@ def test_each_bad_clue_has_a_reason_of_its_own() -> None:
     scene = Scene((ANN, "g5 b1 g2 b2 y3"), fireworks="b1")
     assert reasons("good-touch", scene, to="player-1") == {
         "color-1-y": "convention.good.off-chop",
-        "color-1-g": "saves.five",
+        "color-1-g": "saves.by-number",
         "color-1-b": "good-touch.useless",
         "rank-1-1": "good-touch.useless",
         "+rank-1-2": "convention.good.play",

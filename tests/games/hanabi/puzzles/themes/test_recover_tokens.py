@@ -62,9 +62,9 @@ def test_a_last_copy_has_to_be_saved_first() -> None:
     assert THEME.is_worth_asking(puzzle, SAVE)
     line = THEME.play(puzzle, ["discard-0"])
     assert (line.status, line.failed_at) == (Status.FAILED, 0)
-    [told] = THEME.setback(puzzle, line)
-    assert told.id == "scenario.partner-lost"
-    assert (told.params["name"], told.params["card"]) == (Player(1), Card("r5"))
+    [told] = THEME.setback(puzzle, line).reason
+    assert told.message.id == "scenario.partner-lost"
+    assert (told.message.params["name"], told.message.params["card"]) == (Player(1), Card("r5"))
 
 
 def test_a_mistake_spoils_it() -> None:
@@ -72,7 +72,9 @@ def test_a_mistake_spoils_it() -> None:
     puzzle = asked(table(), 3)
     line = THEME.play(puzzle, ["play-0"])
     assert (line.status, line.failed_at, line.left) == (Status.FAILED, 0, 1)
-    assert THEME.setback(puzzle, line)[0].id == "scenario.misplayed"
+    told = THEME.setback(puzzle, line)
+    assert told.headline is None, "the game goes on"
+    assert told.reason[0].message.id == "scenario.misplayed"
 
 
 def test_the_hints_tell_what_partners_will_do() -> None:

@@ -1,7 +1,12 @@
 """Saves: 5s and 2s by number, last copies by either."""
 
-from tests.games.hanabi.puzzles.agreed import reasons, right
+from tests.games.hanabi.puzzles.agreed import explained, reasons, right
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine import Suit
+from tutor.games.hanabi.engine.actions import ColorClue
 from tutor.games.hanabi.lessons.stage import Scene
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
+from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 ANN = "r3 y4 b3 y1 w4"
 
@@ -10,7 +15,7 @@ def test_a_five_is_saved_by_its_number_alone() -> None:
     """Its colour would ask for a play."""
     said = reasons("saves", Scene((ANN, "g5 g3 r4 b4 w3")))
     assert said == {
-        "color-1-g": "saves.five",
+        "color-1-g": "saves.by-number",
         "+rank-1-5": "why.single",
         "none": "saves.none-wrong",
     }
@@ -25,7 +30,7 @@ def test_a_last_copy_is_saved_by_colour_and_by_number() -> None:
     )
     said = reasons("saves", scene)
     assert said["rank-1-2"] == "why.other-copy.held"
-    assert said["color-1-y"] == "saves.two-by-colour"
+    assert said["color-1-y"] == "saves.by-number"
     assert said["+rank-2-4"] == said["+color-2-r"] == "why.last-copy"
 
 
@@ -33,3 +38,18 @@ def test_nothing_is_saved_where_nothing_is_at_stake() -> None:
     """There is another red 3; a 2 whose twin is out of sight is another matter."""
     assert right("saves", Scene(("b3 y4 b2 y1 w4", "r3 g3 r4 b4 w3"))) == ["none"]
     assert right("saves", Scene(("b3 y4 b2 y1 w4", "r2 g3 r4 b4 w3"))) == ["rank-1-2"]
+
+
+def test_a_clue_that_saves_nothing_is_named_with_the_card_on_the_chop() -> None:
+    """And the fold leaves that card out, of which the reason has said everything."""
+    scene = Scene(("r3 y4 b3 y1", "y2 g3 b5 b4", "r4 y1 g4 b1", "w5 y1 g4 b2"))
+    told = explained("saves", scene, "color-2-r")
+    clue = action_subject(ColorClue(2, Suit.RED))
+    assert told.headline == Message("saves.head", {"action": clue})
+    [reason] = told.reason
+    assert [each.id for each in parts(reason.message)] == [
+        "convention.chop-card",
+        "why.other-copy.unseen",
+    ]
+    chops = [each.message.params["name"] for each in told.details if "name" in each.message.params]
+    assert chops == [Player(1), Player(3)]

@@ -1,6 +1,7 @@
 """Survive the last round: time is counted in turns, and a misplay can lose it all."""
 
 from tests.scenario import Scenario
+from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.scenario import Status
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -48,7 +49,9 @@ def test_no_more_than_the_turns_that_are_left() -> None:
     )
     line = THEME.play(puzzle, ["play-0"])
     assert (line.status, line.failed_at) == (Status.FAILED, 0)
-    assert THEME.setback(puzzle, line)[0].id == "scenario.misplayed"
+    told = THEME.setback(puzzle, line)
+    assert told.headline == Message("scenario.game-lost")
+    assert told.reason[0].message.id == "scenario.misplayed"
 
 
 def test_a_clue_in_time_makes_the_point() -> None:

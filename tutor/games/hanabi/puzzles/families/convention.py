@@ -5,7 +5,7 @@ is right follows from the package `conventions`.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -16,11 +16,11 @@ from tutor.core.puzzle import (
     Puzzle,
     Reason,
     Verdict,
-    default_explanation,
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Given, PublicTable, chop, is_good
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.option_names import (
@@ -30,15 +30,20 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_card_at,
     read_option,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained
 from tutor.games.hanabi.puzzles.proofs.telling import action_label, clue_told, happened
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
 """The rule that every verdict rests on: settle before the game what is agreed."""
 
+SAVED_TWO = 2
+"""The rank below the top one that is saved by number, too."""
+
 Judged = tuple[bool, Message]
 """Whether an option is right, and why."""
+Told = tuple[Verdict[GameState], ...]
+"""The verdicts that are explained."""
 
 
 class ConventionTheme(HanabiTheme):
@@ -82,14 +87,27 @@ class ConventionTheme(HanabiTheme):
         correct, why = self.says(puzzle, option)
         return Verdict(option, correct, why, AGREED)
 
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+        """Return in a few words that an option is wrong, if there is more than one right one."""
+        return None
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return the facts that are left to say beside these verdicts."""
+        return self.proof(puzzle)
+
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the answer is, and why what was chosen is not it."""
-        found = default_explanation(self, puzzle, answer)
-        right = [each.option for each in answer.verdicts if each.correct]
-        if answer.solved or len(right) > 1:
-            return found
-        headline = Message("convention.head", {"answer": self.label(puzzle, right[0])})
-        return Explanation(headline, found.reason, found.details)
+        """Return what the answer is, or what was missed, and why what was chosen is not it."""
+        right = [each for each in answer.verdicts if each.correct]
+        sought = answer.chosen_verdicts if answer.solved else answer.missed
+        told = answer.wrong[:1] or sought[: 2 if self.choose.several else 1]
+        headline = None
+        if len(right) == 1 and not answer.solved:
+            told = tuple(dict.fromkeys((*told, *right)))
+            headline = Message("convention.head", {"answer": self.label(puzzle, right[0].option)})
+        elif answer.wrong:
+            headline = self.slip(puzzle, told[0].option)
+        details = brief(dict.fromkeys(self.further(puzzle, told)))
+        return explained(headline, map(because, told), details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""
@@ -97,6 +115,11 @@ class ConventionTheme(HanabiTheme):
             return frozenset()
         given = given_in(puzzle)
         return frozenset(CardAt(given.receiver, slot) for slot in given.slots)
+
+
+def saved_note() -> Reason:
+    """Return which cards are saved."""
+    return Reason(Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO}), (AGREED,))
 
 
 def place(player: int, slot: int) -> dict[str, object]:
@@ -181,15 +204,12 @@ def fact(message: str, kind: Evidence, **told: object) -> Fact:
     return Fact(Message(message, told), AGREED, kind)
 
 
-def clued_places(puzzle: Puzzle[GameState], player: int, *slots: int) -> Iterator[Fact]:
-    """Yield that these cards have clues, of those that do."""
-    hand = table_of(puzzle).hands[player]
+def clued_places(puzzle: Puzzle[GameState], *slots: int) -> Iterator[Fact]:
+    """Yield that these cards of the viewer's have clues, of those that do."""
+    hand = table_of(puzzle).hands[puzzle.viewer]
     for slot in slots:
         if hand[slot].is_clued:
-            yours = player == puzzle.viewer
-            where = "place.your-card" if yours else "place.card-of"
-            told = {"slot": slot + 1} if yours else place(player, slot)
-            yield fact("convention.has-clue", Evidence.CLUED, place=Message(where, told))
+            yield fact("convention.has-clue", Evidence.CLUED, slots=(slot + 1,), num=1)
 
 
 def chop_fact(puzzle: Puzzle[GameState]) -> Fact:

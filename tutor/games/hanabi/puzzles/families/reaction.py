@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor.core.messages import Message, Player
@@ -15,6 +15,7 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     asked_of,
     clued_places,
     fact,
@@ -27,8 +28,8 @@ from tutor.games.hanabi.puzzles.families.convention import (
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
-ASKED, NOT_ASKED = "asked", "not-asked"
-"""You have to play a card; a clue that looks like it asks nothing of you."""
+NEWEST, OLDER, NOT_ASKED = "newest", "older", "not-asked"
+"""You have to play your newest card, or another one; a clue that looks like it asks for one."""
 
 
 class ReactionTheme(ConventionTheme):
@@ -50,11 +51,7 @@ class ReactionTheme(ConventionTheme):
         table, reaction = table_of(puzzle), _reaction(puzzle)
         given = given_in(puzzle)
         if reaction is None:
-            told = _focus(puzzle)
-            case = "saved" if _kind(puzzle) is Kind.SAVE else "others"
-            if has(table.playable, told["card"]):
-                case = "playable"
-            return option == NONE, Message(f"reaction.not-asked.{case}", told)
+            return option == NONE, _why_not_asked(puzzle, option)
         told = {**_focus(puzzle), "needed": reaction.card}
         if option == NONE:
             return False, Message("reaction.asked", told)
@@ -74,13 +71,17 @@ class ReactionTheme(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what the clue is about, what is missing, and which own cards have clues."""
-        reaction, slots = _reaction(puzzle), range(len(own_cards(puzzle)))
+        first, slots = _first(puzzle), range(len(own_cards(puzzle)))
         about = _focus(puzzle)
         found = [fact("reaction.about", Evidence.SEEN, **about)]
-        if reaction is not None:
-            told = {"needed": reaction.card, "card": about["card"]}
+        if first is not None:
+            told = {"needed": first.card, "card": about["card"]}
             found.append(fact("reaction.missing", Evidence.PLAYED, **told))
-        return (*found, *clued_places(puzzle, puzzle.viewer, *slots))
+        return (*found, *clued_places(puzzle, *slots))
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return all but what the clue is about, which every reason says."""
+        return self.proof(puzzle)[1:]
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to each of the others, in a drawn order."""
@@ -95,20 +96,48 @@ class ReactionTheme(ConventionTheme):
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether a card is asked for as this theme has it, or could be thought to be.
 
-        The latter where a prompt or a finesse of somebody else comes first, or the card is saved.
+        The latter where a prompt or a finesse of somebody else comes first, or the card is saved. A
+        finesse mostly asks for the newest card, so that questions on it have prompts among them.
         """
         reaction = _reaction(puzzle)
         if reaction is not None:
-            return aim == ASKED and reaction.is_finesse is self.is_finesse
+            if reaction.slot != len(own_cards(puzzle)) - 1:
+                return aim == OLDER and self.is_finesse >= reaction.is_finesse
+            return aim == NEWEST and reaction.is_finesse is self.is_finesse
         card = _focus(puzzle)["card"]
         waits = not has(table_of(puzzle).playable, card)
-        return aim == NOT_ASKED and waits and _has_clues(puzzle) is not self.is_finesse
+        return aim == NOT_ASKED and waits and (self.is_finesse or _has_clues(puzzle))
+
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether no card is asked for, as with most clues to somebody else."""
+        return _reaction(puzzle) is None
+
+
+def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
+    """Return what is played first before the card that the clue is about, if anything."""
+    found = reactions(table_of(puzzle), given_in(puzzle), puzzle.viewer) or ()
+    return found[0] if found else None
 
 
 def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return what the viewer has to play now, if anything."""
-    found = reactions(table_of(puzzle), given_in(puzzle), puzzle.viewer) or ()
-    return found[0] if found and found[0].player == puzzle.viewer else None
+    first = _first(puzzle)
+    return first if first is not None and first.player == puzzle.viewer else None
+
+
+def _why_not_asked(puzzle: Puzzle[GameState], option: str) -> Message:
+    """Return why no card is asked for; of a card, why not this one."""
+    table, told = table_of(puzzle), _focus(puzzle)
+    first = reactions(table, given_in(puzzle), puzzle.viewer)
+    case = "saved" if _kind(puzzle) is Kind.SAVE else "others" if first else "playable"
+    if option == NONE:
+        return Message(f"reaction.not-asked.{case}", told)
+    slot = own_slot(puzzle, option) + 1
+    if case == "saved":
+        return Message("reaction.not-yours.saved", {"slot": slot})
+    if first:
+        told = {"other": Player(first[0].player), "needed": first[0].card}
+    return Message(f"reaction.not-yours.{case}", {**told, "slot": slot})
 
 
 def _kind(puzzle: Puzzle[GameState]) -> Kind | None:

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.core.errors import NoPuzzleError
-from tutor.core.library import Entry
+from tutor.core.library import Entry, write_line
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.generator import USUAL_ONE_IN, Hunt
-from tutor.games.hanabi.puzzles.library import write_line
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, Budget, Search
 from tutor.games.hanabi.puzzles.theme import ENDINGS, HanabiTheme

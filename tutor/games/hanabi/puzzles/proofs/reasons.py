@@ -38,6 +38,7 @@ _KINDS = {
     "proof.counted": "counted",
     "proof.counted-there": "counted",
     "proof.counted-colour": "counted",
+    "convention.has-clue": "clued",
 }
 """Which facts about a card are said in one sentence, by the ids of their messages."""
 
@@ -67,7 +68,7 @@ def brief(facts: Iterable[Fact]) -> tuple[Reason, ...]:
 def _alike(fact: Fact) -> object:
     """Return what facts that can be said in one sentence have in common."""
     kind = _KINDS.get(fact.message.id)
-    return (kind, fact.message.params["place"]) if kind else fact
+    return (kind, fact.message.params.get("place")) if kind else fact
 
 
 def _merged(facts: list[Fact]) -> Reason:
@@ -76,8 +77,11 @@ def _merged(facts: list[Fact]) -> Reason:
     kind = _KINDS.get(first.id)
     if not others:
         return as_reason(facts[0])
-    told: dict[str, object] = {"place": first.params["place"]}
+    told: dict[str, object] = {"place": first.params.get("place")}
     match kind:
+        case "clued":
+            slots = tuple(slot for fact in facts for slot in fact.message.params["slots"])
+            return _resting_on(facts, Message(first.id, {"slots": slots, "num": len(slots)}))
         case "counted":
             told["cards"] = tuple(card for fact in facts for card in _cards(fact.message))
         case "not-colors":

@@ -122,12 +122,12 @@ class Survive:
 
     def reached(self, state: GameState, *, over: bool) -> bool:
         """Return whether nothing comes after, and the points are there."""
-        return over and state.points >= self.points and not _lost(state)
+        return over and state.points >= self.points and not is_lost(state)
 
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether the game is lost, or there are fewer turns than points to be made."""
         short = self.points - state.points
-        return _lost(state) or short > turns or worth(state).highest < self.points
+        return is_lost(state) or short > turns or worth(state).highest < self.points
 
     def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
         """Return the actions after which there may be turns enough for the points.
@@ -217,6 +217,7 @@ class RecoverTokens:
         return (*discards, *plays, *clues)
 
 
-def _lost(state: GameState) -> bool:
+def is_lost(state: GameState) -> bool:
+    """Return whether the game is over and lost."""
     outcome = state.outcome
     return outcome is not None and outcome.end_condition is EndCondition.LOST

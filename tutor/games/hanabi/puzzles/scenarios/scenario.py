@@ -38,7 +38,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
     moves_left,
     turns_to_come,
 )
-from tutor.games.hanabi.puzzles.scenarios.goals import MANNERS, quiet_manners
+from tutor.games.hanabi.puzzles.scenarios.goals import MANNERS, is_lost, quiet_manners
 from tutor.games.hanabi.puzzles.scenarios.search import (
     FEWEST_MOVES,
     MOST_MOVES,
@@ -245,11 +245,14 @@ class HanabiScenario(HanabiTheme, ABC):
             path = search_for(goal, puzzle.position).any_line(puzzle.position)
         return tuple(map(str, path))
 
-    def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> tuple[Message, ...]:
-        """Return which action put the goal out of reach, and how if that is plain."""
+    def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Explanation:
+        """Return which action put the goal out of reach, how if that is plain, and a lost game."""
         place = line.failed_at or 0
         before = line.moves[place - 1].turns[-1].after if place else puzzle.position
-        return (self._failure(puzzle, before, line.moves[place], place),)
+        headline = Message("scenario.game-lost") if is_lost(line.state) else None
+        return Explanation(
+            headline, (Reason(self._failure(puzzle, before, line.moves[place], place)),)
+        )
 
     def _failure(
         self, puzzle: Puzzle[GameState], before: GameState, move: Move[GameState], place: int

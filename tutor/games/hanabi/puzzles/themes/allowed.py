@@ -155,7 +155,7 @@ def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
         case RankClue(target, rank) if target != puzzle.position.to_act:
             return Message("allowed.not.rank", {"name": Player(target), "rank": rank})
         case Discard():
-            return Message("allowed.not.discard")
+            return Message("result.not-allowed")
     return Message("allowed.not.clue-self")
 
 

@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle
@@ -13,6 +13,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     clued_places,
     own_cards,
     own_slot,
@@ -51,7 +52,11 @@ class Chop(ConventionTheme):
         hand = table_of(puzzle).hands[puzzle.viewer]
         right = chop(hand)
         older = range(len(hand) if right is None else right)
-        return tuple(clued_places(puzzle, puzzle.viewer, *older))
+        return tuple(clued_places(puzzle, *older))
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return nothing: which cards have clues lies open."""
+        return ()
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""

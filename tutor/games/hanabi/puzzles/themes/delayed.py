@@ -83,6 +83,10 @@ class DelayedPlays(ConventionTheme):
         now = (playable_fact(puzzle.position, card) for card in cards_in(reading.direct))
         return (*clued, *now)
 
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return which card it cannot be."""
+        return Message("knowledge.not", {"card": _card(option)})
+
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""
         asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))

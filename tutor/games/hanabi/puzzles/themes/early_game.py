@@ -6,17 +6,19 @@ Question: none. Options: `player-P` for a clue to each of the others, and `disca
 from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     Given,
     PublicTable,
     card_to_save,
     certain_plays,
+    chop,
     good_clues,
 )
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
     fact,
@@ -28,24 +30,25 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playabl
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 DISCARD = "discard"
-CLUE, NO_CLUE, LAST = "clue", "no-clue", "last"
-"""In the early game there is a good clue, or there is none; the last token has to save."""
+CLUE, NO_CLUE, LAST, NO_SAVE = "clue", "no-clue", "last", "no-save"
+"""In the early game there is a good clue, or there is none; the last token has to save, or not."""
 
 
 class EarlyGame(ConventionTheme):
     """Before the first discard every good clue comes first; the last token saves."""
 
     name = "early-game"
-    thresholds = (3, 6, 98, 99)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (CLUE, NO_CLUE),
-        2: (CLUE, LAST),
-        3: (CLUE, LAST),
-    }
+    thresholds = (2, 97, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, and whether nobody has discarded or one token is left."""
         return Message(f"early-game.goal.{LAST if _is_last(puzzle) else 'early'}")
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what comes first, by convention."""
+        case = LAST if _is_last(puzzle) else "early"
+        return Reason(Message(f"early-game.note.{case}"), (AGREED,))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the players who can get a clue, and `discard`."""
@@ -69,17 +72,24 @@ class EarlyGame(ConventionTheme):
         return right, Message(f"early-game.{case}.{'yes' if right else 'no'}", name)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return which phase it is, what is on the chops, and what is playable."""
+        """Return what is to be saved on the chops, and what is playable.
+
+        With the last token, only what is on the next player's chop.
+        """
         table, state = table_of(puzzle), puzzle.position
-        found = [fact(f"early-game.{LAST if _is_last(puzzle) else 'early'}", Evidence.RULE)]
-        for player in table.turns_after(puzzle.viewer):
+        found: list[Fact] = []
+        players = table.turns_after(puzzle.viewer)
+        is_last = _is_last(puzzle)
+        for player in players[:1] if is_last else players:
             slot = card_to_save(table, puzzle.viewer, player)
+            if slot is None and is_last:  # why it need not be saved
+                slot = chop(table.hands[player])
             if slot is not None:
                 card = state.hands[player][slot]
                 told = {"name": place(player, slot)["name"], "card": card}
                 found += [fact("convention.chop-card", Evidence.SEEN, **told)]
                 found += [critical_fact(state, card)]
-        seen = [g for g in good_clues(table, puzzle.viewer) if not _is_last(puzzle)]
+        seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
         return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
@@ -105,7 +115,10 @@ class EarlyGame(ConventionTheme):
         to = {given.receiver for given in useful}
         if _is_last(puzzle):
             tempting = {given.receiver for given in good_clues(table, puzzle.viewer)} - to
-            return aim == LAST and bool(to) and bool(tempting)
+            after = table.turns_after(puzzle.viewer)[0]
+            if not to and card_to_save(table, puzzle.viewer, after) is not None:
+                return False
+            return aim == (LAST if to else NO_SAVE) and bool(tempting)
         return aim == (CLUE if useful else NO_CLUE)
 
 

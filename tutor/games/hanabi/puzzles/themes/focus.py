@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
@@ -13,6 +13,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     asked_of,
     chop_fact,
     clued_places,
@@ -67,9 +68,19 @@ class Focus(ConventionTheme):
         new = (slot for slot in given.slots if not hand[slot].is_clued)
         return (
             chop_fact(puzzle),
-            *clued_places(puzzle, given.receiver, *given.slots),
+            *clued_places(puzzle, *given.slots),
             *(fact("convention.first-clue", Evidence.SEEN, slot=slot + 1) for slot in new),
         )
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return the chop if the focus is elsewhere, and which cards had clues if that is new."""
+        said = {each.consequence.id for each in told}
+        if "convention.focus.chop" in said:
+            return ()
+        kept = {"convention.chop-is", "convention.no-chop"}
+        if "meant-card.told" not in said:
+            kept.add("convention.has-clue")
+        return tuple(each for each in self.proof(puzzle) if each.message.id in kept)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""

@@ -16,8 +16,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    SAVED_TWO,
     ConventionTheme,
     Judged,
+    clue_named,
     clues_that_point,
     fact,
     given_in,
@@ -28,8 +30,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
 from tutor.games.hanabi.puzzles.option_names import Seat
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, trash_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
-
-_TWO = 2
+from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 
 class GoodTouch(ConventionTheme):
@@ -70,8 +71,8 @@ class GoodTouch(ConventionTheme):
         card = hand[reading.focus]
         if has(playable(puzzle.position), card) or not reading.on_chop:
             return False, Message("convention.good.off-chop")
-        if card.rank == TOP_RANK or (card.rank == _TWO and isinstance(given.clue, ColorClue)):
-            return False, Message("saves.five" if card.rank == TOP_RANK else "saves.two-by-colour")
+        if card.rank == TOP_RANK or (card.rank == SAVED_TWO and isinstance(given.clue, ColorClue)):
+            return False, Message("saves.by-number", {"num": card.rank})
         return False, Message("convention.good.not-critical")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -88,6 +89,10 @@ class GoodTouch(ConventionTheme):
             elif has(playable(state), card):
                 found.append(playable_fact(state, card))
         return tuple(dict.fromkeys(found))
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return that the clue is not good."""
+        return Message("good-touch.head", {"action": action_subject(clue_named(option))})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each player who can get a good play clue, in a drawn order."""

@@ -1,12 +1,12 @@
-"""Play clue or save clue: what a clue to you asks for.
+"""Play or save: what a clue to you asks for.
 
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, read
 from tutor.games.hanabi.engine.state import GameState
@@ -14,12 +14,14 @@ from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     asked_of,
     chop_fact,
     clued_places,
     fact,
     given_in,
     good_clues_in,
+    saved_note,
     shuffled,
     table_of,
 )
@@ -40,6 +42,10 @@ class PlayOrSave(ConventionTheme):
         3: (Kind.EITHER, Kind.SAVE),
     }
 
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return which cards are saved, and how."""
+        return saved_note()
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the kinds of clue."""
         return tuple(map(str, Kind))
@@ -58,19 +64,23 @@ class PlayOrSave(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the chop; if the clue is about it, what it can be as a card to play or to save."""
-        reading, given = _read(puzzle), given_in(puzzle)
+        reading = _read(puzzle)
         if not reading.on_chop:
             return (chop_fact(puzzle),)
         cards = {"playable": reading.direct | reading.delayed, "saved": reading.saves}
         return (
             chop_fact(puzzle),
-            *clued_places(puzzle, given.receiver, *range(reading.focus)),
+            *clued_places(puzzle, *range(reading.focus)),
             *(
                 fact(f"convention.could-be-{how}", Evidence.SEEN, cards=tuple(cards_in(each)))
                 for how, each in cards.items()
                 if each
             ),
         )
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return the chop if the clue is not about it, else what the card could be."""
+        return self.proof(puzzle)[1 if _read(puzzle).on_chop else 0 :]
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""

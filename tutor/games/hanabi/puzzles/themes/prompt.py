@@ -5,7 +5,7 @@ Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `n
 
 from collections.abc import Mapping
 
-from tutor.games.hanabi.puzzles.families.reaction import ASKED, NOT_ASKED, ReactionTheme
+from tutor.games.hanabi.puzzles.families.reaction import NEWEST, NOT_ASKED, OLDER, ReactionTheme
 
 
 class Prompt(ReactionTheme):
@@ -15,7 +15,7 @@ class Prompt(ReactionTheme):
     is_finesse = False
     thresholds = (5, 6, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {
-        1: (ASKED, NOT_ASKED),
-        2: (ASKED, NOT_ASKED),
-        3: (ASKED, NOT_ASKED),
+        1: (NEWEST, OLDER, NOT_ASKED),
+        2: (NEWEST, OLDER, NOT_ASKED),
+        3: (NEWEST, OLDER, NOT_ASKED),
     }

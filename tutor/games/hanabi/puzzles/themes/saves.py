@@ -3,10 +3,10 @@
 Question: none. Options: the clues that point at the chops of the others, and `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Given, Kind, chop, read
 from tutor.games.hanabi.engine.actions import ColorClue
@@ -15,12 +15,15 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    SAVED_TWO,
     ConventionTheme,
     Judged,
+    Told,
+    clue_named,
     clues_that_point,
     fact,
     given_in,
-    place,
+    saved_note,
     table_of,
 )
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -29,11 +32,11 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
 """What can be saved: a 5, a 2, another last copy, or no card."""
-_TWO = 2
 
 
 class Saves(ConventionTheme):
@@ -46,6 +49,10 @@ class Saves(ConventionTheme):
         2: (FIVE, TWO, LAST, NOTHING),
         3: (TWO, LAST, NOTHING, FIVE),
     }
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return which cards are saved, and how."""
+        return saved_note()
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the clues that point at a chop, player by player, and `none`."""
@@ -64,19 +71,30 @@ class Saves(ConventionTheme):
         if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
             if has(critical(puzzle.position), card):
                 return True, why_critical(puzzle.position, card).message
-            return True, Message("saves.two")
+            return True, Message("saves.two", {"num": card.rank})
         return False, _why_not(puzzle, given, card)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is on the chops, and whether there are other copies."""
-        found = []
+        return tuple(self._of_chops(puzzle, ()))
+
+    def _of_chops(self, puzzle: Puzzle[GameState], without: Collection[int]) -> Iterator[Fact]:
         for player in table_of(puzzle).turns_after(puzzle.viewer):
             card = _on_chop(puzzle, player)
-            if card is not None:
-                told = {"name": place(player, 0)["name"], "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **told)]
-                found += [critical_fact(puzzle.position, card)]
-        return tuple(found)
+            if card is not None and player not in without:
+                yield fact("convention.chop-card", Evidence.SEEN, name=Player(player), card=card)
+                yield critical_fact(puzzle.position, card)
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+        """Return that a clue saves nothing."""
+        if option == NONE:
+            return None
+        return Message("saves.head", {"action": action_subject(clue_named(option))})
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return what is on the other chops."""
+        clues = (clue_named(each.option) for each in told if each.option != NONE)
+        return tuple(self._of_chops(puzzle, {clue.target for clue in clues}))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""
@@ -112,9 +130,11 @@ def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
-    if card.rank in (TOP_RANK, _TWO) and isinstance(given.clue, ColorClue):
-        return Message("saves.five" if card.rank == TOP_RANK else "saves.two-by-colour")
+    if card.rank in (TOP_RANK, SAVED_TWO) and isinstance(given.clue, ColorClue):
+        return Message("saves.by-number", {"num": card.rank})
     slot = chop(table_of(puzzle).hands[given.receiver])
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)
-    return why_not_critical(view, card, CardAt(given.receiver, slot)).message
+    chop_card = {"name": Player(given.receiver), "card": card}
+    why = why_not_critical(view, card, CardAt(given.receiver, slot)).message
+    return sentences(Message("convention.chop-card", chop_card), why)

@@ -11,12 +11,17 @@ from tutor.core.lesson import explain_step
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CHARACTER_OF_ID
-from tutor.games.hanzi.engine import Action, GameState, read_actions
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
+from tutor.games.hanzi.engine import Action, GameState, Phase, read_actions
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.themes.claims import Claim
-from tutor.games.hanzi.puzzles.options import action_said, gives, meaning, refusal_said
+from tutor.games.hanzi.puzzles.options import (
+    action_said,
+    consequence_said,
+    gives,
+    refusal_said,
+)
 
 
 class LessonTheme(Theme[GameState], Protocol):
@@ -106,12 +111,12 @@ class FindCards(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is one of those, and what it shows or gave."""
         card = puzzle.position.card_at(SPOT_OF_NAME[option])
-        told: dict[str, object] = {"spot": option, "card": card}
+        told: dict[str, object] = {"spot": option}
         gave = puzzle.question.get("gave")
         if gave:
-            message = Message("hanzi-find.gives", {**told, "gives": gives(card)})
+            message = Message("hanzi-find.gives", {**told, "card": card, "gives": gives(card)})
             return Verdict(option, (gave == EFFECT) == bool(card.effect), message, rules.CARDS)
-        message = Message("hanzi-find.shows", {**told, "means": meaning(card.character)})
+        message = Message("hanzi-find.shows", {**told, "character": Glossed(card.character)})
         wanted = card.character.id in puzzle.question["characters"]
         return Verdict(option, wanted, message, rules.CHARACTERS)
 
@@ -216,7 +221,6 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
     {
         "skip": (False, rules.CRAFTING),
         "look": (True, rules.ANCIENT_FORMS),
-        "look-at-pile": (True, rules.ANCIENT_FORMS),
         "peek": (False, rules.ANCIENT_FORMS),
     }
 )
@@ -254,7 +258,7 @@ class WhatYouMayDo(LessonTheme):
         return does_all(read_actions(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether it is allowed, and if not why."""
+        """Return whether it is allowed, and what it leads to or why not."""
         if option in _DEEDS:
             allowed, rule = _DEEDS[option]
             return Verdict(option, allowed, Message(f"hanzi-may.deed.{option}.why"), rule)
@@ -263,7 +267,8 @@ class WhatYouMayDo(LessonTheme):
             line = Line.of(puzzle.position, actions)
         except IllegalActionError as error:
             return Verdict(option, False, refusal_said(error.reason), error.rule)
-        return Verdict(option, True, Message("hanzi-may.yes"), actions[-1].rule, after=line.end)
+        last = actions[-1]
+        return Verdict(option, True, consequence_said(last), last.rule, after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""
@@ -302,7 +307,7 @@ class InWhichOrder(LessonTheme):
         """Return the place of the action in the only order that is allowed."""
         (order,) = (each for each in permutations(self.options(puzzle)) if _goes(puzzle, each))
         place = order.index(option)
-        told = Message("hanzi-order.place", {"place": place + 1})
+        told = Message(f"hanzi-allowed.due.{Phase.CARD}")
         return Verdict(option, True, told, rules.TURN, place=place)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

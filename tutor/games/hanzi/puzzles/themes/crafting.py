@@ -17,7 +17,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Character, Task
+from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Character, Glossed, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -53,7 +53,6 @@ from tutor.games.hanzi.puzzles.options import (
     action_said,
     consequence_said,
     gives,
-    meaning,
     pair_name,
     pair_of,
     refusal_said,
@@ -96,7 +95,7 @@ class MakePair(HanziTheme):
         if puzzle.question["task"] == ANY:
             return Message("hanzi-pair.goal.any")
         [task] = tasks_asked(puzzle)
-        return Message("hanzi-pair.goal", {"task": task, "meaning": meaning(task)})
+        return Message("hanzi-pair.goal", {"task": Glossed(task)})
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the two cards lie."""

@@ -8,13 +8,13 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARDS, Character, Task
+from tutor.games.hanzi.deck import CARDS, Character, Glossed, Task
 from tutor.games.hanzi.engine import GameState, NameTask, Ruleset, parse_action
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after
-from tutor.games.hanzi.puzzles.options import chance_said, meaning, pair_name, pair_of
+from tutor.games.hanzi.puzzles.options import chance_said, pair_name, pair_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_said, tasks_asked
 
@@ -193,8 +193,7 @@ class BestChance(HanziTheme):
         """Return the task with what it means, or where the two cards lie."""
         if puzzle.question["pairs"]:
             return pair_said(option)
-        task = _task(option)
-        return Message("hanzi-task.option", {"task": task, "meaning": meaning(task)})
+        return Message("hanzi-character.option", {"character": Glossed(_task(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other option has a better chance, and the exact chance."""

@@ -6,7 +6,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character, Glossed
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Chances, Memory
@@ -17,7 +17,6 @@ from tutor.games.hanzi.puzzles.options import (
     character_of,
     drawing,
     gives,
-    meaning,
     spot_of,
 )
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
@@ -81,18 +80,13 @@ class ReadForm(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the character with what it means."""
-        character = character_of(option)
-        return Message(
-            "hanzi-character.option", {"character": character, "meaning": meaning(character)}
-        )
+        return Message("hanzi-character.option", {"character": Glossed(character_of(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is the character of the card."""
         character = character_of(option)
         if character is asked(puzzle):
-            said = Message(
-                "hanzi-read-form.right", {"character": character, "meaning": meaning(character)}
-            )
+            said = Message("hanzi-read-form.right", {"character": Glossed(character)})
             return Verdict(option, True, said, rules.ANCIENT_FORMS)
         return Verdict(option, False, drawn(character), rules.ANCIENT_FORMS)
 
@@ -104,14 +98,13 @@ class ReadForm(HanziTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what the character looks like; for its look-alike, what tells the two apart."""
         right = asked(puzzle)
-        head = {"character": right, "meaning": meaning(right)}
         said = drawn(right)
         if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
             said = Message(f"hanzi-alike.{pair_id(right)}")
         reason = (Reason(said, (rules.ANCIENT_FORMS,)),)
         if answer.solved:
             return Explanation(None, reason)
-        return Explanation(Message("hanzi-read-form.head", head), reason)
+        return Explanation(Message("hanzi-read-form.head", {"character": Glossed(right)}), reason)
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield starts of turns."""
@@ -171,9 +164,7 @@ class LookAlike(HanziTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which character is looked for."""
-        character = _wanted(puzzle)
-        params = {"character": character, "meaning": meaning(character)}
-        return Message("hanzi-look-alike.goal", params)
+        return Message("hanzi-look-alike.goal", {"character": Glossed(_wanted(puzzle))})
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the card lies."""
@@ -182,7 +173,7 @@ class LookAlike(HanziTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card there is the character, and if not, which one it is."""
         found, wanted = character_at(puzzle.position, option), _wanted(puzzle)
-        params = {"spot": option, "character": found, "meaning": meaning(found)}
+        params = {"spot": option, "character": Glossed(found)}
         kind = "right" if found is wanted else "wrong"
         said = Message(f"hanzi-look-alike.{kind}", params)
         return Verdict(option, found is wanted, said, rules.ANCIENT_FORMS)

@@ -1,12 +1,14 @@
 """Puzzles on conventions, in English."""
 
-from tutor.web.shell.words import Words, pwords, words
+from tutor.web.shell.words import Words, nwords, pwords, words
 
 CONVENTION_THEMES: dict[str, Words] = {
     # i18n: A headline; %(answer)s is the right option, like “your card 2”.
     "convention.head": words("The answer: %(answer)s"),
-    # Steps on the way. i18n: %(place)s is like “Your card 2” or “Bob’s card 2”.
-    "convention.has-clue": words("%(place)s has a clue."),
+    # Steps on the way. i18n: %(slots)s is a list of numbers of cards like “1 and 3”.
+    "convention.has-clue": nwords(
+        "Your card %(slots)s has a clue.", "Your cards %(slots)s have clues.", count="num"
+    ),
     "convention.no-chop": words("All your cards have clues, so you have no chop."),
     "convention.chop-is": words("Your chop is card %(slot)s."),
     "convention.first-clue": words("Card %(slot)s gets its first clue."),
@@ -28,14 +30,13 @@ CONVENTION_THEMES: dict[str, Words] = {
     "convention.chop.yes": words("It’s your oldest card without a clue."),
     "convention.chop.clued": words("Card %(slot)s has a clue."),
     "convention.chop.newer": words("Card %(slot)s isn’t your oldest without a clue."),
-    # Play clue or save clue. i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
+    # Play or save. i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
     # points at your cards 1, 3.”
-    "theme.play-or-save": pwords("kind of puzzle", "Play clue or save clue"),
+    "theme.play-or-save": pwords("kind of puzzle", "Play or save"),
     "theme.play-or-save.about": words("Say whether a clue asks you to play or to keep."),
     "play-or-save.goal": words("%(clue)s What does the clue ask for?"),
-    "play-or-save.note": words(
-        "By convention, only the chop is saved: a 5 or a 2 by number, a critical card by colour or "
-        "number."
+    "convention.saved": words(
+        "Only the chop is saved: a critical card, or a %(five)s or %(two)s by number."
     ),
     # i18n: What a clue asks for.
     "convention.kind.play": words("Play this card"),
@@ -60,8 +61,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.focus.about": words("Find the card a clue is about."),
     "focus.goal": words("%(clue)s Which card is the focus?"),
     "focus.note": words(
-        "By convention, a clue is about one card, its focus: your chop if it gets its first clue, "
-        "else the newest card that does."
+        "Focus: your chop if it gets its first clue, otherwise the newest card that does."
     ),
     "convention.focus.chop": words("It’s your chop, and this is its first clue."),
     "convention.focus.newest": words("It’s the newest card that gets its first clue."),
@@ -71,24 +71,21 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.saves": pwords("kind of puzzle", "Saves"),
     "theme.saves.about": words("Find the clue that saves a card from being discarded."),
     "saves.goal": words("Which clue saves a card by convention?"),
-    "saves.note": words(
-        "By convention, only the chop is saved: a 5 or a 2 by number, a critical card by colour or "
-        "number."
-    ),
+    # i18n: Headlines; %(action)s is the subject, like “The clue “red” to Bob”.
+    "saves.head": words("%(action)s saves nothing"),
+    "good-touch.head": words("%(action)s isn’t good"),
     "saves.option.none": words("No card may be saved"),
     "saves.none-right": words("None of these clues saves a chop."),
     "saves.none-wrong": words("One of these clues saves a chop."),
-    "saves.two": words("A 2 is saved by number, and you don’t see the other one."),
-    "saves.five": words("A 5 is saved by number only."),
-    "saves.two-by-colour": words("A 2 is saved by number only."),
+    "saves.two": words("A %(num)s is saved by number, and you don’t see the other one."),
+    "saves.by-number": words("A %(num)s is saved by number only."),
     "saves.playable": words("The <as name>%(card)s</as> is playable, so it’s a play clue."),
     # Good touch
     "theme.good-touch": pwords("kind of puzzle", "Good touch"),
     "theme.good-touch.about": words("Find a clue that points at no trash and no second copy."),
     "good-touch.goal": words("Which clue to %(name)s is good by convention?"),
     "good-touch.note": words(
-        "By convention, a clue points at no trash and at no second copy of a card with a clue. Its "
-        "focus is playable or saved."
+        "Good: a save, or a play clue that points at no trash or second copy."
     ),
     "good-touch.useless": words("It points at the <as name>%(card)s</as>, which is trash."),
     "good-touch.twice": words("It points at two copies of the <as name>%(card)s</as>."),
@@ -110,14 +107,10 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.early-game.about": words("Decide who gets a clue before anyone discards."),
     "early-game.goal.early": words("Nobody has discarded yet. What do you do first?"),
     "early-game.goal.last": words("One clue token is left. What do you do first?"),
-    "early-game.note": words(
-        "By convention, nobody discards while there’s a good clue in the early game, and the last "
-        "clue token saves."
-    ),
     "early-game.option.clue": words("Give %(name)s a clue"),
     "early-game.option.discard": words("Discard your chop"),
-    "early-game.early": words("Until somebody discards, every good clue comes first."),
-    "early-game.last": words("First the last clue token saves the next discard."),
+    "early-game.note.early": words("By convention, good clues come before the first discard."),
+    "early-game.note.last": words("By convention, the last clue token saves the next discard."),
     "early-game.early.yes": words("There’s a good clue for %(name)s."),
     "early-game.early.no": words("There’s no good clue for %(name)s."),
     "early-game.early.clues-left": words("There’s still a good clue to give."),
@@ -131,7 +124,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.delayed.about": words("Work out what a card could be that has to wait."),
     "delayed.goal": words("%(clue)s What could the card in focus be? Mark every possibility."),
     "delayed.note": words(
-        "By convention, a play clue may also mean the card that comes after cards with clues."
+        "By convention, a play clue may also mean the card after cards with clues."
     ),
     "delayed.yes": words(
         "The <as name>%(card)s</as> is next once the cards with clues have been played."
@@ -145,18 +138,14 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.prompt.about": words("A clue to somebody else asks you to play a card with a clue."),
     "prompt.goal": words("%(clue)s Which card do you play now?"),
     "prompt.note": words(
-        "Prompt: if nobody else has the missing card, your newest card with a clue that could be "
-        "it."
+        "Prompt: play your newest card with a clue that could be the missing one."
     ),
     "theme.finesse": pwords("kind of puzzle", "Finesse"),
     "theme.finesse.about": words(
         "A clue to somebody else asks you to play your newest card without a clue."
     ),
     "finesse.goal": words("%(clue)s Which card do you play now?"),
-    "finesse.note": words(
-        "Finesse: if no card with a clue could be the missing one, your newest card without a clue "
-        "is it."
-    ),
+    "finesse.note": words("Finesse: if there’s no prompt, play your newest card without a clue."),
     "reaction.none": words("None of my cards"),
     "reaction.about": words("The clue is about %(name)s’s <as name>%(card)s</as>."),
     "reaction.missing": words(
@@ -167,11 +156,16 @@ CONVENTION_THEMES: dict[str, Words] = {
         "must be yours."
     ),
     "reaction.not-asked.playable": words("%(name)s’s <as name>%(card)s</as> is playable."),
-    "reaction.not-asked.saved": words(
-        "The clue saves %(name)s’s <as name>%(card)s</as>. Nobody has to play."
-    ),
+    "reaction.not-asked.saved": words("The clue saves %(name)s’s <as name>%(card)s</as>."),
     "reaction.not-asked.others": words(
         "Others play what comes before %(name)s’s <as name>%(card)s</as>."
+    ),
+    "reaction.not-yours.playable": words(
+        "%(name)s’s <as name>%(card)s</as> doesn’t wait for your card %(slot)s."
+    ),
+    "reaction.not-yours.saved": words("A save clue doesn’t ask for your card %(slot)s."),
+    "reaction.not-yours.others": words(
+        "%(other)s’s <as name>%(needed)s</as> comes first, not your card %(slot)s."
     ),
     "convention.first.prompt": words(
         "It’s your newest card with a clue that could be the <as name>%(card)s</as>."

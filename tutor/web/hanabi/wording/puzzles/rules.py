@@ -91,7 +91,6 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("None of these actions is allowed now."),
     # Verdicts
-    "allowed.not.discard": words("You can’t discard now"),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
     "allowed.not.clue-self": words("You can’t give yourself a clue"),
@@ -174,7 +173,7 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     "outcome.last-round-begins": words(
-        "The last card has only just been drawn: everyone has one more turn."
+        "The last card has only just been drawn, so the last round is only beginning."
     ),
     "outcome.turns-left": nwords(
         "The last round isn’t over: %(num)s turn is left.",
