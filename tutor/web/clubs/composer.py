@@ -30,7 +30,7 @@ from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import reads, required, required_number
+from tutor.web.shell.query import query_fields, required, required_number
 from tutor.web.site.game_site import GAME, GameSite, sites
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
 from tutor.web.site.setting import in_game
@@ -73,7 +73,7 @@ def fields_by_hand() -> Collection[str]:
 
 
 @blueprint.get("/clubs/compose", endpoint="composer")
-@reads(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
+@query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
 def page() -> str | Response:
     """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""

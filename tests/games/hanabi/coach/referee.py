@@ -1,7 +1,8 @@
 """A referee of saves and certain plays, written without the partners' rules and the coach.
 
 It goes by what a table says: the oldest card without a clue is discarded next, a last copy there is
-saved by its number, what is certain is played. It looks at open cards where a player sees them.
+saved unless that leaves another one next that is worth as much, what is certain is played. It looks
+at open cards where a player sees them.
 """
 
 from collections import Counter
@@ -69,7 +70,34 @@ def _misses_save(before: GameState, action: Action, after: GameState, hands: Han
     card = before.hands[player][chop]
     if not _is_last(before, card) or _busy(before, player, hands) or _busy(after, player, hands):
         return False
-    return not (isinstance(action, ColorClue | RankClue) and action.target == player)
+    if isinstance(action, ColorClue | RankClue) and action.target == player:
+        return False
+    return any(_worth(before, left) < _worth(before, card) for left in _next_after(before, player))
+
+
+def _next_after(state: GameState, player: int) -> list[Card | None]:
+    """Return what would be discarded after each clue that touches the player's next discard."""
+    hand, chop = state.hands[player], _chop(state, player)
+    assert chop is not None
+    free = [slot for slot in range(len(hand)) if not _clued(state, player, slot)]
+    touched = [
+        state.touched(action)
+        for action in state.legal_actions()
+        if isinstance(action, ColorClue | RankClue) and action.target == player
+    ]
+    return [
+        next((hand[slot] for slot in free if slot not in each), None)
+        for each in touched
+        if chop in each
+    ]
+
+
+def _worth(state: GameState, card: Card | None) -> int:
+    """Return how many points are lost with a last copy; 0 for any other card."""
+    if card is None or not _is_last(state, card):
+        return 0
+    suit = [each for each in state.ruleset.cards if each.suit is card.suit]
+    return sum(each.rank >= card.rank and not _is_trash(state, each) for each in suit)
 
 
 def _passes_over(before: GameState, action: Action, after: GameState) -> bool:

@@ -183,10 +183,10 @@ MOST_SLIPS = 5
 
 
 def by_cost(found: Iterable[Slip]) -> tuple[Slip, ...]:
-    """Return the slips, the one that cost most first."""
+    """Return the slips, the one that cost most first; what is certain before what is estimated."""
 
-    def weight(slip: Slip) -> tuple[float, bool, int]:
-        return -slip.cost, slip.kind is SlipKind.TIME_LOST, slip.step
+    def weight(slip: Slip) -> tuple[float, int, bool, int]:
+        return -slip.cost, -slip.points, slip.kind is SlipKind.TIME_LOST, slip.step
 
     return tuple(sorted(found, key=weight))
 

@@ -147,9 +147,9 @@ def _fact(name: str) -> Message:
 
 
 def _cost(slip: Slip) -> Message:
-    """Return what a turn cost: points for certain, else a token, else what the coach counts."""
-    if slip.cost and slip.cost == int(slip.cost):
-        return Message("review.cost", {"num": int(slip.cost)})
+    """Return what a turn cost: points for certain, what the coach estimates, or a token."""
+    if slip.points and slip.points >= slip.cost:
+        return Message("review.cost", {"num": slip.points})
     if slip.cost:
         return Message("review.cost.about", {"points": decimal(slip.cost)})
     return Message("review.cost.fuse")

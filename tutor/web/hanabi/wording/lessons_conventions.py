@@ -99,8 +99,8 @@ CONVENTION_LESSONS: dict[str, Words] = {
         "some give “5” early to a 5 that isn’t on the chop."
     ),
     "conventions.good-touch": words(
-        "H-Group: Good Touch Principle. The computer players here follow it until the next "
-        "mistake would lose the game."
+        "H-Group: Good Touch Principle, Early Game. The computer players here have no early game, "
+        "and follow good touch until the next mistake would lose the game."
     ),
     "conventions.delayed": words(
         "H-Group: Delayed Play Clue. Some groups clue a card only when it’s playable at once."

@@ -9,7 +9,7 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Kind, Reaction, reactions, read
+from tutor.games.hanabi.conventions import Kind, Reaction, focus, reactions, read
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.families.convention import (
@@ -115,7 +115,10 @@ class ReactionTheme(ConventionTheme):
 
 def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return what is played first before the card that the clue is about, if anything."""
-    found = reactions(table_of(puzzle), given_in(puzzle), puzzle.viewer) or ()
+    table = table_of(puzzle)
+    if has(table.playable, _focus(puzzle)["card"]):
+        return None
+    found = reactions(table, given_in(puzzle), puzzle.viewer) or ()
     return found[0] if found else None
 
 
@@ -147,7 +150,7 @@ def _kind(puzzle: Puzzle[GameState]) -> Kind | None:
 def _focus(puzzle: Puzzle[GameState]) -> dict[str, Any]:
     """Return whose card the clue is about, and which."""
     given = given_in(puzzle)
-    slot = read(table_of(puzzle), given, puzzle.viewer).focus
+    slot = focus(table_of(puzzle).hands[given.receiver], given.slots)
     return {"name": Player(given.receiver), "card": puzzle.position.hands[given.receiver][slot]}
 
 

@@ -118,7 +118,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "early-game.last.yes": words("%(name)s would discard a card that must be saved."),
     "early-game.last.no": words("%(name)s can wait. The next discard must be saved first."),
     "early-game.last.clues-left": words("The next discard must be saved."),
-    "early-game.last.no-clue": words("No card must be saved."),
+    "early-game.last.no-clue": words("No card needs saving."),
     # Delayed plays
     "theme.delayed": pwords("kind of puzzle", "Delayed plays"),
     "theme.delayed.about": words("Work out what a card could be that has to wait."),
