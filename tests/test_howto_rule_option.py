@@ -13,7 +13,7 @@ from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, SWITCHES
-from tutor.games.hanabi.puzzles.library.stock import RULESETS
+from tutor.games.hanabi.puzzles.library.fill_library import RULESETS
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
 from tutor.games.hanabi.rulebook.editions import DIFFERENCES, SILENCES
 from tutor.web.hanabi.setting_form import playing

@@ -14,7 +14,7 @@ from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, library
-from tutor.games.hanabi.puzzles.library.stock import FOLDER
+from tutor.games.hanabi.puzzles.library.fill_library import FOLDER
 from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.offline.contents import responses

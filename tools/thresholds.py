@@ -12,7 +12,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.generator import played
-from tutor.games.hanabi.puzzles.library.stock import RULESETS
+from tutor.games.hanabi.puzzles.library.fill_library import RULESETS
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 _PLAYERS = (2, 3, 4, 5)

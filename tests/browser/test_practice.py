@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -143,7 +144,7 @@ def test_a_learner_of_conventions_takes_two_weeks(script: Page) -> None:
     assert knows_later(script, every, 14) >= 14
 
 
-def knows_later(script: Page, kinds: list[dict[str, object]], days: int) -> float:
+def knows_later(script: Page, kinds: Sequence[Mapping[str, object]], days: int) -> float:
     """Return how many kinds are answered rightly a week later, as the documentation says."""
     met, after, later = script.evaluate(FORGETTING, [kinds, days])
     said = f"| {len(kinds)} | {days} | {met:.1f} | {after:.1f} | {later:.1f} |"

@@ -46,6 +46,21 @@ def test_the_summary_takes_one_sheet(tab: Page) -> None:
     assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
 
 
+@pytest.mark.parametrize("tag", ALONE)
+def test_the_summary_of_hanzi_takes_one_sheet(tab: Page, tag: str) -> None:
+    """With its picture of the table, in letters of 9 points and more."""
+    tab.emulate_media(media="print")
+    try:
+        tab.goto(f"/{tag}/hanzi/rules/print")
+        size = tab.locator(".sheet li").last.evaluate(
+            "e => parseFloat(getComputedStyle(e).fontSize)"
+        )
+        assert size * 0.75 >= 9
+    finally:
+        tab.emulate_media(media="null")
+    assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
+
+
 @pytest.mark.parametrize(
     ("languages", "points", "rules", "pages"),
     [

@@ -17,7 +17,7 @@ from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 
 RAW_BYTES_REFUSED = (
     "/",
@@ -47,7 +47,7 @@ def broken() -> FlaskClient:
         """Read a ruleset from the path."""
         return str(Ruleset.parse(code))
 
-    @reads("rules")
+    @query_fields("rules")
     def read_query() -> str:
         """Read a ruleset from the query."""
         return str(Ruleset.parse(request.args["rules"]))

@@ -60,11 +60,11 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
 
 
 HELD_OUT = {
-    "en": (94, 96),
-    "ja": (89, 100),
-    "zh-Hant": (94, 100),
-    "zh-Hans": (97, 100),
-    "ru": (90, 98),
+    "en": (94, 98),
+    "ja": (95, 100),
+    "zh-Hant": (95, 99),
+    "zh-Hans": (96, 100),
+    "ru": (94, 99),
 }
 """Of a hundred questions, how many find their rule first, and among the first three.
 
@@ -90,15 +90,28 @@ def test_held_out_questions_find_their_rule(app: Flask, tag: str) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_questions_for_tuning_find_their_rule(app: Flask, tag: str) -> None:
-    """It comes first for 92 of a hundred, and among the first three for 97."""
+    """It comes first for 96 of a hundred, and among the first three for 99."""
     places = {
         asked: [name in rules for name in found(app, tag, asked)]
         for asked, rules in asked_in("tuning", tag)
     }
     first = [asked for asked, right in places.items() if not any(right[:1])]
-    assert len(first) <= 0.08 * len(places), first
+    assert len(first) <= 0.04 * len(places), first
     missed = [asked for asked, right in places.items() if not any(right)]
-    assert len(missed) <= 0.03 * len(places), missed
+    assert len(missed) <= 0.01 * len(places), missed
+
+
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [
+        ("ratings", "scale"),
+        ("score 19", "scale"),
+        ("what happens when the last card is drawn", "end-last-round"),
+    ],
+)
+def test_a_few_words_are_enough(app: Flask, asked: str, rule: str) -> None:
+    """Others are nearer by their words: `score` to how points are counted."""
+    assert first_found(app, "en", asked) == rule
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -126,7 +139,7 @@ def test_no_question_of_the_tests_is_listed(tag: str) -> None:
         ("ru", "радугга", "радуга"),
         ("ru", "подксазка", "подсказка"),
         ("ja", "レインボ", "レインボー"),
-        ("zh-Hant", "彩虹排", "彩虹"),
+        ("zh-Hant", "彩虹派", "彩虹"),
         ("zh-Hans", "彩虹排", "彩虹"),
     ],
 )

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tutor.web.rules.search.index import Index, Passage, PassageKind, excerpt
+from tutor.web.rules.search.index import Index, Passage, PassageKind, excerpt, search_words
 from tutor.web.rules.search.tokens import Forms, fold
 
 
@@ -46,6 +46,29 @@ def test_empty_words_count_little_where_no_spaces_are() -> None:
         forms=Forms(empty=("能", "不", "能不能")),
     )
     assert index.find(index.query("能不能看牌"), 2) == ["see", "may"]
+
+
+def test_a_word_speaks_for_the_owner_that_has_it_most() -> None:
+    """Of two owners whose passages are as near, the one that has the word in most of its own."""
+    red = {"other": ("field", "wall", "lake"), "one": ("card", "river", "stone")}
+    index = Index(
+        [
+            *(Passage("other", PassageKind.TEXT, word) for word in ("tree", "moss", "reed")),
+            *(
+                Passage(owner, PassageKind.TEXT, f"red {word}")
+                for owner, words in red.items()
+                for word in words
+            ),
+        ]
+    )
+    assert index.find(index.query("red"), 2) == ["one", "other"]
+
+
+def test_search_words_are_read_by_rule() -> None:
+    """Phrases stand between slashes below their rule; words for the same thing, a list a line."""
+    words = search_words("tutor.web.hanabi")
+    assert "what does a clue cost" in words["en", "clue-cost"]
+    assert any(line.startswith("clue/hint/") for line in words["en", ""])
 
 
 def test_rare_words_count_more() -> None:

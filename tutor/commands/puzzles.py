@@ -13,7 +13,7 @@ from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.generator import SEEDS, name_of
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.library.stock import FOLDER, stock
+from tutor.games.hanabi.puzzles.library.fill_library import FOLDER, fill_library
 from tutor.games.hanabi.puzzles.verifier import record
 from tutor.games.hanabi.puzzles.verifier import verify as verify_record
 
@@ -94,7 +94,7 @@ def make(themes: tuple[str, ...], upto: int, level: int | None, into: Path) -> N
         if theme not in THEMES:
             raise UnsupportedError("theme", theme)
     for theme in themes or THEMES:
-        for entry in stock(theme, upto, into, level=level):
+        for entry in fill_library(theme, upto, into, level=level):
             state = entry.puzzle.position
             click.echo(f"{entry.id}  level {entry.level}, {state.players} players, {state.ruleset}")
 

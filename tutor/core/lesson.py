@@ -50,8 +50,12 @@ class Step(Generic[State]):
         return (*self.tells, *self.explains)
 
     def asked(self, theme: Theme[State]) -> Theme[State]:
-        """Return the theme as this step asks it."""
-        return cast(Theme[State], Narrowed(theme, self.options)) if self.options else theme
+        """Return the theme as this step asks it, without a note that `before` says."""
+        note = theme.note(self.puzzle)
+        is_told = note is not None and {*note.rules} <= {*self.tells}
+        if not (self.options or is_told):
+            return theme
+        return cast(Theme[State], Narrowed(theme, self.options, is_told=is_told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +125,15 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
 
 
 class Narrowed(Generic[State]):
-    """A theme that offers only some of its options; everything else is the theme's."""
+    """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
-    def __init__(self, theme: Theme[State], options: tuple[str, ...]) -> None:
+    Its note is left out if what that says `is_told`.
+    """
+
+    def __init__(self, theme: Theme[State], options: tuple[str, ...], *, is_told: bool) -> None:
         self._theme = theme
         self._options = options
+        self._is_told = is_told
 
     def __getattr__(self, name: str) -> Any:
         """Return what the theme has by this name."""
@@ -135,12 +143,21 @@ class Narrowed(Generic[State]):
         """Whether the same theme is narrowed to the same options."""
         if not isinstance(other, Narrowed):
             return NotImplemented
-        return (self._theme, self._options) == (other._theme, other._options)
+        return self._parts == other._parts
 
     def __hash__(self) -> int:
         """Agree with `==`."""
-        return hash((self._theme, self._options))
+        return hash(self._parts)
+
+    @property
+    def _parts(self) -> tuple[object, ...]:
+        return self._theme, self._options, self._is_told
 
     def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return the options named that the puzzle has, in its order."""
-        return tuple(option for option in self._theme.options(puzzle) if option in self._options)
+        every = self._theme.options(puzzle)
+        return tuple(each for each in every if each in self._options) if self._options else every
+
+    def note(self, puzzle: Puzzle[State]) -> Reason | None:
+        """Return the theme's note, unless it is told."""
+        return None if self._is_told else self._theme.note(puzzle)

@@ -77,13 +77,13 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.site.game_site import GAME, GameBlueprint, GameSite, site_of_request, sites
-from tutor.web.site.setting import carries
+from tutor.web.site.setting import keeps_reader_options
 
 blueprint = GameBlueprint("home", __name__)
 
 
 @blueprint.get("/")
-@carries()
+@keeps_reader_options()
 @marked(listed=True, preview_template=lambda: site_of_request().home.template)
 def page(site: GameSite) -> str:
     """Return the home page."""
@@ -94,7 +94,7 @@ progress_blueprint = GameBlueprint("progress", __name__)
 
 
 @progress_blueprint.get("/progress/", endpoint="page")
-@carries()
+@keeps_reader_options()
 @marked(preview_template="home/progress.html")
 def progress(site: GameSite) -> str:
     """Return the page with every figure still open; it is the same for everyone."""

@@ -33,13 +33,13 @@ from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import reads, reads_anything
+from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
 from tutor.web.site.setting import RULES as SETTING_RULES
-from tutor.web.site.setting import carries, current_setting
+from tutor.web.site.setting import current_setting, keeps_reader_options
 
 blueprint = GameBlueprint("preview", __name__)
 
@@ -111,7 +111,7 @@ def _template_at(site: GameSite, path: str) -> str | None:
 
 
 @blueprint.get("/preview/puzzles/library.png")
-@reads(THEME)
+@query_fields(THEME)
 def of_theme(site: GameSite) -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
@@ -125,7 +125,7 @@ def of_theme(site: GameSite) -> Response:
 
 
 @blueprint.get("/preview/rules/<rule>.png")
-@carries()
+@keeps_reader_options()
 def rule(site: GameSite, rule: str) -> Response:
     """Return the picture of a rule, with its figure if it has one; 404 if there is no such rule.
 
@@ -143,7 +143,7 @@ def rule(site: GameSite, rule: str) -> Response:
 
 
 @blueprint.get("/preview/learn/<lesson>/<step>.png")
-@carries()
+@keeps_reader_options()
 def step(site: GameSite, lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
     taught = get_lesson(site, lesson)
@@ -161,8 +161,8 @@ def done(site: GameSite, lesson: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/<name>.png")
-@carries()
-@reads(TWIN)
+@keeps_reader_options()
+@query_fields(TWIN)
 def puzzle(site: GameSite, name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
     return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site)))
@@ -172,7 +172,7 @@ def puzzle(site: GameSite, name: str) -> Response:
     "/preview/puzzles/daily/<day>.png", defaults={"reader": DailyReader.LEARNER}, alias=True
 )
 @blueprint.get("/preview/puzzles/daily/<reader:reader>/<day>.png")
-@carries()
+@keeps_reader_options()
 def of_day(site: GameSite, day: str, reader: str) -> Response:
     """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
     when = read_day(site, day)
@@ -182,7 +182,7 @@ def of_day(site: GameSite, day: str, reader: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/endless/<rules>/<theme>/<level>/<seed>.png")
-@carries(without=(SETTING_RULES,))
+@keeps_reader_options(without=(SETTING_RULES,))
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Response:
     """Return the picture of an endless puzzle.
 
@@ -192,8 +192,8 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Re
 
 
 @blueprint.get("/preview/puzzles/at.png")
-@carries(without=(SETTING_RULES,))
-@reads_anything
+@keeps_reader_options(without=(SETTING_RULES,))
+@any_query_fields
 def shared(site: GameSite) -> Response:
     """Return the picture of a puzzle shared as its position.
 

@@ -290,8 +290,8 @@ def test_headings_and_titles_are_in_every_language_of_the_table(read: Read) -> N
     ("items", "titles"),
     [
         (("clue",), ["Hanabi"]),
-        (("hanzi-two-parts",), ["漢字"]),
-        (("hanzi-two-parts", "clue"), ["Hanabi", "漢字"]),
+        (("hanzi-two-parts",), ["Hànzì · 漢字傳說"]),
+        (("hanzi-two-parts", "clue"), ["Hanabi", "Hànzì · 漢字傳說"]),
         ((), ["Hanabi"]),
     ],
 )

@@ -31,6 +31,7 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.hanzi.play.record import LONGEST, Addresses, Deal, Record
 from tutor.web.hanzi.play.views import play_view
+from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.text import say_plain
 
 START = "/en/hanzi/play/"
@@ -274,6 +275,7 @@ def test_every_prompt_leads_to_its_rule_and_every_task_to_its_parts(client: Flas
     for task in (*state.tasks[0], *state.supply):
         assert task.readings.pinyin in lines
         assert all(part.char in lines for part in task.parts)
+        assert WORDS[f"hanzi-origin.{task.id}"].text in lines
 
 
 def test_a_new_task_leads_to_the_rule_by_which_it_comes(client: FlaskClient) -> None:

@@ -47,8 +47,8 @@ def test_the_library_is_said_in_short_sentences(app: Flask) -> None:
 
 
 def test_a_character_is_not_explained_by_itself(app: Flask) -> None:
-    """人 means 人 to who reads Japanese, so that is said once; 日 has its meaning in brackets."""
-    said = {"en": ("人 (person)", "日 (sun)"), "ja": ("人", "日（太陽）")}
+    """人 means 人 to who reads Chinese, so that is said once; 日 has its meaning in brackets."""
+    said = {"en": ("人 (person)", "日 (sun)"), "zh-Hant": ("人", "日（太陽）")}
     for language, glosses in said.items():
         with app.test_request_context(f"/{language}/hanzi/"):
             app.preprocess_request()
@@ -67,6 +67,14 @@ def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
             "Bob turns up e5, 石 (counter), and b3, 目 (keep one of three): a miss.",
         ]
         assert page.one("main").text.index(told[1]) < page.one("main").text.index("You know only")
+
+
+def test_a_rule_of_several_sentences_is_linked_once(read: Read) -> None:
+    """Behind the last of them."""
+    fold = read("/en/hanzi/puzzles/hanzi-third-card-002?show=1").one("details", class_="explain")
+    assert len(fold.inside("p")) > 3
+    links = [each["href"] for each in fold.inside("a")]
+    assert links == ["/en/hanzi/rules/hanzi-ancient-forms"]
 
 
 def test_rare_things_have_words() -> None:

@@ -12,7 +12,7 @@ from werkzeug.routing import BaseConverter
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.query import reads_anything
+from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.site.game_site import GameSite, site_of_request
 from tutor.web.site.setting import listed_language, read_as
@@ -113,7 +113,7 @@ class Operations(Blueprint):
             self.add_url_rule(
                 V1 + rule,
                 view.__name__,
-                reads_anything(mark(_serving(operation, view, "site" in hints))),
+                any_query_fields(mark(_serving(operation, view, "site" in hints))),
             )
             return view
 

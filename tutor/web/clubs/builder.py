@@ -34,7 +34,7 @@ from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.library import families_in_library
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.query import reads_anything, required
+from tutor.web.shell.query import any_query_fields, required
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import Family, sites
 from tutor.web.site.minutes import minutes
@@ -73,7 +73,7 @@ class GreetingView:
 
 
 @blueprint.get("/clubs/", endpoint="builder")
-@reads_anything
+@any_query_fields
 @marked(listed=True, preview_template="clubs/builder.html", long_address=4)
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.

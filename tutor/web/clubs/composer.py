@@ -1,17 +1,17 @@
 """The page on which an organiser makes a puzzle from a position, for a club's list.
 
-A form sent by GET, as the builder: first the position, from an address of this site or in notation,
-then a kind of puzzle that has something to ask there, then one of its questions. The way on is a
-link to the builder with the puzzle in the list. Nothing is stored.
+A form sent by GET, as the builder: first the position, from an address of this site, in notation,
+or put up by hand, then a kind of puzzle that has something to ask there, then one of its questions.
+The way on is a link to the builder with the puzzle in the list. Nothing is stored.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from flask import current_app, render_template, request, url_for
+from flask import Response, current_app, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
 
 from tutor.clubs.items import Item
@@ -21,15 +21,18 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.core.scenario import is_scenario
 from tutor.web.clubs import blueprint
+from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
+from tutor.web.clubs.keeping import see_other
 from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import reads, required, required_number
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.shell.query import query_fields, required, required_number
+from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
 from tutor.web.site.setting import in_game
 
 PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
@@ -63,19 +66,31 @@ class SourceError(TutorError):
         super().__init__(refusal.why.id)
 
 
+def fields_by_hand() -> Collection[str]:
+    """Return the fields of the form in which a position is put up by hand."""
+    form = _form()
+    return form.fields if form else ()
+
+
 @blueprint.get("/clubs/compose", endpoint="composer")
-@reads(PLAN, SOURCE, THEME, QUESTION)
+@query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
-def page() -> str:
+def page() -> str | Response:
     """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
     text = request.args.get(PLAN)
     plan = Plan.parse(text) if text else Plan()
     return composer_page(plan, url_for("clubs.composer"), url_for("clubs.builder"))
 
 
-def composer_page(plan: Plan, here: str, builder: str) -> str:
-    """Return the page at the path `here`, which leads back to the `builder`'s."""
+def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
+    """Return the page at the path `here`, which leads back to the `builder`'s.
+
+    What was put up by hand is led on to as notation, once it is a position.
+    """
     source, here = request.args.get(SOURCE, "").strip(), here.partition("?")[0]
+    read_with_setting_of(plan)
+    form = _form()
+    asked_here = _address(here, {PLAN: str(plan)})
     context: dict[str, Any] = {
         "here": here,
         "plan": str(plan),
@@ -84,18 +99,59 @@ def composer_page(plan: Plan, here: str, builder: str) -> str:
         "longest": _LONGEST,
         "refusal": None,
         "kinds": None,
+        "by_hand": None,
+        "ways_by_hand": [(n, _address(asked_here, {PLAYERS: str(n)})) for n in form.players]
+        if form
+        else (),
+        "change": None,
     }
+    if form and PLAYERS in request.args:
+        try:
+            if _was_sent(form):
+                written = form.written(plan.rules, request.args)
+                position_at(written)
+                return see_other(_address(asked_here, {SOURCE: written}))
+            sent = form.read(position_at(source)[1]) if source else request.args
+        except UnfinishedPositionError as error:
+            sent, context["refusal"] = request.args, Refusal(error.why)
+        except SourceError as error:
+            sent, context["refusal"] = request.args, error.refusal
+        return render_template(
+            "clubs/composer.html", **context | {"by_hand": form.view(plan.rules, sent)}
+        )
     if not source:
         return render_template("clubs/composer.html", **context)
     try:
         site, state = position_at(source)
     except SourceError as error:
         return render_template("clubs/composer.html", **context | {"refusal": error.refusal})
+    if form and _is_from_form(form, plan, source, site, state):
+        players = form.read(state)[PLAYERS]
+        context["change"] = _address(asked_here, {SOURCE: source, PLAYERS: players})
     with in_game(site):
-        asked = _asked_at(
-            site, state, plan, builder, f"{here}?{urlencode({PLAN: plan, SOURCE: source})}"
-        )
+        asked = _asked_at(site, state, plan, builder, _address(asked_here, {SOURCE: source}))
         return render_template("clubs/composer.html", **context | asked)
+
+
+def _form() -> PositionForm | None:
+    """Return the form of the game that the rules of plans are for, if it has one."""
+    play = sites()[0].play
+    return play.position_form if play else None
+
+
+def _was_sent(form: PositionForm) -> bool:
+    """Return whether the address has more than the number of players and what all pages read."""
+    return any(field in request.args for field in form.fields if field != PLAYERS)
+
+
+def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, state: Any) -> bool:
+    """Return whether a position is just what the form writes for it with the rules of a plan."""
+    if site is not sites()[0] or str(state.ruleset) != plan.rules:
+        return False
+    try:
+        return form.written(plan.rules, form.read(state)) == source
+    except TutorError:
+        return False
 
 
 def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:

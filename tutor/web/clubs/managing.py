@@ -26,7 +26,7 @@ from tutor.web.clubs.club import (
     languages_of,
     store,
 )
-from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page
+from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
 from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
@@ -34,7 +34,7 @@ from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute, holds_secret
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import reads, required
+from tutor.web.shell.query import query_fields, required
 from tutor.web.site.game_site import sites
 
 _PAGE = "/clubs/<slug>/edit/<secret>"
@@ -50,7 +50,7 @@ def page(slug: str, secret: str) -> str:
 
 
 @blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
-@reads(PLAN, LIST)
+@query_fields(PLAN, LIST)
 def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     """Return the builder with the club in it, or do what a button of it says.
 
@@ -76,9 +76,9 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
 
 
 @blueprint.get(f"{_PAGE}/compose")
-@reads(PLAN, SOURCE, THEME, QUESTION)
+@query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
-def compose(slug: str, secret: str) -> str:
+def compose(slug: str, secret: str) -> str | Response:
     """Return the page on which a puzzle at a position is made for the club's list."""
     club = club_with_secret(slug, secret)
     here = address_with_secret(slug, secret)
@@ -175,7 +175,7 @@ WIDE = 5
 
 
 @blueprint.get("/clubs/<ref>/link", endpoint="link")
-@reads(ALSO)
+@query_fields(ALSO)
 def link_page(ref: str) -> str:
     """Return the page.
 

@@ -16,7 +16,7 @@ from flask import Response, request, url_for
 from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.site.game_site import sites
 
 LEVEL = "M"
@@ -104,7 +104,7 @@ def picture_of(ref: str, kind: str) -> str:
 
 
 @short.get("/c/<ref>/qr.svg")
-@reads("download")
+@query_fields("download")
 def svg(ref: str) -> Response:
     """Return the QR code of a club as SVG, as a file to keep with `?download`.
 
@@ -114,7 +114,7 @@ def svg(ref: str) -> Response:
 
 
 @short.get("/c/<ref>/qr.png")
-@reads("download")
+@query_fields("download")
 def png(ref: str) -> Response:
     """Return it as PNG."""
     return _picture(ref, "png")

@@ -29,7 +29,7 @@ from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import reads, required_number, some_of
+from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import sites
 
@@ -89,7 +89,7 @@ class SheetCode:
 
 
 @blueprint.get("/clubs/<ref>/sheet", endpoint="sheet")
-@reads(PARTS, COPIES)
+@query_fields(PARTS, COPIES)
 @heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.

@@ -18,16 +18,16 @@ from tutor.web.clubs.club_list import END, first_open, item_address
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, page_language
-from tutor.web.shell.query import reads, reads_anything
+from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.site.game_site import GameSite, sites
-from tutor.web.site.setting import SOLVED, carries, current_setting
+from tutor.web.site.setting import SOLVED, current_setting, keeps_reader_options
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""
 
 
 @short.get("/c/<ref>", strict_slashes=False)
-@reads_anything
+@any_query_fields
 def link(ref: str) -> Response:
     """Lead a visitor to a club's page in their language.
 
@@ -43,8 +43,8 @@ def link(ref: str) -> Response:
 
 
 @blueprint.get("/clubs/<ref>/")
-@carries(in_links=False)
-@reads(SOLVED)
+@keeps_reader_options(in_links=False)
+@query_fields(SOLVED)
 def page(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
 

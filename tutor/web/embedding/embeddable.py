@@ -17,7 +17,7 @@ from tutor.core.messages import Message
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language, language_of
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_marks import mark_of
 from tutor.web.site.game_site import GAME, GameSite, about_game, site_at, site_of_request
@@ -220,7 +220,7 @@ def oembed_link() -> Markup:
 
 
 @blueprint.get("/oembed")
-@reads("url", "maxwidth", "maxheight", "format")
+@query_fields("url", "maxwidth", "maxheight", "format")
 def answer() -> Response:
     """Return what is at the address asked about; 404 if there is nothing of ours to show.
 

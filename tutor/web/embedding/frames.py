@@ -25,10 +25,10 @@ from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import mark, marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import carries, current_setting, page_setting
+from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
 
@@ -43,8 +43,8 @@ def init_app(app: Flask) -> None:
 
 
 @blueprint.get("/embed/puzzles/<name>")
-@carries()
-@reads(TWIN, *OF_THE_ANSWER, usual=USUAL)
+@keeps_reader_options()
+@query_fields(TWIN, *OF_THE_ANSWER, usual=USUAL)
 @marked(framed=True, embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
@@ -66,8 +66,8 @@ def puzzle(site: GameSite, name: str) -> str:
 
 
 @blueprint.get("/embed/rules/<rule>")
-@carries(second=True)
-@reads(more=fields_of_rules)
+@keeps_reader_options(second=True)
+@query_fields(more=fields_of_rules)
 @marked(framed=True, embeds="rule")
 def rule(site: GameSite, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
@@ -113,8 +113,8 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 
 
 @help_blueprint.get("/clubs/embed")
-@carries()
-@reads(PUZZLE, THEME, NUMBER, RULE)
+@keeps_reader_options()
+@query_fields(PUZZLE, THEME, NUMBER, RULE)
 @marked(listed=True, framing=True)
 def page(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.

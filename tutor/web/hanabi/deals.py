@@ -30,10 +30,10 @@ from tutor.web.hanabi.setting_form import playing
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import number_of, reads, required_number, some_of
+from tutor.web.shell.query import number_of, query_fields, required_number, some_of
 from tutor.web.shell.text import in_each
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import carries, current_setting, setting_context
+from tutor.web.site.setting import current_setting, keeps_reader_options, setting_context
 
 MOST = 12
 """Deals that are looked for at once at the most."""
@@ -214,8 +214,8 @@ class Part(StrEnum):
 
 
 @blueprint.get(INDEX)
-@carries()
-@reads(PLAYERS, FIRST, COUNT)
+@keeps_reader_options()
+@query_fields(PLAYERS, FIRST, COUNT)
 @marked(preview_template="hanabi/deals/choose.html")
 def choose() -> str:
     """Return the page on which certified deals are looked for, with those found if any are wanted.
@@ -260,7 +260,7 @@ def _further(found: Selection, players: int, count: int) -> str:
 
 
 @blueprint.get(f"{INDEX}<deal>")
-@carries()
+@keeps_reader_options()
 def page(deal: str) -> str:
     """Return the page of a deal, which shows no card of it; 404 for one that there is not.
 
@@ -278,8 +278,8 @@ def page(deal: str) -> str:
 
 
 @blueprint.get(f"{INDEX}<deal>/sheet")
-@carries()
-@reads(PARTS)
+@keeps_reader_options()
+@query_fields(PARTS)
 def sheet(deal: str) -> str:
     """Return what is printed of a deal; without a choice the score sheet, which shows no card.
 
@@ -298,7 +298,7 @@ def sheet(deal: str) -> str:
 
 
 @blueprint.get(f"{INDEX}<deal>/line/<step>")
-@carries()
+@keeps_reader_options()
 def line(deal: str, step: str) -> str:
     """Return a winning line after so many actions.
 

@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     TokenCount,
     read_option,
 )
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
 from tutor.web.site.presentation import Choice, Label, OptionView
 

@@ -14,7 +14,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.setting_form import BoxView, box_view
@@ -25,7 +25,7 @@ from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import site_of_request
 from tutor.web.site.presentation import seat_name
-from tutor.web.site.setting import carries, current_setting
+from tutor.web.site.setting import current_setting, keeps_reader_options
 
 blueprint = Blueprint("using", __name__)
 
@@ -38,7 +38,7 @@ SEVERAL = ("identity-r4", "identity-r5")
 
 
 @blueprint.get("/using/")
-@carries()
+@keeps_reader_options()
 @marked(listed=True, preview_template="hanabi/using.html")
 def page() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""
@@ -85,7 +85,7 @@ conventions_blueprint = Blueprint("conventions", __name__)
 
 
 @conventions_blueprint.get("/conventions/", endpoint="page")
-@carries()
+@keeps_reader_options()
 @marked(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
     """Return the page."""

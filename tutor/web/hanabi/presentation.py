@@ -14,7 +14,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_option
-from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.games.hanabi.rulebook.boxes import too_few
@@ -100,6 +100,7 @@ class HanabiPresentation(Presentation):
             "setting_of_club": "hanabi/macros/setting_form.html",
             "setting_fields_of_club": "hanabi/macros/setting_form.html",
             "evening_questions": "hanabi/macros/setting_form.html",
+            "position_form": "hanabi/macros/position_form.html",
             "summary_picture": "hanabi/macros/game.html",
         }
     )

@@ -17,7 +17,7 @@ from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine import Card, Suit
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
@@ -26,7 +26,7 @@ from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE
 from tutor.games.hanabi.review import read_game
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.club_tournament import TABLE
-from tutor.web.hanabi import api, deals, pages
+from tutor.web.hanabi import api, deals, pages, position_form
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
@@ -64,7 +64,7 @@ from tutor.web.site.game_site import (
     RuleExtra,
     RulePages,
 )
-from tutor.web.site.presentation import DealPages
+from tutor.web.site.presentation import DealPages, PositionForm
 from tutor.web.site.setting import RULES, current_setting
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
@@ -101,6 +101,15 @@ def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
 
 
 DEAL_PAGES = DealPages(sheet=sheet, winning_line=winning_line, play=game_at_table)
+
+
+POSITION_FORM = PositionForm(
+    fields=position_form.FIELDS,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    view=position_form.position_form,
+    written=position_form.written_position,
+    read=position_form.form_of_position,
+)
 
 
 _FIRST_LESSON = next(iter(LESSONS.values()))
@@ -264,6 +273,7 @@ SITE = GameSite(
             "agreements": {CONVENTIONS: str(ALL_CONVENTIONS)},
         },
         positions=POSITIONS,
+        position_form=POSITION_FORM,
         deals=DEAL_PAGES,
         companion=COMPANION,
     ),

@@ -23,7 +23,7 @@ from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import carries
+from tutor.web.site.setting import keeps_reader_options
 
 blueprint = Blueprint("hanzi_characters", __name__)
 
@@ -79,16 +79,17 @@ class CharacterView:
 
 @dataclass(frozen=True, slots=True)
 class TaskLine:
-    """A task with its parts, the effect card's first."""
+    """A task with its parts, in the order in which they are written, and what they show."""
 
     task: Task
     meaning: Message
     reading: Reading
     parts: tuple[CharacterView, ...]
+    origin: Message
 
 
 @blueprint.get(INDEX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html")
 def index() -> str:
     """Return the page of all characters."""
@@ -100,7 +101,7 @@ def index() -> str:
 
 
 @blueprint.get(BOX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html")
 def box() -> str:
     """Return the page on how to find the parts of a task that is not in our deck."""
@@ -117,7 +118,7 @@ def box() -> str:
 
 
 @blueprint.get(f"{INDEX}<name>")
-@carries()
+@keeps_reader_options()
 def page(name: str) -> str:
     """Return the page of a component or a task, by its id; 404 for any other name."""
     if name not in CHARACTER_OF_ID and name not in TASK_OF_ID:
@@ -130,7 +131,8 @@ def page(name: str) -> str:
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
     one, other = map(_character_view, task.parts)
-    return TaskLine(task, meaning(task), _reading(task.readings), (one, other))
+    origin = Message(f"hanzi-origin.{task.id}")
+    return TaskLine(task, meaning(task), _reading(task.readings), (one, other), origin)
 
 
 def _character_view(character: Character) -> CharacterView:
@@ -185,7 +187,6 @@ def _task_page(task: Task) -> str:
         glossed=_glossed(task),
         line=task_line(task),
         period=Message("hanzi-task.period", {"period": task.period}),
-        origin=Message(f"hanzi-origin.{task.id}"),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
     )

@@ -90,7 +90,7 @@ PLAYING = OwnPage("hanzi_play.choose", play.INDEX, Message("pages.hanzi.play"))
 
 SITE = GameSite(
     game=hanzi.GAME,
-    name="漢字",
+    name="Hànzì · 漢字傳說",
     mount="hanzi",
     words=WORDS,
     setting=HanziSetting(),

@@ -40,17 +40,22 @@ from tutor.web.puzzles.attempt import (
 )
 from tutor.web.puzzles.links import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import carries, current_setting, list_fields, setting_context
+from tutor.web.site.setting import (
+    current_setting,
+    keeps_reader_options,
+    list_fields,
+    setting_context,
+)
 
 blueprint = GameBlueprint("learn", __name__)
 blueprint.add_app_template_global(lessons_in_short)
 
 
 @blueprint.get("/learn/")
-@carries()
+@keeps_reader_options()
 @marked(listed=True, preview_template="learn/index.html")
 def index(site: GameSite) -> str:
     """Return the path of lessons, and the table that they follow."""
@@ -62,8 +67,8 @@ def index(site: GameSite) -> str:
 
 
 @blueprint.get("/learn/<lesson>/<step>")
-@carries()
-@reads(*OF_THE_ANSWER, usual=USUAL)
+@keeps_reader_options()
+@query_fields(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.
@@ -100,7 +105,7 @@ def _picture(site: GameSite, step: Step[Any]) -> object | None:
 
 
 @blueprint.get("/learn/<lesson>/done")
-@carries()
+@keeps_reader_options()
 @marked(pictured="words", list_item="lesson")
 def done(site: GameSite, lesson: str) -> str:
     """Return the end of a lesson: what its reader can do now, and the next lesson."""
@@ -116,7 +121,7 @@ def done(site: GameSite, lesson: str) -> str:
 
 
 @blueprint.get("/learn/certificate")
-@carries()
+@keeps_reader_options()
 @marked(preview_template="learn/certificate.html")
 def certificate(site: GameSite) -> str:
     """Return the certificate of whoever has come to the end of the path, to be printed.

@@ -26,10 +26,10 @@ from tutor.web.puzzles.links import (
     puzzles_breadcrumb,
 )
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import Family, GameBlueprint, GameSite
-from tutor.web.site.setting import carries, list_fields, ruleset_of_setting
+from tutor.web.site.setting import keeps_reader_options, list_fields, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,8 @@ TWIN = "twin"
 
 
 @blueprint.get("/puzzles/library/")
-@carries()
-@reads(THEME)
+@keeps_reader_options()
+@query_fields(THEME)
 @marked(preview_template="puzzles/index.html")
 def index(site: GameSite) -> str | Response:
     """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
@@ -109,8 +109,8 @@ def index(site: GameSite) -> str | Response:
 
 
 @blueprint.get("/puzzles/<name>")
-@carries()
-@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
+@keeps_reader_options()
+@query_fields(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
 @marked(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.

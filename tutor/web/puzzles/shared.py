@@ -29,11 +29,11 @@ from tutor.web.puzzles.links import (
     shared_address,
 )
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.query import reads_anything
+from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import RULES, carries, list_fields
+from tutor.web.site.setting import RULES, keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("shared", __name__)
 
@@ -57,8 +57,8 @@ class NoQuestionError(TutorError):
 
 
 @blueprint.get("/puzzles/at")
-@carries(without=(RULES,))
-@reads_anything
+@keeps_reader_options(without=(RULES,))
+@any_query_fields
 @marked(pictured=True, question_in_query=True, list_item=POSITION)
 def page(site: GameSite) -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.

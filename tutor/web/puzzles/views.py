@@ -34,10 +34,10 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import RULES, carries, setting_context
+from tutor.web.site.setting import RULES, keeps_reader_options, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)
 
@@ -55,7 +55,7 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/puzzles/daily", defaults={"reader": DailyReader.LEARNER})
 @blueprint.get("/puzzles/daily/<reader:reader>")
-@carries()
+@keeps_reader_options()
 def daily_today(site: GameSite, reader: str) -> Response:
     """Lead to the puzzle for a reader of the day that it is in UTC."""
     daily_of_game(site)
@@ -64,8 +64,8 @@ def daily_today(site: GameSite, reader: str) -> Response:
 
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
-@carries()
-@reads(*OF_THE_ANSWER, usual=USUAL)
+@keeps_reader_options()
+@query_fields(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True)
 def daily(site: GameSite, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
@@ -137,7 +137,7 @@ def read_day(site: GameSite, text: str) -> date:
 
 
 @blueprint.get("/puzzles/")
-@carries()
+@keeps_reader_options()
 @marked(listed=True, preview_template="puzzles/index.html")
 def index(site: GameSite) -> str:
     """Return the themes by family, with a link to the first puzzle of each level."""
@@ -147,15 +147,15 @@ def index(site: GameSite) -> str:
 
 
 @blueprint.get("/puzzles/next")
-@carries()
+@keeps_reader_options()
 def next_puzzle(site: GameSite) -> Response:
     """Lead to the puzzle with which a device begins that remembers none: another kind each day."""
     return for_now(first_of_day(site, today()))
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
-@carries(without=(RULES,))
-@reads(*OF_THE_ANSWER, usual=USUAL)
+@keeps_reader_options(without=(RULES,))
+@query_fields(*OF_THE_ANSWER, usual=USUAL)
 @marked(pictured=True)
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.

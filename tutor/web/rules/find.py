@@ -16,11 +16,11 @@ from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
 from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
 from tutor.web.rules.search.tokens import Forms, clean
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import carries, current_setting, page_setting
+from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("find", __name__)
 
@@ -48,8 +48,8 @@ class Result:
 
 
 @blueprint.get("/rules/find")
-@carries(second=True)
-@reads(QUERY)
+@keeps_reader_options(second=True)
+@query_fields(QUERY)
 @marked(preview_template="rules/find.html")
 def page(site: GameSite) -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
@@ -96,7 +96,7 @@ def index_of(site: GameSite, language: str, setting: Any) -> Index:
     return _index(site, language, setting, catalogues)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
     """Return it; the words are those of the `catalogues`, of which another app may have others."""
     book = site.game.rulebook(setting)

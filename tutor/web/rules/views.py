@@ -16,15 +16,15 @@ from tutor.web.puzzles.links import endless_address
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
 from tutor.web.site.presentation import SummaryBlock
 from tutor.web.site.setting import (
     LANGS,
-    carries,
     current_setting,
+    keeps_reader_options,
     listed_language,
     page_setting,
     ruleset_of_setting,
@@ -45,7 +45,7 @@ def fields_of_rules() -> tuple[str, ...]:
 
 
 @blueprint.get("/rules/")
-@carries(second=True)
+@keeps_reader_options(second=True)
 @marked(listed=True, preview_template="rules/book.html", beside_list=True)
 def book(site: GameSite) -> str:
     """Return the page with all rules; the anchor of each is its id."""
@@ -69,8 +69,8 @@ _chosen_book = heavy(_book)
 
 
 @blueprint.get("/rules/<rule>")
-@carries(second=True)
-@reads(more=fields_of_rules)
+@keeps_reader_options(second=True)
+@query_fields(more=fields_of_rules)
 @marked(pictured=True, embeds="rule")
 def rule(site: GameSite, rule: str) -> str | Response:
     """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
@@ -177,8 +177,8 @@ def description_of(rule: Rule) -> str:
 
 
 @blueprint.get("/rules/print")
-@carries()
-@reads(LANGS)
+@keeps_reader_options()
+@query_fields(LANGS)
 @marked(listed=True, preview_template="rules/printed.html", beside_list=True)
 def printed(site: GameSite) -> str:
     """Return the summary for the setting of the request, to be printed.
@@ -218,7 +218,7 @@ class OtherName:
 
 
 @blueprint.get("/glossary/")
-@carries(second=True)
+@keeps_reader_options(second=True)
 @marked(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
 def glossary(site: GameSite) -> str:
     """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""

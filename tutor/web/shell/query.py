@@ -2,8 +2,8 @@
 
 Whatever else an address has is left out by a redirect: otherwise the same page would be rendered,
 compressed and kept once more for each address that somebody makes up. A view is marked with what it
-reads, `@reads("q")`; without a mark that is nothing, for files and feeds too. The fields of its
-setting go without saying (site/setting.py).
+reads, `@query_fields("q")`; without a mark that is nothing, for files and feeds too. The fields of
+its setting go without saying (site/setting.py).
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -18,13 +18,13 @@ from tutor.web.shell.view_marks import mark_of, marked
 
 View = TypeVar("View", bound=Callable[..., Any])
 
-_MARK, _USUAL, _FORMERLY = "reads", "usual", "formerly"
+_MARK, _USUAL, _FORMERLY = "query_fields", "usual", "formerly"
 
 Field = tuple[str, str]
 """A name and a value."""
 
 
-def reads(
+def query_fields(
     *names: str,
     more: Callable[[], Collection[str]] = frozenset,
     usual: Mapping[str, str] = MappingProxyType({}),
@@ -38,7 +38,7 @@ def reads(
     return marked(**{_MARK: (frozenset(names), more), _USUAL: usual, _FORMERLY: formerly})
 
 
-def reads_anything(view: View) -> View:
+def any_query_fields(view: View) -> View:
     """Mark a view whose fields have names that depend on what is asked, or are made up there."""
     return marked(**{_MARK: None})(view)
 

@@ -25,7 +25,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.presentation import DealPages, Presentation
+from tutor.web.site.presentation import DealPages, PositionForm, Presentation
 from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 
@@ -157,6 +157,8 @@ class PlayPages:
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
     positions: Mapping[str, PositionReader] = field(default_factory=dict)
     """What returns the position that a page of a game shows, by the endpoint of the page."""
+    position_form: PositionForm | None = None
+    """Where a club puts a position up by hand."""
     deals: DealPages | None = None
     """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
     companion: OwnPage | None = None

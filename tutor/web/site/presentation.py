@@ -5,13 +5,15 @@ in a template is the macro `table` of the current game. `Presentation` has what 
 enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from markupsafe import Markup
+from werkzeug.datastructures import MultiDict
 
+from tutor.core.errors import TutorError
 from tutor.core.game import State
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Theme
@@ -34,6 +36,33 @@ class DealPages:
     sheet: Callable[[str, str, Message, Sequence[Language]], Markup]
     winning_line: Callable[[str, str], str]
     play: Callable[[str, str, str, str], str]
+
+
+PLAYERS = "players"
+"""The field of a `PositionForm` that says for how many players it is; there is none without it."""
+
+
+class UnfinishedPositionError(TutorError):
+    """What was put up is no position yet; `why` says what to do about it."""
+
+    def __init__(self, why: Message) -> None:
+        self.why = why
+        super().__init__(why.id)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PositionForm:
+    """A form in which a position is put up by hand, drawn by the macro `position_form(view)`.
+
+    `view` returns it, and `written` the position in notation, from the code of the rules and what
+    was sent; `read` returns what would be sent for a position, as far as the form can say it.
+    """
+
+    fields: Collection[str]
+    players: range
+    view: Callable[[str, MultiDict[str, str]], Any]
+    written: Callable[[str, MultiDict[str, str]], str]
+    read: Callable[[Any], MultiDict[str, str]]
 
 
 Label = Callable[[str], Message]
@@ -164,7 +193,8 @@ class Presentation:
     `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
     error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
-    with questions about prepared lists, `evening_questions(questions)`.
+    with questions about prepared lists, `evening_questions(questions)`; with a `PositionForm`,
+    `position_form(view)`.
     `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
     """

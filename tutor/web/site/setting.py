@@ -2,8 +2,8 @@
 
 The address says all of it, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
 it is seen and depends on nothing else. Links carry it on to the views that are marked with
-`carries`. What is not named follows from the page's language; what is named stays, even if it is
-just that, so that a change of language does not change what lies on the table.
+`keeps_reader_options`. What is not named follows from the page's language; what is named stays,
+even if it is just that, so that a change of language does not change what lies on the table.
 
 **Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
 have the fields that say which club's list a reader follows, `?club=<ref>&solved=<mask>`, which the
@@ -84,8 +84,8 @@ class PageSetting:
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
-    """What links to a view take along: see `carries`."""
+class KeptOptions:
+    """What links to a view take along: see `keeps_reader_options`."""
 
     second: bool
     without: tuple[str, ...]
@@ -96,7 +96,7 @@ class Carried:
         return self.in_links and field not in self.without and (self.second or field != WITH)
 
 
-def carries(
+def keeps_reader_options(
     *, second: bool = False, without: tuple[str, ...] = (), in_links: bool = True
 ) -> Callable[[View], View]:
     """Mark a view as read with a setting that its address names.
@@ -105,7 +105,7 @@ def carries(
     read in two languages, the `second` one as well. Not `in_links` is for pages that bring a
     setting of their own.
     """
-    return marked(carries=Carried(second, without, in_links))
+    return marked(keeps_reader_options=KeptOptions(second, without, in_links))
 
 
 def init_app(app: Flask) -> None:
@@ -125,7 +125,7 @@ def page_setting() -> PageSetting:
     if "page_setting" not in known:
         kind = site_of_request().setting
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
-        if mark("carries") is not None:
+        if mark("keeps_reader_options") is not None:
             g.page_setting = _read()
     found: PageSetting = known["page_setting"]
     return found
@@ -201,7 +201,7 @@ def _mend_query() -> Response | None:
 
     And one with fields that the page does not read.
     """
-    carried: Carried | None = mark("carries")
+    carried: KeptOptions | None = mark("keeps_reader_options")
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (carried is None and not request.query_string):
         return None
@@ -239,7 +239,7 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return proper
 
 
-def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[str, str]]:
+def _known(given: list[tuple[str, str]], carried: KeptOptions | None) -> list[tuple[str, str]]:
     """Return the fields that the page reads, with those of its setting and of a reader's list.
 
     Those with their usual values are left out.
@@ -271,7 +271,7 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
     Another game has a setting of its own: to it links keep the second language alone.
     """
     query = page_setting().query
-    carried: Carried | None = mark_of(endpoint, "carries") if query else None
+    carried: KeptOptions | None = mark_of(endpoint, "keeps_reader_options") if query else None
     if carried is None:
         return
     game = g.get(GAME, "")
@@ -305,7 +305,7 @@ def _template_context() -> dict[str, object]:
 
 
 def _page_links() -> dict[str, object]:
-    if mark("carries") is None:
+    if mark("keeps_reader_options") is None:
         return page_links()
     given = _given()
     bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tutor.core.lesson import Step
-from tutor.core.puzzle import Choose, Theme, Verdict, answer
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Reason, Theme, Verdict, answer
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -273,3 +274,11 @@ def test_the_round_is_one_game() -> None:
     first, *later = positions
     for state in later:
         assert state.points > first.points or state.clue_tokens < first.clue_tokens
+
+
+def test_a_note_that_a_step_tells_is_left_out() -> None:
+    """The first step on the chop says what it is; the second has it as a note."""
+    told, asked = (theme_of(step(TABLES[0])).note for step in LESSONS["chop"].steps)
+    first, second = (step(TABLES[0]).puzzle for step in LESSONS["chop"].steps)
+    assert told(first) is None
+    assert asked(second) == Reason(Message("chop.note"), ("advice-agree-first",))

@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import LIBRARY, find, library
-from tutor.games.hanabi.puzzles.library.stock import stock
+from tutor.games.hanabi.puzzles.library.fill_library import fill_library
 from tutor.games.hanabi.puzzles.verifier import record, verify
 
 each_theme = pytest.mark.parametrize("theme", THEMES)
@@ -111,11 +111,11 @@ def test_unknown_ids_are_refused() -> None:
 
 def test_lines_are_added_at_the_end(tmp_path: Path) -> None:
     """Filling up twice adds only what is missing, and never touches what is there."""
-    first = list(stock("allowed", 2, tmp_path))
+    first = list(fill_library("allowed", 2, tmp_path))
     before = (tmp_path / "allowed.txt").read_text(encoding="utf-8")
     assert [entry.id for entry in first] == ["allowed-001", "allowed-002"]
-    assert list(stock("allowed", 2, tmp_path)) == []
-    more = list(stock("allowed", 3, tmp_path))
+    assert list(fill_library("allowed", 2, tmp_path)) == []
+    more = list(fill_library("allowed", 3, tmp_path))
     after = (tmp_path / "allowed.txt").read_text(encoding="utf-8")
     assert [entry.id for entry in more] == ["allowed-003"]
     assert after.startswith(before)

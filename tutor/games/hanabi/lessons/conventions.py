@@ -6,9 +6,9 @@ _AGREED = "advice-agree-first"
 
 
 def _asks(
-    theme: str, scene: Scene, *, options: str = "", first: bool = False, **question: object
+    theme: str, scene: Scene, *, options: str = "", told: bool = False, **question: object
 ) -> Ask:
-    tells, explains = (_AGREED, "") if first else ("", _AGREED)
+    tells, explains = (_AGREED, "") if told else ("", _AGREED)
     return Ask(theme, scene, question, options, tells=tells, explains=explains)
 
 
@@ -18,7 +18,7 @@ CHOP = lesson(
         _asks(
             "chop",
             Scene(("r3 b2 g4 y1 w5", "r1 y4 g3 b5 w4"), told={0: "5"}),
-            first=True,
+            told=True,
         ),
         # The two oldest cards have clues.
         _asks("chop", Scene(("w5 r4 g3 b2 y1", "r1 y4 g3 b5 w4"), told={0: "5 r"})),
@@ -34,7 +34,7 @@ PLAY_OR_SAVE = lesson(
         _asks(
             "play-or-save",
             Scene(("r3 b2 y1 g4 w4", "r1 y4 g3 b5 w4"), to_act=1),
-            first=True,
+            told=True,
             clue="rank-0-1",
         ),
         # The chop is a 5.
@@ -66,7 +66,7 @@ FOCUS = lesson(
         _asks(
             "focus",
             Scene(("r3 y4 b2 y1 w4", "r1 b4 g3 b5 w3"), to_act=1),
-            first=True,
+            told=True,
             clue="color-0-y",
         ),
         # Two new cards with the chop; a third has been clued.
@@ -87,7 +87,7 @@ SAVES = lesson(
         _asks(
             "saves",
             Scene(("r3 y4 b2 y1 w4", "g5 g3 r4 b4 w3")),
-            first=True,
+            told=True,
             options="color-1-g rank-1-5 none",
         ),
         # A 2 whose twin Cat holds, beside a 5.
@@ -112,7 +112,7 @@ GOOD_TOUCH = lesson(
         _asks(
             "good-touch",
             Scene(("r3 y4 b3 y1 w4", "b3 b1 g4 b2 w5"), fireworks="b1"),
-            first=True,
+            told=True,
             options="color-1-b rank-1-2 rank-1-5",
             to="player-1",
         ),
@@ -134,6 +134,7 @@ GOOD_TOUCH = lesson(
                 ("r3 y4 b3 w2 w4", "g3 g4 r4 b4 w3", "r4 y3 g4 b4 b1"),
                 told={0: "4"},
             ),
+            told=True,
         ),
     ),
     needs="saves",
@@ -153,7 +154,7 @@ DELAYED = lesson(
                 to_act=1,
             ),
             options="identity-r1 identity-r2 identity-r3 identity-r4",
-            first=True,
+            told=True,
             clue="color-0-r",
         ),
     ),
@@ -173,7 +174,7 @@ PROMPT = lesson(
                 fireworks="r1",
                 to_act=2,
             ),
-            first=True,
+            told=True,
             clue="color-1-r",
         ),
         # No clued card can be it.
@@ -185,6 +186,7 @@ PROMPT = lesson(
                 fireworks="r1",
                 to_act=2,
             ),
+            told=True,
             clue="color-1-r",
         ),
     ),

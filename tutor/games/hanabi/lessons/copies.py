@@ -21,6 +21,7 @@ COPIES = lesson(
         Ask(
             "trash",
             Scene(("", "r2 b3 r4 b4 w1"), fireworks="r3 b2"),
+            mentions="firework",
             explains="one-per-colour",
             played=as_chosen,
         ),

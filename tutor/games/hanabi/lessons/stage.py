@@ -26,7 +26,7 @@ from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
-from tutor.games.hanabi.puzzles.proofs.telling import clue_told, happened, told_action
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.games.hanabi.rulebook.boxes import POINTS

@@ -21,7 +21,7 @@ EFFECT_CARDS = lesson(
         Scene(
             _EFFECT_CARDS_TASKS, made=("吠", "男"), hands=("犬", ""), new=("", "力"), tokens=(1, 0)
         ),
-        may("p犬 h1 p力", "p犬 h1", "p犬 h1 3", "t休 p犬"),
+        may("p犬 h1 p力", "p犬 h1", "p犬 h1 3", "t休 p犬", rule="hanzi-next-turn"),
         tells="hanzi-draw-card hanzi-next-turn",
         mentions="hanzi-crafting hanzi-third-card",
     ),
@@ -41,7 +41,7 @@ EFFECT_CARDS = lesson(
     ),
     Ask(
         Scene(_EFFECT_CARDS_TASKS, made=("仙 吠 明", ""), hands=("人 犬 月", "")),
-        may("p犬", "p月", "t休", "p人"),
+        may("p犬", "p月", "t休", "p人", rule="hanzi-play-card"),
         tells="hanzi-play-card",
         explains="hanzi-match",
     ),
@@ -78,7 +78,7 @@ COUNTERS = lesson(
             active=1,
             moves="p人",
         ),
-        may("t休", "v", "n", "a1"),
+        may("t休", "v", "n", "a1", rule="hanzi-counter"),
         tells="hanzi-counter",
     ),
     Ask(
@@ -169,7 +169,7 @@ MORE_TASKS = lesson(
             hands=("女 宀2", ""),
             supply="字 男 企",
         ),
-        may("p宀2", "p女 p宀2", "p女", "t休"),
+        may("p宀2", "p女 p宀2", "p女", "t休", rule="hanzi-fetch"),
         tells="hanzi-fetch",
         mentions="hanzi-turn hanzi-crafting",
     ),
@@ -242,7 +242,7 @@ ENDINGS = lesson(
     # With what is left in the supply at first, the reader has swapped three times.
     Ask(
         Scene(("焦 初 利", "", "", "", ""), tokens=(1, 2, 2, 2, 2)),
-        may("skip", "a1", "t焦", "t利 a1 b2"),
+        may("skip", "a1", "t焦", "t利 a1 b2", rule="hanzi-crafting"),
         tells="hanzi-crafting",
     ),
     needs="hanzi-more-tasks hanzi-counters",

@@ -84,7 +84,7 @@ YOUR_TURN = lesson(
     "hanzi-your-turn",
     Ask(
         Scene(_YOUR_TURN_TASKS, supply="苗 字 吠"),
-        may("skip", "t休", "t看", "a1", "t明", "t苗"),
+        may("skip", "t休", "t看", "a1", "t明", "t苗", rule="hanzi-turn"),
         tells="hanzi-turn hanzi-crafting",
     ),
     Ask(
@@ -190,7 +190,7 @@ REMEMBER = lesson(
     ),
     Ask(
         _REMEMBER_TABLE,
-        may("peek", "skip", "look", "t旦"),
+        may("peek", "skip", "look", "t旦", rule="hanzi-ancient-forms"),
         mentions="hanzi-crafting",
         explains="hanzi-ancient-forms",
     ),
@@ -234,7 +234,7 @@ TOKENS = lesson(
     ),
     Ask(
         Scene(_TOKENS_SWAP, tokens=(3, 1), supply="字 明 企"),
-        may("3 s休明", "t休 3", "s休明", "3"),
+        may("3 s休明", "t休 3", "s休明", "3", rule="hanzi-token-phase"),
         tells="hanzi-token-phase",
         explains="hanzi-tokens",
     ),

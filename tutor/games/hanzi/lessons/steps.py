@@ -79,11 +79,11 @@ def which(aim: str, *choices: str, rule: str) -> Asked:
     return Asked(WhichAction.name, {"choices": named, "aim": claim_of(aim), "rule": rule})
 
 
-def may(*deeds: str) -> Asked:
-    """Ask which of these deeds are allowed: actions, or names of what is none."""
+def may(*deeds: str, rule: str) -> Asked:
+    """Ask which of these deeds this rule allows: actions, or names of what is none."""
     plain = {"skip", "look", "peek"}
     named = (deed if deed in plain else option_of(deed) for deed in deeds)
-    return Asked(WhatYouMayDo.name, {"deeds": tuple(named)})
+    return Asked(WhatYouMayDo.name, {"deeds": tuple(named), "rule": rule})
 
 
 def in_order(*actions: str) -> Asked:

@@ -55,6 +55,7 @@ def summary() -> tuple[Block, ...]:
             *(_say("effect", effect=effect_name(each), does=effect_does(each)) for each in Effect),
             _say("effects.counter"),
             _say("effects.fetch"),
+            _say("effects.ours"),
         ),
         _block("end", _say("end.1")),
         _block(

@@ -16,7 +16,7 @@ from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import reads, some_of
+from tutor.web.shell.query import query_fields, some_of
 from tutor.web.shell.text import in_each
 from tutor.web.site.game_site import about_game
 
@@ -39,7 +39,7 @@ class Sheet(StrEnum):
 @blueprint.get(
     "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets", endpoint="tournament_sheets"
 )
-@reads(PARTS)
+@query_fields(PARTS)
 @heavy
 def page(slug: str, secret: str, tournament: int) -> str:
     """Return the sheets that are asked for, else those for the tables.

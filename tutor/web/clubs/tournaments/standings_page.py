@@ -27,7 +27,7 @@ from tutor.web.clubs.keeping import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import decimal
 
 BY = "by"
@@ -66,7 +66,7 @@ class ResultOfTable:
 
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>", endpoint="tournament")
-@reads(BY)
+@query_fields(BY)
 def page(slug: str, tournament: int) -> Response:
     """Return the standings, or 304 if they are still those that the browser has.
 

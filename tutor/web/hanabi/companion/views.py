@@ -27,9 +27,9 @@ from tutor.web.hanabi.companion.play_view import (
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import RULES, carries, current_setting, setting_context
+from tutor.web.site.setting import RULES, current_setting, keeps_reader_options, setting_context
 
 blueprint = Blueprint("hanabi_companion", __name__)
 
@@ -50,7 +50,7 @@ def kept_setups() -> Iterator[str]:
 
 
 @blueprint.get(INDEX)
-@carries()
+@keeps_reader_options()
 @marked(listed=True, preview_template="hanabi/companion/choose.html")
 def choose() -> str:
     """Return the page that asks which box is on the table, and who plays."""
@@ -64,8 +64,8 @@ def choose() -> str:
 
 
 @blueprint.get(SETUP_PATH)
-@carries()
-@reads(PLAYERS, NAMES, usual=USUAL)
+@keeps_reader_options()
+@query_fields(PLAYERS, NAMES, usual=USUAL)
 def setup() -> str:
     """Return what is done before the first turn; BadSyntaxError as in `table_of_address`."""
     at = table_of_address()
@@ -81,8 +81,8 @@ def setup() -> str:
 
 
 @blueprint.get(PLAY_PATH)
-@carries()
-@reads(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
+@keeps_reader_options()
+@query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def play() -> str:
     """Return the table as it stands, or the end; BadSyntaxError as in `table_of_address`."""
     at = table_of_address()
@@ -90,8 +90,8 @@ def play() -> str:
 
 
 @blueprint.get(f"{INDEX}share")
-@carries()
-@reads(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
+@keeps_reader_options()
+@query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def share() -> str:
     """Return the link and the QR code of the table as it stands; errors as above."""
     at = table_of_address()
@@ -102,8 +102,8 @@ def share() -> str:
 
 
 @blueprint.get(f"{INDEX}opened")
-@carries()
-@reads(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
+@keeps_reader_options()
+@query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def opened() -> str:
     """Return what somebody sees first who opens the link of a table; errors as above."""
     at = table_of_address()

@@ -28,7 +28,7 @@ from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import GameRecord
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import decimal

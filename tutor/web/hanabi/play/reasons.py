@@ -28,7 +28,7 @@ from tutor.games.hanabi.knowledge.counting import unseen_copies
 from tutor.games.hanabi.partners import Conventions, Deal, Decision, GameRecord, PartnerRule, decide
 from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
-from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.games.hanabi.rulebook import Figure
 from tutor.web.hanabi.figures import FigureView, figure_view
 

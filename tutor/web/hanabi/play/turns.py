@@ -8,7 +8,7 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.partners import GameRecord, decide
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.web.hanabi.play.reasons import reason
 from tutor.web.hanabi.table import cards_pointed_at
 

@@ -41,10 +41,10 @@ from tutor.web.hanabi.play.reasons import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
 from tutor.web.shell.language_prefix import for_now
-from tutor.web.shell.query import number_of, one_of, reads
+from tutor.web.shell.query import number_of, one_of, query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, seed_wished
-from tutor.web.site.setting import RULES, carries, current_setting, setting_context
+from tutor.web.site.setting import RULES, current_setting, keeps_reader_options, setting_context
 
 blueprint = Blueprint("hanabi_play", __name__)
 
@@ -60,8 +60,8 @@ _USUAL_PLAYERS = 3
 
 
 @blueprint.get(INDEX)
-@carries()
-@reads(CONVENTIONS, usual=USUAL, formerly=FORMERLY)
+@keeps_reader_options()
+@query_fields(CONVENTIONS, usual=USUAL, formerly=FORMERLY)
 @marked(listed=True, preview_template="hanabi/play/choose.html")
 def choose() -> str:
     """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`.
@@ -87,8 +87,8 @@ def choose() -> str:
 
 
 @blueprint.get(f"{INDEX}deal")
-@carries()
-@reads(PLAYERS, SEED, CONVENTIONS, PEOPLE, HELP)
+@keeps_reader_options()
+@query_fields(PLAYERS, SEED, CONVENTIONS, PEOPLE, HELP)
 def deal() -> Response:
     """Lead to the deal that a form asks for, or to any one for so many players.
 
@@ -102,7 +102,7 @@ def deal() -> Response:
 
 
 @blueprint.get(f"{INDEX}today")
-@carries(without=(RULES,))
+@keeps_reader_options(without=(RULES,))
 def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
@@ -112,7 +112,7 @@ def daily() -> Response:
 
 
 @blueprint.get(PARTNERS_PATH)
-@carries()
+@keeps_reader_options()
 @marked(preview_template="hanabi/play/partners.html")
 def partners() -> str:
     """Return the page of the rules that partners act by."""
@@ -120,8 +120,8 @@ def partners() -> str:
 
 
 @blueprint.get(f"{INDEX}<deal>")
-@carries()
-@reads(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL, formerly=FORMERLY)
+@keeps_reader_options()
+@query_fields(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL, formerly=FORMERLY)
 def game(deal: str) -> str | AnyResponse:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 
@@ -144,8 +144,8 @@ def game(deal: str) -> str | AnyResponse:
 
 
 @blueprint.get(f"{INDEX}<deal>/coach/turn")
-@carries()
-@reads(*OPTION_FIELDS, ACTIONS, usual=USUAL, formerly=FORMERLY)
+@keeps_reader_options()
+@query_fields(*OPTION_FIELDS, ACTIONS, usual=USUAL, formerly=FORMERLY)
 def coach_turn(deal: str) -> str:
     """Return what the coach says of the last action; errors as above.
 
@@ -168,8 +168,8 @@ def coach_turn(deal: str) -> str:
 
 
 @blueprint.get(f"{INDEX}<deal>/coach/game")
-@carries()
-@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, usual=USUAL, formerly=FORMERLY)
+@keeps_reader_options()
+@query_fields(*OPTION_FIELDS, ACTIONS, GIVEN_UP, usual=USUAL, formerly=FORMERLY)
 def coach_game(deal: str) -> AnyResponse:
     """Lead to the review of a game; errors as above.
 

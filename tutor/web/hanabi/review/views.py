@@ -36,11 +36,11 @@ from tutor.web.hanabi.play.review_addresses import (
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.hanabi.review.page_view import review_view, try_page, turn_page
 from tutor.web.shell.errors import error_page
-from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import game_played
-from tutor.web.site.setting import RULES, carries
+from tutor.web.site.setting import RULES, keeps_reader_options
 
 blueprint = Blueprint("hanabi_review", __name__)
 
@@ -51,7 +51,7 @@ PASTED, FILE = "game", "file"
 
 
 @blueprint.get(INDEX)
-@carries(without=(RULES,))
+@keeps_reader_options(without=(RULES,))
 @marked(listed=True, preview_template="hanabi/review/choose.html")
 def choose() -> str:
     """Return the page on which a game is brought."""
@@ -60,7 +60,7 @@ def choose() -> str:
 
 
 @blueprint.post(INDEX)
-@carries(without=(RULES,))
+@keeps_reader_options(without=(RULES,))
 @marked(takes_file=True)
 def bring() -> AnyResponse:
     """Lead to the game that was sent, which is not stored; 400 or 413 if it can't be read."""
@@ -76,8 +76,8 @@ def bring() -> AnyResponse:
 
 
 @blueprint.get(f"{INDEX}<recorded>")
-@carries(without=(RULES,))
-@reads(CONVENTIONS, FURTHER, formerly=FORMERLY)
+@keeps_reader_options(without=(RULES,))
+@query_fields(CONVENTIONS, FURTHER, formerly=FORMERLY)
 def page(recorded: str) -> str:
     """Return the page of a whole game; 400 or 414 for an address that is none.
 
@@ -91,8 +91,8 @@ def page(recorded: str) -> str:
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>")
-@carries(without=(RULES,))
-@reads(CONVENTIONS, SEAT, formerly=FORMERLY)
+@keeps_reader_options(without=(RULES,))
+@query_fields(CONVENTIONS, SEAT, formerly=FORMERLY)
 def turn(recorded: str, turn: int) -> str:
     """Return the page of one turn; errors as above, and 404 for a turn that there is not."""
     record, to = _of_address(recorded)
@@ -102,8 +102,8 @@ def turn(recorded: str, turn: int) -> str:
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
-@carries(without=(RULES,))
-@reads(CONVENTIONS, formerly=FORMERLY)
+@keeps_reader_options(without=(RULES,))
+@query_fields(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
     """Return what the coach says of one action; errors as above."""
     record, to = _of_address(recorded)
@@ -122,8 +122,8 @@ def coach(recorded: str, turn: int) -> str:
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/try")
-@carries(without=(RULES,))
-@reads(CONVENTIONS, ACTION, formerly=FORMERLY)
+@keeps_reader_options(without=(RULES,))
+@query_fields(CONVENTIONS, ACTION, formerly=FORMERLY)
 def try_again(recorded: str, turn: int) -> str:
     """Return a turn to be tried again, or what comes of trying; errors as above."""
     record, to = _of_address(recorded)
@@ -146,8 +146,8 @@ def _allowed(text: str, state: GameState) -> Action:
 
 
 @blueprint.get(f"{INDEX}<recorded>/on")
-@carries(without=(RULES,))
-@reads(CONVENTIONS, PLAYED_BY)
+@keeps_reader_options(without=(RULES,))
+@query_fields(CONVENTIONS, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
     """Lead to the game as partners play it on to its end; errors as above."""
     record, to = _of_address(recorded)

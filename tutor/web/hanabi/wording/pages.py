@@ -18,4 +18,9 @@ PAGES: dict[str, Words] = {
     "pages.hanabi.credit": words(
         "Hanabi is a game by Antoine Bauza. This site isn’t affiliated with any publisher."
     ),
+    # The form in which a position is put up by hand.
+    "position-form.colour": pwords("of a card, told by a clue", "colour"),
+    "position-form.number": pwords("of a card, told by a clue", "number"),
+    "position-form.unfinished": words("Choose a card for every place of each hand."),
+    "position-form.too-many": words("The box has fewer copies of this card: %(card)s"),
 }

@@ -41,11 +41,11 @@ from tutor.web.hanzi.play.record import (
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.language_prefix import for_now
-from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, game_played, seed_wished
-from tutor.web.site.setting import carries
+from tutor.web.site.setting import keeps_reader_options
 
 _PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 """Events that the page itself shows: cards are turned back with the next action."""
@@ -254,7 +254,7 @@ TABLES = {
 
 
 @blueprint.get(INDEX)
-@carries()
+@keeps_reader_options()
 @marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html")
 def choose() -> str:
     """Return the page on which is chosen who plays."""
@@ -275,7 +275,7 @@ def _players(table: str) -> Message:
 
 
 @blueprint.get(f"{INDEX}deal")
-@reads(TABLE, SEED, MEMORY, LOST)
+@query_fields(TABLE, SEED, MEMORY, LOST)
 def deal() -> Response:
     """Lead to the deal that a form asks for, or to any one for these players.
 
@@ -290,7 +290,7 @@ def deal() -> Response:
 
 
 @blueprint.get(f"{INDEX}<deal>")
-@reads(ACTIONS, MEMORY, CHOOSING, HAND, usual={MEMORY: "", CHOOSING: "", HAND: ""})
+@query_fields(ACTIONS, MEMORY, CHOOSING, HAND, usual={MEMORY: "", CHOOSING: "", HAND: ""})
 def game(deal: str) -> str:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 

@@ -15,14 +15,15 @@ DRAWINGS: dict[str, Words] = {
     ),
     "drawing.dao": words("an upright blade with a curved edge at the right, on a short handle"),
     "drawing.li": words(
-        "a long bent line from the top right, with a short bar across it near its lower end"
+        "a long bent line from the top right, crossed near its lower end by a bar with its left "
+        "end turned up"
     ),
     "drawing.bu": words("an upright line with one short branch rising to the right"),
     "drawing.you": words(
         "three curved lines from the left that join at one point, with a bent tail to the right"
     ),
     "drawing.kou": words("a deep bowl with a line across it, a little below the rim"),
-    "drawing.tu": words("a round lump that sits on a level line"),
+    "drawing.tu": words("a round lump with three dots in it, on a level line"),
     "drawing.nu": words(
         "a small ring on a line folded twice at its foot, with two curves from it that "
         "cross on the left"
@@ -48,7 +49,9 @@ DRAWINGS: dict[str, Words] = {
     "drawing.zhi": words("a wide shape rounded below, with three small ovals above it"),
     "drawing.shui": words("a wavy upright line with two short strokes on each side"),
     "drawing.huo": words("three curved tips that rise from a round base, the middle one tallest"),
-    "drawing.niu": words("a wide cup with ends that bend in, on an upright line with a V"),
+    "drawing.niu": words(
+        "a wide cup with ends that bend in, on a narrow wedge with a short line at each side"
+    ),
     "drawing.quan": words(
         "a head at the top with its nose to the left, a slim body, two short lines to the"
         " left, a tail that curls up"
@@ -71,8 +74,8 @@ DRAWINGS: dict[str, Words] = {
         "a peak over two crossing lines, with a broad arm on each side and a wide foot"
     ),
     "drawing.shi-pig": words(
-        "a blunt head at the top left, a round body, two short lines to the left, a short"
-        " one hanging down"
+        "a head at the top left with an oval at its tip, a round body, two short lines to the "
+        "left, a short one hanging down"
     ),
     "drawing.zhui": words(
         "a plump shape with a point at the left, curved lines inside and two little lines below"

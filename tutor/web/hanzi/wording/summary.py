@@ -91,6 +91,9 @@ SUMMARY: dict[str, Words] = {
         "Play a counter in another player’s turn. * Everyone with cards is asked in turn order, "
         "before the target is named. * A counter can’t be countered."
     ),
+    "summary.hanzi-effects.ours": words(
+        "* The second crafting may be left out. * The other tasks go back in their order."
+    ),
     "summary.hanzi-end.title": words("The end"),
     "summary.hanzi-end.1": words(
         "* If no task can be made any more, the game ends. Most points win; ties share."

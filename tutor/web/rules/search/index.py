@@ -8,16 +8,17 @@ owner has, for each kind of passage, the likeness of its best three, each counti
 the one before, times the weight of the kind: several questions that come near say more than one.
 To it comes what the owner
 shares with the query in all its passages together: a question has words that no single one has.
-Asides have half of their score. Equal scores keep the order of the passages.
+A fifth of the score is what the words of the query say of their owner (naive Bayes): how much more
+often each of them is in this owner's passages than in all. Asides have half of their score. Equal
+scores keep the order of the passages.
 
 **Words that no passage has.** A word stands for those that differ by one letter or by two swapped
 ones; if there are none, for those that contain it: half a word, or a single character. Both count
 for less than the reader's own words. Words for the same thing are tokens (see `Forms`).
 """
 
-import csv
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -38,18 +39,29 @@ from tutor.web.rules.search.tokens import (
     tokens,
 )
 
+_SAME = "same"
+"""The section of words that readers use for one thing, a list a line."""
+
 
 @cache
 def search_words(package: str) -> Mapping[tuple[str, str], list[str]]:
     """Return the words by the tag of their language and the id of the rule that they look for.
 
-    They are those of the `search_words.csv` in this package. With an empty id they are lists, the
-    words between slashes, that readers use for the same thing.
+    They are those of the folder `search_words` in this package: a file a language, with a section
+    of phrases between slashes for each rule. With an empty id they are lists of words for the same
+    thing.
     """
     by_rule: dict[tuple[str, str], list[str]] = defaultdict(list)
-    with files(package).joinpath("search_words.csv").open(encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            by_rule[row["language"], row["rule"]].append(row["words"])
+    for file in files(package).joinpath("search_words").iterdir():
+        language = file.name.removesuffix(".txt")
+        section = ""
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("["):
+                section = line.strip("[]")
+            elif section == _SAME:
+                by_rule[language, ""].append(line)
+            elif line:
+                by_rule[language, section] += line.split("/")
     return dict(by_rule)
 
 
@@ -74,6 +86,12 @@ _LONG = 1.3
 """The power of a passage's length: with 1, passages with one word of the query win too often."""
 
 _TOGETHER = 0.25
+_EVIDENCE = 0.2
+"""The part of the score that is evidence for an owner; likeness has the rest."""
+
+_SMOOTHING = 10
+"""As many passages as every owner is taken to have beyond its own: few of them prove little."""
+
 _ASIDE = 0.5
 _BY_PART = 0.5
 _BY_TYPO = 0.8
@@ -116,10 +134,12 @@ class Index:
         self.forms = forms
         self._asides = frozenset(asides)
         self._passages: list[tuple[str, PassageKind]] = []
+        self._sizes: Counter[str] = Counter()
         self._having: dict[str, list[int]] = defaultdict(list)
         cut = []
         for place, passage in enumerate(passages):
             self._passages.append((passage.owner, passage.kind))
+            self._sizes[passage.owner] += 1
             cut.append(_distinct(passage.text, forms))
             for token in cut[-1]:
                 self._having[token].append(place)
@@ -152,22 +172,41 @@ class Index:
     def find(self, query: Query, most: int) -> list[str]:
         """Return the owners that share tokens with the query, best first, at most so many."""
         likeness: dict[int, float] = defaultdict(float)
-        scores: dict[str, float] = defaultdict(float)
+        alike: dict[str, float] = defaultdict(float)
+        evidence: dict[str, float] = defaultdict(float)
         for token, counts in query.items():
             shared = counts * self._idf.get(token, 0.0) ** 2
             weights: dict[str, float] = {}
+            times: Counter[str] = Counter()
             for place in self._having.get(token, ()):
                 likeness[place] += shared
                 owner, kind = self._passages[place]
                 weights[owner] = max(weights.get(owner, 0.0), kind.value)
+                times[owner] += 1
             for owner, weight in weights.items():
-                scores[owner] += _TOGETHER * weight * shared
-        for owner, alike in self._of_the_best(likeness, query).items():
-            scores[owner] += alike
+                alike[owner] += _TOGETHER * weight * shared
+            for owner, evident in self._evident(times):
+                evidence[owner] += counts * _importance(token) * evident
+        for owner, best in self._of_the_best(likeness, query).items():
+            alike[owner] += best
+        most_alike, most_evident = max(alike.values(), default=1), max(evidence.values(), default=1)
+        scores = {
+            owner: (1 - _EVIDENCE) * alike[owner] / most_alike
+            + _EVIDENCE * evidence[owner] / most_evident
+            for owner in alike
+        }
         for owner in self._asides & scores.keys():
             scores[owner] *= _ASIDE
         order = dict.fromkeys(self._passages[place][0] for place in sorted(likeness))
         return sorted(order, key=lambda owner: -scores[owner])[:most]
+
+    def _evident(self, times: Mapping[str, int]) -> Iterator[tuple[str, float]]:
+        """Yield the owners for whom a token speaks that is in so many of their passages."""
+        everywhere = sum(times.values()) / len(self._passages)
+        for owner, of_owner in times.items():
+            here = (of_owner + _SMOOTHING * everywhere) / (self._sizes[owner] + _SMOOTHING)
+            if here > everywhere:
+                yield owner, log(here / everywhere)
 
     def alike(self, text: str, query: Query) -> float:
         """Return how much a text and a query share of what they say, from 0 to about 1."""

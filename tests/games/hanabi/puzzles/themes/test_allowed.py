@@ -1,6 +1,6 @@
 """What is allowed: every action is judged as the engine does, with what it costs and brings."""
 
-from tests.games.hanabi.puzzles.telling import some
+from tests.games.hanabi.puzzles.page_messages import some
 from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer

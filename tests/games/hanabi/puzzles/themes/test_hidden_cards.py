@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
-from tests.games.hanabi.puzzles.telling import some
+from tests.games.hanabi.puzzles.page_messages import some
 from tutor.games.hanabi.puzzles import THEMES
 
 OF_KNOWLEDGE = (

@@ -5,8 +5,8 @@ from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.engine.actions import ColorClue
 from tutor.games.hanabi.lessons.stage import Scene
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
-from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 ANN = "r3 y4 b3 y1 w4"
 

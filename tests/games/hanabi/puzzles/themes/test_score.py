@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hanabi.puzzles.telling import some
+from tests.games.hanabi.puzzles.page_messages import some
 from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hanabi.puzzles.telling import some
+from tests.games.hanabi.puzzles.page_messages import some
 from tests.scenario import Scenario
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.hanabi.puzzles.telling import some
+from tests.games.hanabi.puzzles.page_messages import some
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState

@@ -27,8 +27,8 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import Table, critical, own_chances, playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard, to_keep
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 

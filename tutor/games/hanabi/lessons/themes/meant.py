@@ -21,9 +21,9 @@ from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
 from tutor.games.hanabi.partners.meanings import ANY, TOUCHED, CommonKnowledge, Meaning, understood
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out
-from tutor.games.hanabi.puzzles.proofs.telling import clue_told
 
 AGREED, CLUE = "advice-agree-first", "clue-one-fact"
 """The rules that verdicts rest on: settle before the game what is agreed, and what a clue tells."""

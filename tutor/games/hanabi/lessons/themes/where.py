@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.telling import told_action
+from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 
 _RULE = "advice-keep-order"
 

@@ -30,8 +30,8 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_card_at,
     read_option,
 )
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained
-from tutor.games.hanabi.puzzles.proofs.telling import action_label, clue_told, happened
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"

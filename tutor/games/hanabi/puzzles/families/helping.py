@@ -21,6 +21,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -30,7 +31,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     parts,
     sentences,
 )
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 FRESH = "fresh"

@@ -20,8 +20,8 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.action_messages import refusal
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
-from tutor.games.hanabi.puzzles.proofs.telling import refusal
 
 SOME_TOKENS = "some-tokens"
 ALL_TOKENS = "all-tokens"

@@ -25,13 +25,13 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained
-from tutor.games.hanabi.puzzles.proofs.telling import (
+from tutor.games.hanabi.puzzles.proofs.action_messages import (
     action_label,
     action_subject,
     refusal,
     short_action,
 )
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     imagined,
     lasts,

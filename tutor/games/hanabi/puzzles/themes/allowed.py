@@ -31,9 +31,9 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4

@@ -3,7 +3,7 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -13,6 +13,7 @@ from tutor.games.hanabi.conventions import (
     PublicTable,
     card_to_save,
     certain_plays,
+    chop,
     good_clues,
 )
 from tutor.games.hanabi.engine.state import GameState
@@ -20,7 +21,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
     fact,
     place,
     table_of,
@@ -38,12 +38,8 @@ class EarlyGame(ConventionTheme):
     """Before the first discard every good clue comes first; the last token saves."""
 
     name = "early-game"
-    thresholds = (3, 6, 98, 99)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (CLUE, NO_CLUE),
-        2: (CLUE, LAST, NO_SAVE),
-        3: (CLUE, LAST, NO_SAVE),
-    }
+    thresholds = (2, 97, 98, 99)
+    aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, and whether nobody has discarded or one token is left."""
@@ -76,25 +72,27 @@ class EarlyGame(ConventionTheme):
         return right, Message(f"early-game.{case}.{'yes' if right else 'no'}", name)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is to be saved on the chops, and what is playable."""
+        """Return what is to be saved on the chops, and what is playable.
+
+        With the last token, only what is on the next player's chop.
+        """
         table, state = table_of(puzzle), puzzle.position
         found: list[Fact] = []
         players = table.turns_after(puzzle.viewer)
-        for player in players[:1] if _is_last(puzzle) else players:
+        is_last = _is_last(puzzle)
+        for player in players[:1] if is_last else players:
             slot = card_to_save(table, puzzle.viewer, player)
+            if slot is None and is_last:  # why it need not be saved
+                slot = chop(table.hands[player])
             if slot is not None:
                 card = state.hands[player][slot]
                 told = {"name": place(player, slot)["name"], "card": card}
                 found += [fact("convention.chop-card", Evidence.SEEN, **told)]
                 found += [critical_fact(state, card)]
-        seen = [g for g in good_clues(table, puzzle.viewer) if not _is_last(puzzle)]
+        seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
         return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
-
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return all but the phase, which the question says."""
-        return self.proof(puzzle)[1:]
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""
@@ -117,6 +115,9 @@ class EarlyGame(ConventionTheme):
         to = {given.receiver for given in useful}
         if _is_last(puzzle):
             tempting = {given.receiver for given in good_clues(table, puzzle.viewer)} - to
+            after = table.turns_after(puzzle.viewer)[0]
+            if not to and card_to_save(table, puzzle.viewer, after) is not None:
+                return False
             return aim == (LAST if to else NO_SAVE) and bool(tempting)
         return aim == (CLUE if useful else NO_CLUE)
 

@@ -28,9 +28,9 @@ from tutor.games.hanabi.puzzles.families.convention import (
     table_of,
 )
 from tutor.games.hanabi.puzzles.option_names import Seat
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, trash_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
-from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 
 class GoodTouch(ConventionTheme):

@@ -26,10 +26,10 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
-from tutor.games.hanabi.puzzles.proofs.telling import told_action
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 BEFORE = "before"

@@ -26,9 +26,9 @@ from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
 from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
-from tutor.games.hanabi.puzzles.proofs.telling import action_label, action_subject, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.goals import quiet_manners
 from tutor.games.hanabi.puzzles.theme import (

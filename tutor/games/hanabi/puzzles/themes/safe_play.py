@@ -31,10 +31,10 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     own_view,
     slot_of,
 )
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief, sentences
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})

@@ -27,13 +27,13 @@ from tutor.games.hanabi.puzzles.families.convention import (
     table_of,
 )
 from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
     why_critical,
     why_not_critical,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
-from tutor.games.hanabi.puzzles.proofs.telling import action_subject
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
 """What can be saved: a 5, a 2, another last copy, or no card."""

@@ -23,8 +23,8 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import TokenCount, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
-from tutor.games.hanabi.puzzles.proofs.telling import told_action
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 CLUE_TOKENS = "clue-tokens"

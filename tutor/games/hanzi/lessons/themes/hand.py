@@ -232,8 +232,9 @@ class WhatYouMayDo(LessonTheme):
 
     Rules of what is allowed, and when.
 
-    Question: `{"deeds": ["tB", "skip", …]}`. Options: those deeds. Actions, one or several after
-    each other, are judged by the engine; what an engine never sees, by the rule that speaks of it.
+    Question: `{"deeds": ["tB", "skip", …], "rule": "hanzi-turn"}`. Options: those deeds. Actions,
+    one or several after each other, are judged by the engine; what an engine never sees, by the
+    rule that speaks of it.
     """
 
     name = "hanzi-may"
@@ -244,8 +245,8 @@ class WhatYouMayDo(LessonTheme):
         return Message("hanzi-may.goal")
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return what a turn consists of."""
-        return (rules.TURN,)
+        """Return the rule that says what is allowed."""
+        return (puzzle.question["rule"],)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the deeds asked about."""

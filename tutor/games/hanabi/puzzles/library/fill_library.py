@@ -56,7 +56,7 @@ _ROUNDS = 3
 """Rounds of games in which a kind is looked for; some kinds do not come up at some tables."""
 
 
-def stock(
+def fill_library(
     theme: str, upto: int, folder: Path = FOLDER, *, level: int | None = None
 ) -> Iterator[Entry]:
     """Add puzzles to the theme's file until it has `upto`; yield each as it is written.

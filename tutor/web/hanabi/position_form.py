@@ -1,0 +1,280 @@
+"""The form in which a position is put up by hand: every card, what clues have told of it, the rest.
+
+The player in seat 0 is to act. Whatever the form leaves open follows: the deck is what lies nowhere
+else, and a clue has been given to the whole hand as it is, but for the cards drawn after it. Those
+begin with the first card beyond the marked ones that the clue would have touched.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from werkzeug.datastructures import MultiDict
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
+from tutor.games.hanabi.engine.cards import RANKS, SUITS, TOP_RANK, card_of
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
+from tutor.web.hanabi.cards import card_name, suit_name
+from tutor.web.shell.query import required, required_number
+from tutor.web.site.presentation import PLAYERS, UnfinishedPositionError, seat_name
+
+HAND, TOLD, TOP, GONE = "hand", "told", "top-", "gone-"
+TOKENS, MISTAKES, LEFT = "tokens", "mistakes", "left"
+FIELDS = frozenset(
+    {PLAYERS, TOKENS, MISTAKES, LEFT}
+    | {f"{name}{seat}" for name in (HAND, TOLD) for seat in range(MAX_PLAYERS)}
+    | {f"{TOP}{suit}" for suit in SUITS}
+    | {f"{GONE}{suit}{rank}" for suit in SUITS for rank in RANKS}
+)
+
+OWN_SUIT, OWN_RANK = "c", "n"
+"""Marks of a card, beside letters of suits: it has been told its colour, its number."""
+
+Sent = MultiDict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class CardField:
+    """A place of a hand: its number, the card chosen, and the values of its marks by label."""
+
+    number: int
+    chosen: str
+    marks: tuple[tuple[str, Message, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandField:
+    """A hand, oldest card first, and who has it."""
+
+    seat: int
+    name: Message
+    cards: tuple[CardField, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """A number to choose, with what is read out before it."""
+
+    name: str
+    label: str
+    numbers: range
+    chosen: int
+
+
+@dataclass(frozen=True, slots=True)
+class PositionFormView:
+    """The whole form. `cards` are to be chosen from, by the name of their suit."""
+
+    players: int
+    hands: tuple[HandField, ...]
+    cards: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    fireworks: tuple[NumberField, ...]
+    discarded: tuple[tuple[str, tuple[NumberField, ...]], ...]
+    tokens: NumberField
+    mistakes: NumberField
+    left: NumberField
+
+
+def position_form(rules: str, sent: Sent) -> PositionFormView:
+    """Return the form as it was sent, or an empty one; BadSyntaxError for what it can't send."""
+    ruleset = Ruleset.parse(rules)
+    players = _players(sent)
+    return PositionFormView(
+        players,
+        hands=tuple(_hand_field(sent, ruleset, players, seat) for seat in range(players)),
+        cards=tuple(
+            (suit_name(suit), tuple((str(card), card_name(card)) for card in _cards_of(suit)))
+            for suit in ruleset.suits
+        ),
+        fireworks=tuple(
+            _number_field(sent, f"{TOP}{suit}", range(TOP_RANK + 1), label=suit_name(suit))
+            for suit in ruleset.suits
+        ),
+        discarded=tuple(
+            (
+                suit_name(suit),
+                tuple(
+                    _number_field(
+                        sent,
+                        f"{GONE}{card}",
+                        range(ruleset.copies(card) + 1),
+                        label=card_name(card),
+                    )
+                    for card in _cards_of(suit)
+                ),
+            )
+            for suit in ruleset.suits
+        ),
+        tokens=_number_field(sent, TOKENS, range(ruleset.clue_tokens + 1), ruleset.clue_tokens),
+        mistakes=_number_field(sent, MISTAKES, range(ruleset.fuses)),
+        left=_number_field(sent, LEFT, range(1, players + 1), players),
+    )
+
+
+def written_position(rules: str, sent: Sent) -> str:
+    """Return what was put up in notation, which need not be possible.
+
+    Raises UnfinishedPositionError if a place is empty or a card is there too often, BadSyntaxError
+    for what the form can't send.
+    """
+    ruleset, players = Ruleset.parse(rules), _players(sent)
+    fireworks = [(suit, _number(sent, f"{TOP}{suit}", TOP_RANK)) for suit in ruleset.suits]
+    hands = [_hand(sent, ruleset, players, seat) for seat in range(players)]
+    gone = [
+        card
+        for card in ruleset.cards
+        for _ in range(_number(sent, f"{GONE}{card}", ruleset.copies(card)))
+    ]
+    lying = [card for hand in hands for card, _ in hand] + gone
+    lying += [card_of(suit, rank + 1) for suit, top in fireworks for rank in range(top)]
+    for card in ruleset.cards:
+        if lying.count(card) > ruleset.copies(card):
+            raise UnfinishedPositionError(Message("position-form.too-many", {"card": card}))
+    deck = len(ruleset.deck) - len(lying)
+    if deck and any(len(hand) < ruleset.hand_size(players) for hand in hands):
+        raise UnfinishedPositionError(Message("position-form.unfinished"))
+    fields = [
+        str(ruleset),
+        "".join(f"{suit}{top}" for suit, top in fireworks),
+        "~".join(".".join(_written_cards(hand, ruleset)) or "0" for hand in hands),
+        "".join(map(str, gone)) or "0",
+        f"tokens{_number(sent, TOKENS, ruleset.clue_tokens)}",
+        f"strikes{_number(sent, MISTAKES, ruleset.fuses - 1)}",
+        "player0",
+        str(deck),
+    ]
+    if not deck and not ruleset.play_on:
+        fields.append(f"left{_number(sent, LEFT, players) or players}")
+    return "_".join(fields)
+
+
+def form_of_position(state: GameState) -> Sent:
+    """Return what the form sends for a position, as far as it can say it, from who is to act on."""
+    sent: Sent = MultiDict({PLAYERS: str(len(state.hands)), TOKENS: str(state.clue_tokens)})
+    sent[MISTAKES] = str(state.strikes)
+    if state.turns_left:
+        sent[LEFT] = str(state.turns_left)
+    for suit, top in zip(state.ruleset.suits, state.fireworks, strict=True):
+        sent[f"{TOP}{suit}"] = str(top)
+    for card in {*state.discards}:
+        sent[f"{GONE}{card}"] = str(state.discards.count(card))
+    players = len(state.hands)
+    for seat in range(players):
+        player = (state.to_act + seat) % players
+        sent.setlist(f"{HAND}{seat}", [str(card) for card in state.hands[player]])
+        for slot, told in enumerate(state.clue_marks_in(player)):
+            suits = told.colors if state.ruleset.wild_suit else [OWN_SUIT] * bool(told.colors)
+            for mark in (*suits, *[OWN_RANK] * bool(told.ranks)):
+                sent.add(f"{TOLD}{seat}", f"{slot}{mark}")
+    return sent
+
+
+def _cards_of(suit: Suit) -> tuple[Card, ...]:
+    return tuple(card_of(suit, rank) for rank in RANKS)
+
+
+def _players(sent: Sent) -> int:
+    return required_number(PLAYERS, sent.get(PLAYERS, ""), range(MIN_PLAYERS, MAX_PLAYERS + 1))
+
+
+def _number(sent: Sent, name: str, most: int) -> int:
+    text = sent.get(name, "")
+    return required_number(name, text, range(most + 1)) if text else 0
+
+
+def _number_field(
+    sent: Sent, name: str, numbers: range, usual: int = 0, *, label: str = ""
+) -> NumberField:
+    text = sent.get(name, "")
+    chosen = required_number(name, text, numbers) if text else usual
+    return NumberField(name, label, numbers, chosen)
+
+
+def _gone_field(sent: Sent, ruleset: Ruleset, card: Card) -> NumberField:
+    """Return the field that says how many copies of a card are discarded."""
+    copies = range(ruleset.copies(card) + 1)
+    return _number_field(sent, f"{GONE}{card}", copies, label=card_name(card))
+
+
+def _marks(ruleset: Ruleset) -> tuple[tuple[str, Message], ...]:
+    """Return the marks that a card can have, with what they say.
+
+    With a wild suit each colour is named: a wild card has been told those it was pointed at with.
+    """
+    number = (OWN_RANK, Message("position-form.number"))
+    if not ruleset.wild_suit:
+        return ((OWN_SUIT, Message("position-form.colour")), number)
+    suits = tuple((str(s), Message("told.colour", {"suit": s})) for s in ruleset.clue_suits)
+    return (*suits, number)
+
+
+def _places(
+    sent: Sent, ruleset: Ruleset, players: int, seat: int
+) -> Iterator[tuple[str, set[str]]]:
+    """Yield the card chosen for each place of a hand, empty for none, and the marks ticked."""
+    size, marks = ruleset.hand_size(players), [value for value, _ in _marks(ruleset)]
+    chosen = sent.getlist(f"{HAND}{seat}")[:size]
+    names = ["", *map(str, ruleset.cards)]
+    possible = [f"{slot}{mark}" for slot in range(size) for mark in marks]
+    told = [required(TOLD, each, possible) for each in sent.getlist(f"{TOLD}{seat}")]
+    for slot in range(size):
+        name = required(HAND, chosen[slot], names) if slot < len(chosen) else ""
+        yield name, {each[1:] for each in told if each[0] == str(slot)}
+
+
+def _hand_field(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> HandField:
+    cards = tuple(
+        CardField(
+            slot + 1,
+            name,
+            tuple((f"{slot}{mark}", label, mark in ticked) for mark, label in _marks(ruleset)),
+        )
+        for slot, (name, ticked) in enumerate(_places(sent, ruleset, players, seat))
+    )
+    return HandField(seat, seat_name(seat, 0), cards)
+
+
+Told = tuple[Card, set[Suit | int]]
+"""A card and the clues that have touched it."""
+
+
+def _hand(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> list[Told]:
+    """Return the cards of a hand, the oldest first, with the clues ticked for each."""
+    hand: list[Told] = []
+    for name, ticked in _places(sent, ruleset, players, seat):
+        if not name:
+            continue
+        card = Card(name)
+        clues = {
+            card.rank if mark == OWN_RANK else card.suit if mark == OWN_SUIT else Suit(mark)
+            for mark in ticked
+        }
+        hand.append((card, clues))
+    return hand
+
+
+def _written_cards(hand: Sequence[Told], ruleset: Ruleset) -> Iterator[str]:
+    """Yield each card with the clues that touched it, and those that passed it by."""
+    given: list[tuple[Suit | int, int]] = []
+    clues_in_order: tuple[Suit | int, ...] = (*SUITS, *RANKS)
+    for clue in clues_in_order:
+        marked = [slot for slot, (_, clues) in enumerate(hand) if clue in clues]
+        if marked:
+            later = range(marked[-1] + 1, len(hand))
+            drawn = (slot for slot in later if _touches(clue, hand[slot][0], ruleset))
+            given.append((clue, next(drawn, len(hand))))
+    for slot, (card, clues) in enumerate(hand):
+        there = [clue for clue, first_drawn in given if slot < first_drawn]
+        touched = [each for each in there if each in clues or _touches(each, card, ruleset)]
+        denied = [each for each in there if each not in touched]
+        yield f"{card}{_joined(touched)}{'-' if denied else ''}{_joined(denied)}"
+
+
+def _touches(clue: Suit | int, card: Card, ruleset: Ruleset) -> bool:
+    if isinstance(clue, Suit):
+        return card.suit in (clue, ruleset.wild_suit)
+    return card.rank == clue
+
+
+def _joined(clues: Collection[Suit | int]) -> str:
+    return "".join(map(str, clues))
