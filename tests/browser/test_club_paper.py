@@ -206,3 +206,19 @@ THIRTY = (
     *("safe-play", "safe-discard", "critical", "trash", "odds", "save", "survive"),
 )
 """Fifteen themes: with two puzzles of each the longest list there is."""
+
+
+def test_two_packs_share_a_page(printer: Tab, database: str) -> None:
+    """With a club's five languages on each, in whichever the page is read, on both papers."""
+    made = Store(database).make(str(CLUB), board=False, ticket=new_ticket())
+    printer.goto(f"/en/clubs/{made.slug}/edit/{made.secret}")
+    printer.get_by_role("link", name="New tournament").click()
+    printer.get_by_label("Deals", exact=True).select_option("1")
+    printer.get_by_role("button", name="Make the tournament").click()
+    printer.wait_for_load_state()
+    here = printer.url.partition("#")[0]
+    for tag in ("en", "ja", "zh-Hans", "ru"):
+        printer.goto(f"{here.replace('/en/', f'/{tag}/')}/sheets?parts=packs")
+        assert printer.locator(".deal-packet, .deal-pack").count() == 6
+        for paper in POINTS:
+            assert len(printed(printer, paper)) == 3

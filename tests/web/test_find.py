@@ -60,17 +60,17 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
 
 
 HELD_OUT = {
-    "en": (94, 98),
-    "ja": (95, 100),
-    "zh-Hant": (95, 99),
-    "zh-Hans": (96, 100),
-    "ru": (94, 99),
+    "en": (82, 98),
+    "ja": (79, 94),
+    "zh-Hant": (81, 93),
+    "zh-Hans": (81, 93),
+    "ru": (77, 89),
 }
 """Of a hundred questions, how many find their rule first, and among the first three.
 
-Never look at which ones fail: the set `tuning` is there for that. Whoever wrote these questions
-also wrote many of the words for the search, less those that say half of what a question says; so
-questions from anybody else may find their rule less often.
+They were written after the phrases for the search, and measured once. Never look at which ones
+fail: the set `tuning` is there for that. Whoever wrote these questions also wrote many of the
+phrases; so questions from anybody else may find their rule less often.
 """
 
 

@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 import pytest
 from flask.testing import FlaskClient
 
+from tests.web.lesson_answers import STEPS, answers
 from tests.web.page import VOID
 from tools.pages import late, page_types
 from tutor.games.hanabi.puzzles import THEMES
@@ -81,9 +82,22 @@ LISTS = {
 """Types of pages that list many like things, in which a line may come twice."""
 
 
+LISTED_STEPS = {("boxes", 4)}
+"""Steps that list what each leaflet says, in whose words the options are too."""
+
+
+def steps() -> Iterator[str]:
+    """Yield the addresses of all steps of lessons: asked, right, wrong, and asked again."""
+    for lesson, place in STEPS:
+        if (lesson, place) not in LISTED_STEPS:
+            right, wrong = answers(lesson, place)
+            for query in ("", f"?{right}", f"?{wrong}", f"?{wrong}&try=1"):
+                yield f"/learn/{lesson}/{place}{query}"
+
+
 @cache
 def addresses() -> tuple[str, ...]:
-    """Return every type of page, and each kind of puzzle wrong, asked again and shown."""
+    """Return every type of page and step, and each kind of puzzle wrong, asked again and shown."""
     kinds = [
         address
         for theme in THEMES
@@ -91,7 +105,7 @@ def addresses() -> tuple[str, ...]:
         for address in (asked, wrong, f"{wrong}&try=1", f"{asked}?show=1")
     ]
     types = (address for name, address in page_types().items() if name not in LISTS)
-    return tuple(dict.fromkeys((*types, *kinds)))
+    return tuple(dict.fromkeys((*types, *steps(), *kinds)))
 
 
 def test_a_repeated_sentence_is_found() -> None:
@@ -104,6 +118,7 @@ def test_a_repeated_sentence_is_found() -> None:
 
 @pytest.mark.parametrize("address", addresses())
 def test_nothing_is_said_twice(client: FlaskClient, address: str) -> None:
-    """No sentence is seen twice outside folds."""
+    """No sentence is seen twice outside folds, and no quotation stands within another."""
     page = client.get(f"/en{address}", follow_redirects=True)
     assert not said_twice(page.text)
+    assert not re.findall("“[^”\n]*“.*", SeenText(page.text).text)

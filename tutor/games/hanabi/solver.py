@@ -214,7 +214,7 @@ def choose(state: GameState) -> Action:
     return (
         _telling_clue(state, clues, good)
         or _discard(view, could_be, actions)
-        or _widest_clue(state, clues)
+        or max(clues, key=lambda clue: len(state.touched(clue)), default=None)
         or actions[0]
     )
 
@@ -268,8 +268,3 @@ def _discard(
         slots,
     )
     return Discard(next(order[0] for order in orders if order))
-
-
-def _widest_clue(state: GameState, clues: list[Clue]) -> Clue | None:
-    """Return the clue that touches most cards, None if no clue is allowed."""
-    return max(clues, key=lambda clue: len(state.touched(clue)), default=None)

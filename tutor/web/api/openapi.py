@@ -227,7 +227,7 @@ def _parts(schema: Schema) -> Iterator[tuple[str, bool]]:
             yield from [(" | ", False)] if place else []
             yield from _parts(each)
     elif schema.get("type") == "array":
-        yield from _parts(_items(schema))
+        yield from _parts(schema.get("items") or {"anyOf": schema.get("prefixItems", [{}])})
         yield "[]", False
     elif "additionalProperties" in schema:
         yield "{string: ", False
@@ -235,8 +235,3 @@ def _parts(schema: Schema) -> Iterator[tuple[str, bool]]:
         yield "}", False
     else:
         yield str(schema.get("type", "any")), False
-
-
-def _items(schema: Schema) -> Any:
-    """Return the type of the items of a list; those of a tuple are as different as they can be."""
-    return schema.get("items") or {"anyOf": schema.get("prefixItems", [{}])}

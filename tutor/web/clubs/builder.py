@@ -15,7 +15,7 @@ from typing import Any
 from flask import Response, make_response, render_template, request, url_for
 
 from tutor.clubs import limits
-from tutor.clubs.items import Evening, evenings
+from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.core.library import listed
 from tutor.core.messages import Message
@@ -24,7 +24,6 @@ from tutor.web.clubs import draft as form
 from tutor.web.clubs.club import prepared_greetings
 from tutor.web.clubs.draft import Draft
 from tutor.web.clubs.item_view import (
-    ItemView,
     address_of,
     item_view,
     seconds_for,
@@ -120,7 +119,7 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
         draft=draft,
         evenings=tuple(_evenings(draft)),
         own=form.OWN,
-        items=tuple(_item_views(draft)),
+        items=tuple(item_view(item, address_of(item), done=False) for item in draft.items),
         greetings=tuple(_greetings(draft)),
         choice=kind.form(setting),
         lacking=kind.shortfalls(setting) if draft.box else (),
@@ -142,21 +141,12 @@ def _evenings(draft: Draft) -> list[EveningView]:
             each.id,
             Message(f"evening.{each.id}"),
             Message(f"evening.{each.id}.about"),
-            _minutes(each),
+            minutes(sum(map(seconds_for, each.items)), step=5),
             checked=draft.evening == each.id,
             questions=form.questions_of(each, sites()[0], draft.setting),
         )
         for each in evenings().values()
     ]
-
-
-def _minutes(evening: Evening) -> int:
-    """Return how long a newcomer takes for an evening, in fives."""
-    return minutes(sum(map(seconds_for, evening.items)), step=5)
-
-
-def _item_views(draft: Draft) -> list[ItemView]:
-    return [item_view(item, address_of(item), done=False) for item in draft.items]
 
 
 def _chapters() -> Iterator[ChapterView]:

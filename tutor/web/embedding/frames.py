@@ -97,13 +97,8 @@ def _address_after(site: GameSite, entry: Entry) -> str:
 def _open_elsewhere(response: Response) -> Response:
     """Let links that leave the frame open a tab; no page but these could be shown in its place."""
     if response.mimetype == "text/html":
-        response.set_data(_opened_elsewhere(response.get_data(as_text=True)))
+        response.set_data(_OUTWARD.sub('<a target="_blank" ', response.get_data(as_text=True)))
     return response
-
-
-def _opened_elsewhere(html: str) -> str:
-    """Return the page with a tab of its own for each link that leads out of the frame."""
-    return _OUTWARD.sub('<a target="_blank" ', html)
 
 
 help_blueprint = GameBlueprint("adding", __name__)

@@ -43,7 +43,6 @@ from tutor.web.hanabi.setting import (
     setting_for_evening,
 )
 from tutor.web.hanabi.setting_form import box_name
-from tutor.web.hanabi.table import HandView, TableView
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.puzzles.attempt import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
@@ -126,7 +125,7 @@ def home_context(site: GameSite) -> Mapping[str, object]:
     return {
         "before": step.before,
         "goal": puzzle.question.prompt,
-        "hand": _hand_to_act(puzzle.table),
+        "hand": next(hand for hand in puzzle.table.hands if hand.turn),
         "options": puzzle.options,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "tries": FIRST_TRY,
@@ -134,11 +133,6 @@ def home_context(site: GameSite) -> Mapping[str, object]:
         "fifth": fifth,
         "other_box": other_box,
     }
-
-
-def _hand_to_act(table: TableView) -> HandView:
-    """Return the hand of the player whose turn it is."""
-    return next(hand for hand in table.hands if hand.turn)
 
 
 def _example_cards() -> dict[str, Face]:

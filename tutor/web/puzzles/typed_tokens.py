@@ -166,8 +166,4 @@ def _shared(one: str, other: str) -> int:
 
 def listed_words(name: str) -> str:
     """Return the words of a message that lists them, with spaces between them."""
-    return _say(name).replace("/", " ")
-
-
-def _say(name: str) -> str:
-    return say_plain(Message(name))
+    return say_plain(Message(name)).replace("/", " ")

@@ -96,7 +96,7 @@ def index_of(site: GameSite, language: str, setting: Any) -> Index:
     return _index(site, language, setting, catalogues)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=12)
 def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
     """Return it; the words are those of the `catalogues`, of which another app may have others."""
     book = site.game.rulebook(setting)

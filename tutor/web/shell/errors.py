@@ -37,46 +37,32 @@ _HEADERS_KEPT = ("allow", "retry-after")
 
 def init_app(app: Flask) -> None:
     """Answer errors with pages, and refuse what no page can be for before anything else."""
-    app.before_request(_refuse_no_host)
-    app.before_request(_refuse_unreadable_query)
-    app.before_request(_refuse_oversized)
+    app.before_request(_refuse)
     app.register_error_handler(HTTPException, http_error)
     app.register_error_handler(TutorError, _tutor_error)
 
 
-def _refuse_no_host() -> None:
-    """Raise SecurityError for a Host that is none: it could get into a page's own addresses.
+def _refuse() -> None:
+    """Refuse a Host that is none, a query that is not UTF-8, and what is too large.
 
-    Names that are not ours are refused by Flask itself, before this.
+    Raises SecurityError, BadSyntaxError; aborts with 413, 414 or 431. Error pages read query and
+    cookies, too, so from now on what could not be read is empty.
     """
-    # HTTP/1.0 may leave it out.
+    # It could get into a page's own addresses. Names that are not ours Flask itself refuses before
+    # this; HTTP/1.0 may leave it out.
     if not request.host and "Host" in request.headers:
         raise SecurityError
-
-
-def _refuse_unreadable_query() -> None:
-    """Raise BadSyntaxError for a query that is not UTF-8, whatever address it belongs to.
-
-    Werkzeug fails on it wherever `request.args` is read. Error pages read them, too, so from now on
-    such a query has no fields; and it is refused before anything that is told on a page.
-    """
     try:
         request.query_string.decode()
     except UnicodeDecodeError as error:
         request.args = ImmutableMultiDict()
         raise BadSyntaxError("query", "", error.start, "UTF-8") from None
-
-
-def _refuse_oversized() -> None:
-    """Abort with 413, 414 or 431: werkzeug itself looks at a body only once a view reads it.
-
-    Error pages read cookies, too, so from now on such a request has none.
-    """
     if len(request.headers.get("Cookie", "")) > MOST_COOKIES:
         request.cookies = ImmutableMultiDict()
         abort(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
     if address_too_long():
         abort(HTTPStatus.REQUEST_URI_TOO_LONG)
+    # werkzeug itself looks at a body only once a view reads it
     if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
         abort(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 

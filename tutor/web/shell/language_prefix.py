@@ -216,7 +216,7 @@ def is_a_choice(path: str, host: str, referrer: str) -> bool:
 
     In a frame on somebody else's page nobody chooses for this site.
     """
-    if _is_for_frames(path):
+    if "embed" in path.split("/")[2:4]:  # behind the language, or behind that and the game
         return False
     try:
         left = urlsplit(referrer)
@@ -226,11 +226,6 @@ def is_a_choice(path: str, host: str, referrer: str) -> bool:
         return False
     before, now = _language_in_path(left.path), _language_in_path(path)
     return None not in (before, now) and before is not now
-
-
-def _is_for_frames(path: str) -> bool:
-    # Behind the language, or behind that and the game.
-    return "embed" in path.split("/")[2:4]
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:

@@ -13,6 +13,7 @@ from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, GameRecord
+from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.review import Slip, SlipKind, decisive, reachable, slip_at, slips
 from tutor.games.hanabi.review.slips import MOST_SLIPS
 
@@ -79,6 +80,28 @@ def test_they_are_few_and_the_dearest() -> None:
     lost, time = slips(game_of("rainbow"))[-2:]
     as_dear = [replace(time, step=0), replace(lost, step=1, kind=SlipKind.CARD_LOST)]
     assert [slip.step for slip in decisive(as_dear)] == [1, 0]
+
+
+def test_what_is_certain_comes_before_what_is_estimated() -> None:
+    """Of slips that cost the same, the one that put a point out of reach is first."""
+    record, moment = a_moment()
+    finding = replace(moment.finding, loss=1.0)
+    estimated = slip_at(record, moment.step, replace(moment, finding=finding), NO_CONVENTIONS)
+    assert estimated is not None
+    guess = replace(estimated, step=0, kind=SlipKind.ADVICE, before=20, after=20)
+    certain = replace(guess, step=1, kind=SlipKind.CARD_LOST, after=19, moment=None)
+    assert guess.cost == certain.cost
+    assert decisive([guess, certain]) == (certain, guess)
+
+
+def test_slips_are_practised_by_kinds_of_puzzles() -> None:
+    """Each kind of moment leads to a theme, or to none."""
+    record, moment = a_moment()
+    for kind in MomentKind:
+        changed = replace(moment, finding=replace(moment.finding, kind=kind))
+        slip = slip_at(record, moment.step, changed, NO_CONVENTIONS)
+        assert slip is not None
+        assert slip.practised_by in {*THEMES, None}
 
 
 def said(moment: Moment, record: GameRecord, conventions: Conventions | None) -> bool:

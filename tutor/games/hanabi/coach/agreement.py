@@ -32,16 +32,11 @@ def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if effect is not None and effect.clue.target == player and slot not in effect.plays:
         return None
     card = outlook.card(player, slot)
-    if isinstance(turn.action, Play) and _makes_fit(turn, turn.action.slot, card):
+    if isinstance(turn.action, Play) and turn.beliefs.get(turn.action.slot) == 1 << (card - 1):
         return None
     facts = {"name": Player(player), "slot": slot + 1, "card": card}
     rule = agreed.rule
     return Finding(MomentKind.STOP_MISSED, agreed.action, facts, 1.0, turn.world, rule)
-
-
-def _makes_fit(turn: OwnTurn, slot: int, card: int) -> bool:
-    """Return whether the own card is the one before `card`, as far as the player can tell."""
-    return turn.beliefs.get(slot) == 1 << (card - 1)
 
 
 def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:

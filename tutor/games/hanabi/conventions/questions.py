@@ -103,7 +103,7 @@ class _Asked:
 
     def ask_possible_identities(self) -> list[str]:
         slot = self._place(self.player, self.ask["slot"])
-        return [_name(card) for card in cards_in(self._possible(slot))]
+        return [f"{_letter(card.suit)}{card.rank}" for card in cards_in(self._possible(slot))]
 
     def ask_kind_of_clue(self) -> str | None:
         given = self._clue_given()
@@ -304,10 +304,6 @@ def _without(condition: str | None) -> str | None:
 
 def _card(name: str) -> Card:
     return Card(name.replace(_PURPLE, _WHITE))
-
-
-def _name(card: Card) -> str:
-    return f"{_letter(card.suit)}{card.rank}"
 
 
 def _letter(suit: Suit) -> str:

@@ -6,7 +6,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue
 from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, allowed, status
+from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_told, status
 
 _TOUCHED = (1 << CLUE_BITS) - 1
 
@@ -46,9 +46,10 @@ class PublicTable(NamedTuple):
     @classmethod
     def of(cls, state: GameState) -> "PublicTable":
         """Return the table of a position, with all its cards."""
+        by_clues = allowed_by_told(state.ruleset)
         hands = tuple(
             tuple(
-                Held(card, bool(bits & _TOUCHED), allowed(state.ruleset, bits))
+                Held(card, bool(bits & _TOUCHED), by_clues[bits])
                 for card, bits in zip(hand, marks, strict=True)
             )
             for hand, marks in zip(state.hands, state.marks, strict=True)

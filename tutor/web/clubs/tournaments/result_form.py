@@ -33,7 +33,7 @@ class FormRow:
     @property
     def before(self) -> str:
         """What is known, as the form says it when it is sent."""
-        return _text(self.known.result) if self.known else ""
+        return " ".join(map(str, _figures(self.known.result))) if self.known else ""
 
     @property
     def known_figures(self) -> Mapping[str, str]:
@@ -148,10 +148,6 @@ def _result(typed: tuple[str, ...], most: DealResult) -> DealResult | None:
 
 def _figures(result: DealResult) -> tuple[int, int, int]:
     return result.score, result.turns_left, result.lost_cards
-
-
-def _text(result: DealResult) -> str:
-    return " ".join(map(str, _figures(result)))
 
 
 def _read_before(text: str) -> DealResult | None:

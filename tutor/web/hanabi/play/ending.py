@@ -34,7 +34,7 @@ _WAYS_KEPT = 64
 class SlipView:
     """A turn that cost something: `href` leads to it, `puzzle` to the question what to do there.
 
-    `winnable` says until when all points could be made, if that was before this turn.
+    If it is the turning point, `told` also says until when all points could be made.
     """
 
     turn: Message
@@ -43,7 +43,6 @@ class SlipView:
     cost: Message
     told: tuple[Message, ...]
     moment: MomentView | None
-    winnable: Message | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +116,16 @@ def slip_view(
     record: GameRecord, slip: Slip, to: ReviewAddresses, turning: TurningPoint | None = None
 ) -> SlipView:
     """Return what is said of a turn that cost something."""
-    turned = turning is not None and turning.turn == slip.step
+    told = slip_told(record, slip)
+    if turning is not None and turning.turn == slip.step:
+        told = (*told, _until(record, turning))
     return SlipView(
         turn=turn_name(record, slip.step),
         href=to.at(slip.step),
         puzzle=to.tried(slip.step),
         cost=_cost(slip),
-        told=slip_told(record, slip),
+        told=told,
         moment=moment_view(record, slip.moment) if slip.moment else None,
-        winnable=_until(record, turning) if turned and turning else None,
     )
 
 

@@ -51,8 +51,7 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.sixth": pwords("title of a lesson", "A sixth colour"),
     "lesson.sixth.able": words("You can play with multicolour as a sixth colour."),
     "lesson.sixth.1.before": words(
-        "Multicolour is a sixth colour with its own firework, and you may name it in a clue. You "
-        "give %(name)s the clue “red”."
+        "Multicolour is a sixth colour with its own firework, and you may name it in a clue."
     ),
     "lesson.sixth.1.after": words("Multicolour has as many cards as any other colour here."),
     "lesson.sixth.2.before": words("%(name)s is about to complete the fifth firework."),
@@ -80,8 +79,7 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.wild": pwords("title of a lesson", "Rainbow (variant 3)"),
     "lesson.wild.able": words("You can give and read clues in the rainbow variant."),
     "lesson.wild.1.before": words(
-        "In this variant multicolour cards count as every colour in clues. You give %(name)s the "
-        "clue “red”."
+        "In this variant multicolour cards count as every colour in clues."
     ),
     "lesson.wild.1.after": words(
         "You never say “multicolour”. When you play such a card, it goes to the multicolour "

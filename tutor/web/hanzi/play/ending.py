@@ -1,6 +1,6 @@
 """How a game ended, and what could have been known on the way."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -98,10 +98,6 @@ def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoi
 def _pair(prefix: str, pair: Pair) -> dict[str, object]:
     return {
         f"{prefix}task": pair.task,
-        f"{prefix}spots": _names(pair.spots),
+        f"{prefix}spots": tuple(NAME_OF_SPOT[spot] for spot in pair.spots),
         f"{prefix}chance": round(pair.chance * 100),
     }
-
-
-def _names(spots: Iterable[int]) -> tuple[str, ...]:
-    return tuple(NAME_OF_SPOT[spot] for spot in spots)

@@ -153,6 +153,7 @@ class Index:
             sqrt(sum(self._idf[token] ** 2 for token in each)) ** _LONG for each in cut
         ]
         self._whole = cut
+        self._owners = {token: list(self._owners_of(token)) for token in self._having}
         self._near: dict[str, list[str]] = defaultdict(list)
         for token in self._having:
             if _can_be_mistyped(token):
@@ -176,20 +177,15 @@ class Index:
         evidence: dict[str, float] = defaultdict(float)
         for token, counts in query.items():
             shared = counts * self._idf.get(token, 0.0) ** 2
-            weights: dict[str, float] = {}
-            times: Counter[str] = Counter()
             for place in self._having.get(token, ()):
                 likeness[place] += shared
-                owner, kind = self._passages[place]
-                weights[owner] = max(weights.get(owner, 0.0), kind.value)
-                times[owner] += 1
-            for owner, weight in weights.items():
+            for owner, weight, evident in self._owners.get(token, ()):
                 alike[owner] += _TOGETHER * weight * shared
-            for owner, evident in self._evident(times):
-                evidence[owner] += counts * _importance(token) * evident
+                evidence[owner] += counts * evident
         for owner, best in self._of_the_best(likeness, query).items():
             alike[owner] += best
-        most_alike, most_evident = max(alike.values(), default=1), max(evidence.values(), default=1)
+        most_alike = max(alike.values(), default=0.0)
+        most_evident = max(evidence.values(), default=0.0) or 1.0
         scores = {
             owner: (1 - _EVIDENCE) * alike[owner] / most_alike
             + _EVIDENCE * evidence[owner] / most_evident
@@ -197,16 +193,21 @@ class Index:
         }
         for owner in self._asides & scores.keys():
             scores[owner] *= _ASIDE
-        order = dict.fromkeys(self._passages[place][0] for place in sorted(likeness))
-        return sorted(order, key=lambda owner: -scores[owner])[:most]
+        in_order = filter(scores.__contains__, self._sizes)
+        return sorted(in_order, key=lambda owner: -scores[owner])[:most]
 
-    def _evident(self, times: Mapping[str, int]) -> Iterator[tuple[str, float]]:
-        """Yield the owners for whom a token speaks that is in so many of their passages."""
-        everywhere = sum(times.values()) / len(self._passages)
-        for owner, of_owner in times.items():
-            here = (of_owner + _SMOOTHING * everywhere) / (self._sizes[owner] + _SMOOTHING)
-            if here > everywhere:
-                yield owner, log(here / everywhere)
+    def _owners_of(self, token: str) -> Iterator[tuple[str, float, float]]:
+        """Yield who has a token, the most weight it has there, and how much it speaks for them."""
+        weights: dict[str, float] = {}
+        times: Counter[str] = Counter()
+        for place in self._having[token]:
+            owner, kind = self._passages[place]
+            weights[owner] = max(weights.get(owner, 0.0), kind.value)
+            times[owner] += 1
+        everywhere = times.total() / len(self._passages)
+        for owner, weight in weights.items():
+            here = (times[owner] + _SMOOTHING * everywhere) / (self._sizes[owner] + _SMOOTHING)
+            yield owner, weight, _importance(token) * max(0.0, log(here / everywhere))
 
     def alike(self, text: str, query: Query) -> float:
         """Return how much a text and a query share of what they say, from 0 to about 1."""

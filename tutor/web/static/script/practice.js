@@ -8,6 +8,12 @@ const kindsOf = ({ kinds }) =>
     return { kind, stage, lesson, levels: levels.split(",").map(Number) };
   });
 
+// Conventions wait for their lesson, unless a puzzle on them was opened from a list.
+const openKinds = (memory, dataset) =>
+  kindsOf(dataset).filter(
+    ({ kind, lesson }) => !lesson || planOf(memory, kind) || isLessonDone(memory, lesson),
+  );
+
 // A stage opens once every kind before it has been met, and three of four stand.
 const isOpen = (memory, kinds, stage) => {
   const before = kinds.filter((each) => each.stage < stage);
@@ -20,10 +26,6 @@ const isMine = (memory, { kind }) =>
   openSlip(memory, kind) && (!isMissed(memory, kind) || isDue(memory, kind));
 
 const nextKind = (memory, kinds) => {
-  // Conventions wait for their lesson, unless a puzzle on them was opened from a list.
-  kinds = kinds.filter(
-    ({ kind, lesson }) => !lesson || planOf(memory, kind) || isLessonDone(memory, lesson),
-  );
   const mine = kinds.find((each) => isMine(memory, each));
   const met = kinds.filter(({ kind }) => planOf(memory, kind));
   const soonest = (place) => (one, other) =>
@@ -35,7 +37,7 @@ const nextKind = (memory, kinds) => {
 
 const nextPuzzle = (memory, dataset) => {
   const { game, rules, first, last, endless } = dataset;
-  const { kind, levels } = nextKind(memory, kindsOf(dataset));
+  const { kind, levels } = nextKind(memory, openKinds(memory, dataset));
   const group = `${rules}/${kind}/${levelFor(ratingOf(memory, game, kind), levels)}`;
   let number = +first;
   while (memory[group]?.[number] !== undefined && number < last) number++;
@@ -65,7 +67,7 @@ whenShown(() => {
   const [practice] = all("[data-practice]");
   if (!practice) return;
   each("[data-changes]", (part) => showChange(memory, practice, part));
-  const kinds = kindsOf(practice.dataset);
+  const kinds = openKinds(memory, practice.dataset);
   const hasSlips = kinds.some(({ kind }) => openSlip(memory, kind));
   each("[data-mine]", (part) => (part.hidden = !hasSlips));
   // A device that remembers nothing follows the links as they are.

@@ -9,7 +9,16 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Kind, Reaction, focus, reactions, read
+from tutor.games.hanabi.conventions import (
+    Given,
+    Kind,
+    PublicTable,
+    Reaction,
+    focus,
+    reactions,
+    read,
+)
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.families.convention import (
@@ -37,6 +46,10 @@ class ReactionTheme(ConventionTheme):
 
     is_finesse: bool
     tables = (3, 4, 5)
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the clue and the question, the same for both."""
+        return Message("reaction.goal", super().goal(puzzle).params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the own cards, the oldest first, and `none`."""
@@ -115,10 +128,10 @@ class ReactionTheme(ConventionTheme):
 
 def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return what is played first before the card that the clue is about, if anything."""
-    table = table_of(puzzle)
-    if has(table.playable, _focus(puzzle)["card"]):
+    table, given = table_of(puzzle), given_in(puzzle)
+    if has(table.playable, _card_in_focus(puzzle, table, given)):
         return None
-    found = reactions(table, given_in(puzzle), puzzle.viewer) or ()
+    found = reactions(table, given, puzzle.viewer) or ()
     return found[0] if found else None
 
 
@@ -150,8 +163,13 @@ def _kind(puzzle: Puzzle[GameState]) -> Kind | None:
 def _focus(puzzle: Puzzle[GameState]) -> dict[str, Any]:
     """Return whose card the clue is about, and which."""
     given = given_in(puzzle)
-    slot = focus(table_of(puzzle).hands[given.receiver], given.slots)
-    return {"name": Player(given.receiver), "card": puzzle.position.hands[given.receiver][slot]}
+    card = _card_in_focus(puzzle, table_of(puzzle), given)
+    return {"name": Player(given.receiver), "card": card}
+
+
+def _card_in_focus(puzzle: Puzzle[GameState], table: PublicTable, given: Given) -> Card:
+    slot = focus(table.hands[given.receiver], given.slots)
+    return puzzle.position.hands[given.receiver][slot]
 
 
 def _has_clues(puzzle: Puzzle[GameState]) -> bool:

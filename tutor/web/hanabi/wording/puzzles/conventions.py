@@ -136,7 +136,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     # Prompt and finesse
     "theme.prompt": pwords("kind of puzzle", "Prompt"),
     "theme.prompt.about": words("A clue to somebody else asks you to play a card with a clue."),
-    "prompt.goal": words("%(clue)s Which card do you play now?"),
+    "reaction.goal": words("%(clue)s Which card do you play now?"),
     "prompt.note": words(
         "Prompt: play your newest card with a clue that could be the missing one."
     ),
@@ -144,7 +144,6 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.finesse.about": words(
         "A clue to somebody else asks you to play your newest card without a clue."
     ),
-    "finesse.goal": words("%(clue)s Which card do you play now?"),
     "finesse.note": words("Finesse: if there’s no prompt, play your newest card without a clue."),
     "reaction.none": words("None of my cards"),
     "reaction.about": words("The clue is about %(name)s’s <as name>%(card)s</as>."),
