@@ -26,11 +26,11 @@ def test_clues_that_left_a_card_out_are_one_reason_for_colours_and_one_for_numbe
 
 
 def test_copies_in_sight_are_one_reason() -> None:
-    """With the rules of each: the discard pile, and how many copies there are."""
+    """With the rules of each: the discard pile, and how many copies there are. Each card once."""
     counted = [
         fact("counted", "copies", card=Card("r4"), num=2, where=()),
         fact("counted-there", "discard-pile", card=Card("y5"), num=1, where=PLACE),
-        fact("counted-colour", "copies", cards=(Card("g1"), Card("g2"))),
+        fact("counted-colour", "copies", cards=(Card("g1"), Card("r4"), Card("g2"))),
     ]
     [reason] = brief(counted)
     assert reason.message.params["cards"] == tuple(map(Card, ("r4", "y5", "g1", "g2")))

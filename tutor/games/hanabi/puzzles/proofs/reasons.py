@@ -83,7 +83,8 @@ def _merged(facts: list[Fact]) -> Reason:
             slots = tuple(slot for fact in facts for slot in fact.message.params["slots"])
             return _resting_on(facts, Message(first.id, {"slots": slots, "num": len(slots)}))
         case "counted":
-            told["cards"] = tuple(card for fact in facts for card in _cards(fact.message))
+            cards = (card for fact in facts for card in _cards(fact.message))
+            told["cards"] = tuple(dict.fromkeys(cards))
         case "not-colors":
             told["suits"] = tuple(fact.message.params["suit"] for fact in facts)
         case "not-ranks":
