@@ -31,6 +31,7 @@ WEB = howto.ROOT / "tutor" / "web"
 HOMONYMS = {
     ("clubs/rates.py", "save"),
     ("hanabi/presentation.py", "knowledge"),
+    ("hanabi/position_form.py", "tokens"),
     ("hanabi/site.py", "score"),
     *(("hanabi/play/options.py", lesson) for lesson in ("chop", "play-or-save", "focus")),
     *(

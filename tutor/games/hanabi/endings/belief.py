@@ -94,10 +94,10 @@ class PlainPolicy:
 
 
 PLAIN = PlainPolicy(choose)
-"""The partners of solver/partner.py."""
+"""The partners of solver.py."""
 
 QUIET = PlainPolicy(reply)
-"""The partners of the scenarios (solver/quiet_partner.py), whom everyone can foresee."""
+"""The partners of the scenarios (solver.py), whom everyone can foresee."""
 
 
 class Belief(NamedTuple):
