@@ -41,4 +41,4 @@ def test_a_card_that_nobody_asks_for_has_a_reason_of_its_own() -> None:
     """What the clue is about, and not that none of the cards is asked for."""
     fits = Scene(("y4 g2 b5 r2 w3", BOB, CAT), told={0: "2"}, fireworks="r2", to_act=2)
     said = reasons("prompt", fits, clue="color-1-r")
-    assert {said[f"card-0-{slot}"] for slot in range(5)} == {"reaction.no-need"}
+    assert {said[f"card-0-{slot}"] for slot in range(5)} == {"reaction.not-yours.playable"}
