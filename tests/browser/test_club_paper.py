@@ -209,7 +209,7 @@ THIRTY = (
 
 
 def test_two_packs_share_a_page(printer: Tab, database: str) -> None:
-    """With all the club's languages on each, read in the two with the longest texts, on both papers."""
+    """With all the club's languages on each, in the two that need most room, on both papers."""
     made = Store(database).make(str(CLUB), board=False, ticket=new_ticket())
     printer.goto(f"/en/clubs/{made.slug}/edit/{made.secret}")
     printer.get_by_role("link", name="New tournament").click()
