@@ -177,7 +177,7 @@ def chance_said(name: str, chance: Fraction, **params: object) -> Message:
 
 def _percent(chance: Fraction) -> int:
     """Return the chance in percent, rounded, but neither 0 nor 100."""
-    return min(max(round(100 * chance), 1), 99)
+    return min(max(int(100 * chance + Fraction(1, 2)), 1), 99)
 
 
 NAMED_ACTIONS: Mapping[type, str] = {

@@ -96,7 +96,8 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.hanzi-end.title": words("The end"),
     "summary.hanzi-end.1": words(
-        "* If no task can be made any more, the game ends. Most points win; ties share."
+        "* If no task can be made any more, the game ends, but not against Cangjie. Most points "
+        "win; ties share."
     ),
     "summary.hanzi-cangjie.title": words("Against Cangjie"),
     "summary.hanzi-cangjie.1": nwords(
