@@ -115,7 +115,7 @@ _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
 def home_context(site: GameSite) -> Mapping[str, object]:
-    """Return what the home page is drawn from: the one hand that the first step is about."""
+    """Return what the home page is drawn from: the fireworks and the hand of the first step."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)
@@ -125,6 +125,7 @@ def home_context(site: GameSite) -> Mapping[str, object]:
     return {
         "before": step.before,
         "goal": puzzle.question.prompt,
+        "fireworks": puzzle.table.fireworks,
         "hand": next(hand for hand in puzzle.table.hands if hand.turn),
         "options": puzzle.options,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
