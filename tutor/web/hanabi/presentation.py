@@ -80,8 +80,6 @@ def is_about_rules(theme: str) -> bool:
     return theme in THEMES and THEMES[theme].family is ThemeFamily.RULES
 
 
-
-
 class HanabiPresentation(Presentation):
     """See `Presentation`."""
 
