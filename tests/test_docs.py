@@ -16,6 +16,11 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 TEXT = {path: path.read_text(encoding="utf-8") for path in DOCUMENTS}
 README = TEXT[ROOT / "README.md"]
 ALL_TEXT = "\n".join(TEXT.values())
+MODULES = [
+    f"/{path.relative_to(ROOT).as_posix()}"
+    for folder in ("tutor", "tests", "tools", "bench", "docs")
+    for path in (ROOT / folder).rglob("*.py")
+]
 
 each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 
@@ -41,6 +46,15 @@ def test_files_named_are_there(path: Path) -> None:
     folders = "tutor|tests|docs|templates|translations|bench|requirements|tools"
     for name in re.findall(rf"`((?:{folders})/[\w./-]+)`", TEXT[path]):
         assert "LOCALE" in name or (ROOT / name).exists(), name
+
+
+@each_document
+def test_modules_named_are_there(path: Path) -> None:
+    """So does a module named without the folders above it: proofs/reasons.py."""
+    if "decisions" in path.parts or path.name == "CHANGELOG.md":
+        return
+    for name in re.findall(r"(?<![\w/.:=-])(?:[\w-]+/)+\w+\.py\b", TEXT[path]):
+        assert any(each.endswith(f"/{name}") for each in MODULES), name
 
 
 def test_the_map_names_every_contract() -> None:

@@ -31,6 +31,7 @@ WEB = howto.ROOT / "tutor" / "web"
 HOMONYMS = {
     ("clubs/rates.py", "save"),
     ("hanabi/presentation.py", "knowledge"),
+    ("hanabi/position_form.py", "tokens"),
     ("hanabi/site.py", "score"),
     *(("hanabi/play/options.py", lesson) for lesson in ("chop", "play-or-save", "focus")),
     *(
@@ -108,8 +109,8 @@ def test_every_theme_is_in_one_family() -> None:
 @each_theme
 def test_a_theme_has_a_name_and_a_description_in_words(theme: HanabiTheme) -> None:
     """They head its pages, stand in lists and in previews of links."""
-    assert f"theme.{theme.name}" in WORDS
-    assert f"theme.{theme.name}.about" in WORDS
+    wanted = {f"theme.{theme.name}", f"theme.{theme.name}.about"}
+    assert wanted - WORDS.keys() == set()
 
 
 @each_theme
@@ -117,7 +118,7 @@ def test_every_message_of_a_theme_has_words(theme: HanabiTheme) -> None:
     """Whatever its puzzles in the library say; and each message that its module spells out."""
     spelled = re.findall(r'Message\(\s*"([^"]+)"', source(theme).read_text(encoding="utf-8"))
     met = {message.id for message in messages(theme)}
-    assert met
+    assert met, f"{theme.name} has no puzzles: generate its library (step 5) first"
     assert sorted({*spelled, *met} - WORDS.keys()) == []
 
 
@@ -163,7 +164,8 @@ def test_every_theme_has_its_shape_in_the_schema() -> None:
 def test_a_theme_has_tests_of_its_own(theme: HanabiTheme) -> None:
     """Positions put up by hand, with what is right there, show that it judges as its rules say."""
     file = howto.ROOT / "tests/games/hanabi/puzzles/themes" / f"test_{source(theme).stem}.py"
-    assert len(re.findall(r"^def test_", file.read_text(encoding="utf-8"), re.MULTILINE)) >= 3
+    tests = re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(tests) >= 3, f"{file.name} has too few tests"
 
 
 def test_the_exercises_are_up_to_date() -> None:

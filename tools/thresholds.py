@@ -44,3 +44,5 @@ def _efforts(theme: HanabiTheme) -> Iterator[int]:
 if __name__ == "__main__":
     found, of = thresholds(THEMES[sys.argv[1]])
     print(f"thresholds = ({', '.join(map(str, found))})  # of {of} puzzles")
+    if len(set(found)) < len(found):
+        print("Too many puzzles take the same effort: let the proof have more facts.")

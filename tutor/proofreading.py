@@ -257,7 +257,7 @@ def typography_slips(locale: str, text: str, source: str = "") -> list[str]:
     for slip in _SLIPS.get(locale, ()):
         if match := slip.pattern.search(bare):
             start = max(match.start() - 8, 0)
-            found.append(f"{slip.advice}: …{bare[start : match.end() + 8]}…")
+            found.append(f"should have {slip.advice}: …{bare[start : match.end() + 8]}…")
     if strangers := _strangers(locale, bare, source):
         found.append(f"characters of another script: {strangers}")
     return found

@@ -209,7 +209,7 @@ THIRTY = (
 
 
 def test_two_packs_share_a_page(printer: Tab, database: str) -> None:
-    """With a club's five languages on each, in whichever the page is read, on both papers."""
+    """With all the club's languages on each, in the two that need most room, on both papers."""
     made = Store(database).make(str(CLUB), board=False, ticket=new_ticket())
     printer.goto(f"/en/clubs/{made.slug}/edit/{made.secret}")
     printer.get_by_role("link", name="New tournament").click()
@@ -217,7 +217,7 @@ def test_two_packs_share_a_page(printer: Tab, database: str) -> None:
     printer.get_by_role("button", name="Make the tournament").click()
     printer.wait_for_load_state()
     here = printer.url.partition("#")[0]
-    for tag in ("en", "ja", "zh-Hans", "ru"):
+    for tag in ("ja", "ru"):
         printer.goto(f"{here.replace('/en/', f'/{tag}/')}/sheets?parts=packs")
         assert printer.locator(".deal-packet, .deal-pack").count() == 6
         for paper in POINTS:

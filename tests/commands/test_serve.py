@@ -46,7 +46,7 @@ def test_the_site_is_served_at_the_printed_url() -> None:
 def test_a_taken_port_is_one_clear_line(taken: int) -> None:
     """The line names the port and a way out."""
     said = refusal("--port", str(taken))
-    assert said.startswith(f"Error: port {taken} of 127.0.0.1 is taken")
+    assert said.startswith(f"Error: port {taken} of 127.0.0.1 is in use")
     assert f"make run PORT={taken + 1}" in said
 
 
@@ -54,7 +54,7 @@ def test_a_port_taken_by_another_server_of_ours_is_refused_too() -> None:
     """Two sites on one port would answer in turns."""
     with serving() as url:
         port = url.rstrip("/").rpartition(":")[2]
-        assert f"port {port} of 127.0.0.1 is taken" in refusal("--port", port)
+        assert f"port {port} of 127.0.0.1 is in use" in refusal("--port", port)
 
 
 def test_an_address_of_no_machine_here_is_one_clear_line() -> None:

@@ -94,10 +94,10 @@ class PlainPolicy:
 
 
 PLAIN = PlainPolicy(choose)
-"""The partners of solver/partner.py."""
+"""Partners who act by `solver.choose`."""
 
 QUIET = PlainPolicy(reply)
-"""The partners of the scenarios (solver/quiet_partner.py), whom everyone can foresee."""
+"""The partners of the scenarios, who act by `solver.reply`: everyone can foresee them."""
 
 
 class Belief(NamedTuple):

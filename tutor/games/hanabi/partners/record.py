@@ -84,7 +84,7 @@ def play(
 ) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
-    A `learner` in the first seat is the plain partner of the puzzles (solver/partner.py), and the
+    A `learner` in the first seat is the plain partner of the puzzles (solver.py), and the
     others speak literally with that player.
     """
     state = deal.start()

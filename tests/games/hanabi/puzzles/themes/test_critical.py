@@ -1,4 +1,4 @@
-"""Irreplaceable: the visible cards that are still needed and have no other copy left."""
+"""Critical: the visible cards that are still needed and have no other copy left."""
 
 from collections import Counter
 
@@ -8,10 +8,10 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
+from tutor.games.hanabi.puzzles.themes.critical import Critical
 
 AIMS = ("single", "pile", "useless", "nothing")
-CRITICAL = Irreplaceable()
+CRITICAL = Critical()
 
 
 def table(**given: str | int) -> Scenario:

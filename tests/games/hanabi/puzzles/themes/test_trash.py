@@ -1,14 +1,14 @@
-"""Useless: the visible cards that no firework can take any more."""
+"""Trash: the visible cards that no firework can take any more."""
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.themes.trash import Useless
+from tutor.games.hanabi.puzzles.themes.trash import Trash
 
 AIMS = ("built", "cut-off", "nothing")
-TRASH = Useless()
+TRASH = Trash()
 
 
 def table(**given: str | int) -> Scenario:

@@ -88,7 +88,9 @@ def _new(theme: HanabiTheme, number: int, known: set[str], only: int | None) -> 
                 entry = Entry(name, theme.name, level, puzzle)
                 if _asked(write_line(entry)) not in known:
                     return entry
-    raise NoPuzzleError(name)
+    raise NoPuzzleError(
+        f"found no {name}, a puzzle of another level at every try: see its thresholds and aims"
+    )
 
 
 class _LibraryHunt(Hunt):

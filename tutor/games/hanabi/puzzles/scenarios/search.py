@@ -4,7 +4,7 @@ The search looks at the true position, hidden cards and deck included: it judges
 once somebody has moved. `sure_line` looks at what the player sees, and no further: it finds a line
 that takes no luck.
 
-An ending cannot be done in fewer than four own actions, and greedy play (solver/partner.py) does
+An ending cannot be done in fewer than four own actions, and greedy play (solver.py) does
 not reach its goal, whichever way it chooses where it is open.
 """
 

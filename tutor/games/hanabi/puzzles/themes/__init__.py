@@ -8,7 +8,7 @@ from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes.allowed import Allowed
 from tutor.games.hanabi.puzzles.themes.chop import Chop
-from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
+from tutor.games.hanabi.puzzles.themes.critical import Critical
 from tutor.games.hanabi.puzzles.themes.delayed import DelayedPlays
 from tutor.games.hanabi.puzzles.themes.early_game import EarlyGame
 from tutor.games.hanabi.puzzles.themes.finesse import Finesse
@@ -33,7 +33,7 @@ from tutor.games.hanabi.puzzles.themes.score import Score
 from tutor.games.hanabi.puzzles.themes.still_perfect import StillPerfect
 from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound
 from tutor.games.hanabi.puzzles.themes.tokens import Tokens
-from tutor.games.hanabi.puzzles.themes.trash import Useless
+from tutor.games.hanabi.puzzles.themes.trash import Trash
 from tutor.games.hanabi.puzzles.themes.try_it import TryIt
 from tutor.games.hanabi.rulebook import Table, rulebook
 
@@ -50,8 +50,8 @@ _ALL: tuple[HanabiTheme, ...] = (
     WhatDoIKnow(),
     SafePlay(),
     SafeDiscard(),
-    Irreplaceable(),
-    Useless(),
+    Critical(),
+    Trash(),
     StillPerfect(),
     Odds(),
     # Helping

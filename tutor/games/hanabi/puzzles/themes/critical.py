@@ -1,4 +1,4 @@
-"""Irreplaceable: mark every visible card that is still needed and has no other copy left.
+"""Critical: mark every visible card that is still needed and has no other copy left.
 
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
@@ -28,7 +28,7 @@ NOTHING = "nothing"
 """No card is irreplaceable, though one could be taken for it."""
 
 
-class Irreplaceable(Marking):
+class Critical(Marking):
     """Rule `last-copy`: a card is gone once its last copy is in the discard pile."""
 
     name = "critical"

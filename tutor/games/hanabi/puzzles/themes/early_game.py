@@ -3,7 +3,7 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     AGREED,
     ConventionTheme,
     Judged,
+    Told,
     fact,
     place,
     table_of,
@@ -74,7 +75,7 @@ class EarlyGame(ConventionTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is to be saved on the chops, and what is playable.
 
-        With the last token, only what is on the next player's chop.
+        With the last token, only what is on the next chop. Where there is nothing, the note.
         """
         table, state = table_of(puzzle), puzzle.position
         found: list[Fact] = []
@@ -92,7 +93,13 @@ class EarlyGame(ConventionTheme):
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
-        return tuple(dict.fromkeys((*found, *playable_facts(state, good))))
+        found += playable_facts(state, good)
+        return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return the facts, but not the note, which stands below the question."""
+        note = self.note(puzzle).message
+        return tuple(each for each in self.proof(puzzle) if each.message != note)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""

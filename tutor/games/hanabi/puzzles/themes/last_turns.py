@@ -4,7 +4,7 @@ Question: `{"points": 22}`, the points to have when the game is over, without lo
 Options: every action that the rules allow. Right are all with the greatest chance.
 
 The chances are exact (endings/): over all orders of the own hand and the deck that the viewer
-cannot tell apart, the others playing on as quiet partners do (solver/quiet_partner.py) and the
+cannot tell apart, the others playing on as quiet partners do (solver.py) and the
 viewer as well as can be. So they follow from what the viewer sees.
 """
 

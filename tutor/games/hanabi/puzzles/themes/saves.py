@@ -76,7 +76,7 @@ class Saves(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is on the chops, and whether there are other copies."""
-        return tuple(self._of_chops(puzzle, ()))
+        return tuple(dict.fromkeys(self._of_chops(puzzle, ())))
 
     def _of_chops(self, puzzle: Puzzle[GameState], without: Collection[int]) -> Iterator[Fact]:
         for player in table_of(puzzle).turns_after(puzzle.viewer):

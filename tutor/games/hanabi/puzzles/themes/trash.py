@@ -1,4 +1,4 @@
-"""Useless: mark every visible card that can never be played any more.
+"""Trash: mark every visible card that can never be played any more.
 
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
@@ -22,7 +22,7 @@ NOTHING = "nothing"
 """No card is useless, though one could be taken for it."""
 
 
-class Useless(Marking):
+class Trash(Marking):
     """Rules `one-per-colour` and `last-copy`: what a firework has, and what it can never get."""
 
     name = "trash"
