@@ -80,9 +80,6 @@ def is_about_rules(theme: str) -> bool:
     return theme in THEMES and THEMES[theme].family is ThemeFamily.RULES
 
 
-_BASIC_GAME = "table-choice.playing.base"
-
-
 class HanabiPresentation(Presentation):
     """See `Presentation`."""
 
@@ -120,8 +117,12 @@ class HanabiPresentation(Presentation):
     # --- A position ---
 
     def other_rules(self, state: GameState) -> tuple[Message, ...]:
-        """Return the variant and what else is not as usual, but for the tokens."""
-        return tuple(each for each in played(state.ruleset) if each.id != _BASIC_GAME)
+        """Return what the variant changes and what else is not as usual, but for the tokens."""
+        variant = state.ruleset.variant
+        _, *others = played(state.ruleset)
+        if variant.has_sixth_suit:
+            return (Message(f"table-choice.asked.{variant}"), *others)
+        return tuple(others)
 
     def lacking(self, state: GameState) -> tuple[Message, ...]:
         """Return of which pieces the box has too few for the ruleset."""

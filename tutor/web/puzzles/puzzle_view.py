@@ -218,6 +218,7 @@ class ResultView:
 
     prompt: Message
     before: tuple[Message, ...]
+    other_rules: tuple[Message, ...]
     partners: tuple[Message, ...]
     state: ResultState
     head: Message
@@ -243,6 +244,7 @@ def result_view(
     return ResultView(
         prompt=found.question.prompt,
         before=site.presentation.before(puzzle),
+        other_rules=site.presentation.other_rules(puzzle.position),
         partners=found.question.partners,
         state=found.state,
         head=found.head,
@@ -262,6 +264,7 @@ def line_result_view(site: GameSite, found: LineResult[Any]) -> ResultView:
     return ResultView(
         prompt=found.question.prompt,
         before=presentation.before(puzzle),
+        other_rules=presentation.other_rules(puzzle.position),
         partners=found.question.partners,
         state=found.state,
         head=found.head,

@@ -98,8 +98,8 @@ def test_tokens_are_those_of_the_box() -> None:
     assert "in the box" in rule("ja", "token-setup")
     assert "is face up" in rule("zh-Hant", "token-setup")
     assert "turning it over" in rule("zh-Hant", "clue-cost")
-    assert "put a red one into the lid" in rule("en", "misplay")
-    assert "put a red one into the box" in rule("ru", "misplay")
+    assert "put a red token into the lid" in rule("en", "misplay")
+    assert "put a red token into the box" in rule("ru", "misplay")
     assert "into the lid" in rule("en", "token-setup")
     assert not [box for box in ("ja", "ru", "zh-Hant") if "lid" in rule(box, "token-setup")]
     assert "take the top one off the black stack" in rule("zh-Hant", "misplay")

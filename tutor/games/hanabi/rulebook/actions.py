@@ -142,7 +142,11 @@ def plays(table: Table) -> tuple[Rule, ...]:
         Rule(
             "misplay",
             say("misplay.title"),
-            (say(f"misplay.1.{table.box.fuse_tokens.counted}"), say("misplay.2")),
+            (
+                say(f"misplay.1.{table.box.fuse_tokens.counted}"),
+                say("misplay.last"),
+                say("misplay.2"),
+            ),
             figures.misplay(table.ruleset),
         ),
     )

@@ -31,6 +31,7 @@ _MULTICOLOUR = {"few": len(RANKS), "many": sum(COPIES_BY_RANK)}
 
 FAQ: tuple[Question, ...] = (
     Question("which-box", "which-box"),
+    Question("aim", "goal", {"low": _LOW, "rank": TOP_RANK}),
     Question("how-many-players", "who-plays", {"fewest": MIN_PLAYERS, "most": MAX_PLAYERS}),
     Question("how-long", "who-plays", {"minutes": MINUTES}),
     Question("children", "who-plays", {"age": YOUNGEST}),

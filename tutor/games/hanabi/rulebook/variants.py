@@ -17,7 +17,6 @@ from tutor.games.hanabi.rulebook.parts import implied, say
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
 
 _WAYS = {
-    Variant.NONE: "none",
     Variant.SIXTH_10: "sixth-suit",
     Variant.SIXTH_5: "avalanche",
     Variant.WILD_10: "wild",
@@ -60,7 +59,7 @@ def multicolour(table: Table) -> tuple[Rule, ...]:
     """Return the rules of the multicolour variants."""
     variant = table.ruleset.variant
     return (
-        _multicolour_cards(variant),
+        _multicolour_cards(table),
         Rule(
             "sixth-suit",
             say("sixth-suit.title"),
@@ -95,24 +94,28 @@ def _too_few(name: str, table: Table) -> tuple[Message, ...]:
     return (say(name, num=has),) if has < Variant.SIXTH_10.multicolor_cards else ()
 
 
-def _multicolour_cards(variant: Variant) -> Rule:
+def _multicolour_cards(table: Table) -> Rule:
+    variant = table.ruleset.variant
     ways = ("sixth-suit", "avalanche", "wild")
     return Rule(
         "multicolour-cards",
         say("multicolour-cards.title"),
         (
+            say("multicolour-cards.box", num=table.box.multicolor_cards),
             say("multicolour-cards.1", first=RANKS[0], last=TOP_RANK),
             say("multicolour-cards.2"),
             ItemList(tuple(say(f"multicolour-cards.{way}") for way in ways)),
-            _way_of(variant),
+            *_way_of(variant),
         ),
     )
 
 
-def _way_of(variant: Variant) -> Message:
-    """Return how the table plays with multicolour cards."""
+def _way_of(variant: Variant) -> tuple[Message, ...]:
+    """Return how the table plays with multicolour cards, if it does."""
+    if not variant.has_sixth_suit:
+        return ()
     name = f"multicolour-cards.chosen.{_WAYS[variant]}"
-    return say(name, num=variant.multicolor_cards) if variant.has_sixth_suit else say(name)
+    return (say(name, num=variant.multicolor_cards),)
 
 
 def _wild(table: Table) -> tuple[Rule, ...]:

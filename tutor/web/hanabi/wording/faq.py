@@ -7,6 +7,9 @@ from tutor.web.shell.words import Words, words
 
 FAQ: dict[str, Words] = {
     # i18n: Answers begin with what decides: “No”, “Yes, if …”, a number.
+    "faq.aim": words("What is the aim of the game?"),
+    # i18n: The numbers are the lowest and the highest on a card.
+    "faq.aim.answer": words("Together, build a firework from %(low)s to %(rank)s in each colour."),
     "faq.own-cards": words("May I look at my own cards?"),
     "faq.own-cards.answer": words("No, not until the game is over."),
     "faq.hold-cards": words("Which way round do I hold my cards?"),
@@ -98,8 +101,8 @@ FAQ: dict[str, Words] = {
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus-full": words("We played a %(rank)s with all clue tokens available. What now?"),
     "faq.bonus-full.answer": words("Nothing: the bonus is lost."),
-    "faq.last-strike": words("What happens when the last fuse token is lost?"),
-    "faq.last-strike.answer": words("The game ends at once, and you lose."),
+    "faq.last-strike": words("How do we lose the game?"),
+    "faq.last-strike.answer": words("With the last fuse token: the game ends at once."),
     "faq.fuse-back": words("Can we get a fuse token back?"),
     "faq.fuse-back.answer": words("No, it’s lost for good."),
     "faq.lost-score": words("Do we score anything when we lose?"),

@@ -93,15 +93,18 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.misplay.title": words("A card that doesn’t fit costs a fuse token"),
     "rule.misplay.1.lid": words(
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
-        "pile, and the group loses a fuse token: put a red one into the lid."
+        "pile, and the group loses a fuse token: put a red token into the lid."
     ),
     "rule.misplay.1.box": words(
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
-        "pile, and the group loses a fuse token: put a red one into the box."
+        "pile, and the group loses a fuse token: put a red token into the box."
     ),
     "rule.misplay.1.stack": words(
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
         "pile, and the group loses a fuse token: take the top one off the black stack."
+    ),
+    "rule.misplay.last": words(
+        'If it was your last fuse token, <rule id="end-strikes">you lose the game</rule>.'
     ),
     "rule.misplay.2": words(
         "The card doesn’t go back to your hand, and it brings back no clue token. You draw a "

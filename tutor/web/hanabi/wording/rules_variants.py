@@ -45,6 +45,11 @@ VARIANT_RULES: dict[str, Words] = {
     # Multicolour cards
     "section.multicolour": words("The multicolour variants"),
     "rule.multicolour-cards.title": words("Multicolour cards make a sixth firework"),
+    "rule.multicolour-cards.box": nwords(
+        "Your box has %(num)s multicolour card.",
+        "Your box has %(num)s multicolour cards.",
+        count="num",
+    ),
     "rule.multicolour-cards.1": words(
         "A multicolour card shows every colour at once and a number from %(first)s to %(last)s; "
         "in our pictures its letter is M. In the basic game these cards stay in the box."
@@ -65,7 +70,6 @@ VARIANT_RULES: dict[str, Words] = {
         '<rule id="wild">Rainbow</rule>: multicolour cards count as every colour, and no clue '
         "can name “multicolour” itself."
     ),
-    "rule.multicolour-cards.chosen.none": words("Your game uses no multicolour cards."),
     "rule.multicolour-cards.chosen.sixth-suit": nwords(
         "Your game uses %(num)s multicolour card as a sixth colour.",
         "Your game uses %(num)s multicolour cards as a sixth colour.",

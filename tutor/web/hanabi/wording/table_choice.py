@@ -80,4 +80,10 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.playing.clues": nwords("%(num)s clue token", "%(num)s clue tokens", count="num"),
     "table-choice.playing.play-on": words("Playing on"),
     "table-choice.playing.empty-clues": words("Clues may match no card"),
+    # The variant, beside a question
+    "table-choice.asked.sixth-10": words("Multicolour is a sixth colour"),
+    # i18n: One card of each number.
+    "table-choice.asked.sixth-5": words("Multicolour is a sixth colour with one copy of each card"),
+    "table-choice.asked.wild-10": words("Rainbow: every colour clue points at multicolour, too"),
+    "table-choice.asked.wild-5": words("Rainbow: every colour clue points at multicolour, too"),
 }
