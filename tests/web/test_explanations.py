@@ -154,7 +154,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "save-008",
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",
-            "To Ann it could still be a yellow 3. There’s another yellow 3, so it isn’t critical. "
+            "To Ann it could still be a yellow 3. Another yellow 3 is left, so it wouldn’t be "
+            "critical. "
             "The clue “2” settles it. It can only be the yellow 2, which is critical.",
         ),
         (

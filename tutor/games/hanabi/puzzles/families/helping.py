@@ -120,15 +120,17 @@ class Helping(HanabiTheme):
         Details are the receiver's proof.
         """
         state, (player, slot) = puzzle.position, _place(puzzle)
-        settling = next(
-            (each for each in answer.chosen_verdicts if each.correct),
-            next((each for each in answer.verdicts if each.correct), None),
+        right = [each for each in answer.chosen_verdicts if each.correct] or sorted(
+            (each for each in answer.verdicts if each.correct),
+            key=lambda each: not _points(puzzle, each.option),  # the plainer clue
         )
-        if settling is None:
+        if not right:
             return super().explain(puzzle, answer)
+        settling = right[0]
         details = brief(settling.facts)
         proof = because(settling)
-        settles = Reason(_about("settles", _clue(settling.option)))
+        kind = "settles" if _points(puzzle, settling.option) else "settles-aside"
+        settles = Reason(_about(kind, _clue(settling.option), slot=slot + 1))
         if not answer.wrong:
             return explained(None, [settles, proof] if answer.is_shown else [proof], details)
         wrong, clue = answer.wrong[0], _clue(answer.wrong[0].option)
@@ -232,6 +234,12 @@ def _clue(option: str) -> Clue:
     if not isinstance(clue, ColorClue | RankClue):
         raise ValueError(f"{option} is no clue")
     return clue
+
+
+def _points(puzzle: Puzzle[GameState], option: str) -> bool:
+    """Return whether the clue of an option points at the card asked about."""
+    _, slot = _place(puzzle)
+    return slot in puzzle.position.touched(_clue(option))
 
 
 def _short(why: Message) -> Message:

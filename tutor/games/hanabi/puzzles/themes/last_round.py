@@ -97,6 +97,9 @@ class LastRound(HanabiTheme):
         how_far = Reason(standing, (rule,))
         reason = [*_order(puzzle, after, "rule")] or [how_far]
         details = [as_reason(fact) for fact in self._causes(puzzle, after)]
+        is_decided = after.ending in {EndCause.STRIKES, EndCause.PERFECT}
+        if is_decided:  # by the card, so why it fits or doesn't comes first
+            reason, details = [*details, how_far], []
         if answer.solved:
             return explained(None, reason, details)
         if answer.is_partly_right:
@@ -112,8 +115,8 @@ class LastRound(HanabiTheme):
             told = {"name": Player(_seat(answer.wrong[0].option))}
             headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
         wrong = [because(each) for each in answer.wrong]
-        if after.ending in {EndCause.STRIKES, EndCause.PERFECT}:
-            return explained(headline, wrong, details)
+        if is_decided:
+            return explained(headline, reason, wrong)
         more = how_far if after.ending else next(_order(puzzle, after, "drawer"), None)
         return explained(headline, (*wrong[:1], *filter(None, [more])), (*wrong, *details))
 

@@ -11,7 +11,7 @@ HELPING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
-    "helping.another": words("There’s another <as name>%(card)s</as>, so it isn’t critical."),
+    "helping.another": words("Another <as name>%(card)s</as> is left, so it wouldn’t be critical."),
     "helping.misses.color": words(
         "The clue “<as colour>%(suit)s</as>” doesn’t point at card %(slot)s."
     ),
@@ -29,6 +29,13 @@ HELPING_THEMES: dict[str, Words] = {
     # i18n: What the card can only be follows.
     "helping.settles.color": words("The clue “<as colour>%(suit)s</as>” settles it."),
     "helping.settles.rank": words("The clue “%(rank)s” settles it."),
+    # i18n: The right clue doesn’t point at the card: so the card hasn’t this colour or number.
+    "helping.settles-aside.color": words(
+        "The clue “<as colour>%(suit)s</as>” settles it: it leaves out card %(slot)s."
+    ),
+    "helping.settles-aside.rank": words(
+        "The clue “%(rank)s” settles it: it leaves out card %(slot)s."
+    ),
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Prove it’s playable"),
     "theme.make-playable.about": words("Give a clue that proves a card is playable."),
