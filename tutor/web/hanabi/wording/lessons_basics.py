@@ -91,8 +91,8 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.play": pwords("title of a lesson", "Play a card"),
     "lesson.play.able": words("You can play a card, and you know what a mistake costs."),
     "lesson.play.1.before": words(
-        "A card that doesn’t fit goes to the discard pile and costs a fuse token; no clue token "
-        "comes back. Lose the last fuse token and the game is lost at once. Only one is left here."
+        "A card that doesn’t fit goes to the discard pile and costs a fuse token. No clue token "
+        "comes back. Without fuse tokens the game is lost. Only one is left here."
     ),
     "lesson.play.1.after": nwords(
         "At the start of a game you have %(fuses)s fuse token.",

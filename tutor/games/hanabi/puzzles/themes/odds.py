@@ -105,8 +105,8 @@ class Odds(HanabiTheme):
             headline = _headline(chances, chosen[0], best, act)
             reason.insert(0, Reason(_chance_message(view, chosen[0], act), (_RULES[act],)))
         elif chances[best[0]] not in (0, 1):
-            next_best = next(slot for slot in _contenders(chances, act) if slot not in best)
-            reason.append(Reason(_chance_message(view, next_best, act), (_RULES[act],)))
+            others = [slot for slot in _contenders(chances, act) if slot not in best]
+            reason += [Reason(_chance_message(view, slot, act), (_RULES[act],)) for slot in others]
         details = [as_reason(fact) for fact in _looked_for(view, act)]
         for slot in about:
             if chances[slot] not in (0, 1):
