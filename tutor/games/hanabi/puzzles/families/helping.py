@@ -100,11 +100,9 @@ class Helping(HanabiTheme):
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
         copies = puzzle.position.ruleset.copies(about[0])
         told = {"card": about[0], "name": Player(player), "num": copies}
-        message = self._sure(about) if correct else Message("helping.no", told)
-        if not correct:
-            message = sentences(message, _short(facts[0].message))
-            if slot not in puzzle.position.touched(clue := _clue(option)):
-                message = sentences(_about("misses", clue, slot=slot + 1), message)
+        message = self._sure(about) if correct else _doubt(view, told, facts[0].message)
+        if not correct and slot not in puzzle.position.touched(clue := _clue(option)):
+            message = sentences(_about("misses", clue, slot=slot + 1), message)
         return Verdict(option, correct, message, facts[0].rule, proof, after)
 
     def _sure(self, cards: Sequence[Card]) -> Message:
@@ -122,13 +120,19 @@ class Helping(HanabiTheme):
         state, (player, slot) = puzzle.position, _place(puzzle)
         settling = next(
             (each for each in answer.chosen_verdicts if each.correct),
-            next((each for each in answer.verdicts if each.correct), None),
+            _plainest(puzzle, answer.verdicts),
         )
         if settling is None:
             return super().explain(puzzle, answer)
-        details = brief(settling.facts)
+        details: tuple[Reason, ...] = brief(settling.facts)
         proof = because(settling)
-        settles = Reason(_about("settles", _clue(settling.option)))
+        settling_clue = _clue(settling.option)
+        points = slot in state.touched(settling_clue)
+        told = {} if points else {"slot": slot + 1}
+        settles = Reason(_about("settles" if points else "leaves-out", settling_clue, **told))
+        others = [each for each in answer.verdicts if each.correct and each is not settling]
+        if len(others) == 1 and not (answer.solved and not answer.is_shown):
+            details = (Reason(_about("also", _clue(others[0].option))), *details)
         if not answer.wrong:
             return explained(None, [settles, proof] if answer.is_shown else [proof], details)
         wrong, clue = answer.wrong[0], _clue(answer.wrong[0].option)
@@ -234,9 +238,31 @@ def _clue(option: str) -> Clue:
     return clue
 
 
-def _short(why: Message) -> Message:
-    """Return why a card is no good; of another copy only that there is one."""
-    return Message("helping.another", why.params) if why.id == "standing.another-copy" else why
+def _plainest(
+    puzzle: Puzzle[GameState], verdicts: Sequence[Verdict[GameState]]
+) -> Verdict[GameState] | None:
+    """Return the right clue that is easiest to follow: one that points at the card, if any does."""
+    _, slot = _place(puzzle)
+    right = [each for each in verdicts if each.correct]
+    return min(
+        right,
+        key=lambda each: slot not in puzzle.position.touched(_clue(each.option)),
+        default=None,
+    )
+
+
+def _doubt(view: View, told: Mapping[str, object], why: Message) -> Message:
+    """Return what the receiver still thinks possible, and why that card is no good."""
+    card = told["card"]
+    if why.id in {"standing.already-built", "standing.firework-complete"}:
+        return Message("helping.no.built", told)
+    if why.id != "standing.another-copy":
+        return sentences(Message("helping.no", told), why)
+    for player, hand in enumerate(view.hands):
+        if card in hand:
+            return Message("helping.no.held", {**told, "holder": Player(player)})
+    discarded = "one" if card in view.discards else "none"
+    return Message(f"helping.no.{discarded}-discarded", told)
 
 
 def _about(kind: str, clue: Clue, **told: object) -> Message:

@@ -11,7 +11,22 @@ HELPING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
-    "helping.another": words("There’s another <as name>%(card)s</as>, so it isn’t critical."),
+    "helping.no.built": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which no longer fits."
+    ),
+    "helping.no.none-discarded": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none has "
+        "been discarded."
+    ),
+    "helping.no.one-discarded": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: only one "
+        "has been discarded."
+    ),
+    # i18n: %(holder)s has the other copy, where %(name)s sees it.
+    "helping.no.held": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
+        "%(holder)s holds another."
+    ),
     "helping.misses.color": words(
         "The clue “<as colour>%(suit)s</as>” doesn’t point at card %(slot)s."
     ),
@@ -29,6 +44,18 @@ HELPING_THEMES: dict[str, Words] = {
     # i18n: What the card can only be follows.
     "helping.settles.color": words("The clue “<as colour>%(suit)s</as>” settles it."),
     "helping.settles.rank": words("The clue “%(rank)s” settles it."),
+    # i18n: The clue does not point at the card, and that is what proves it.
+    "helping.leaves-out.color": words(
+        "The clue “<as colour>%(suit)s</as>” settles it: it leaves out card %(slot)s, which then "
+        "can’t be <as colour>%(suit)s</as>."
+    ),
+    "helping.leaves-out.rank": words(
+        "The clue “%(rank)s” settles it: it leaves out card %(slot)s, which then can’t be a "
+        "%(rank)s."
+    ),
+    # i18n: Another clue is right as well.
+    "helping.also.color": words("The clue “<as colour>%(suit)s</as>” works too."),
+    "helping.also.rank": words("The clue “%(rank)s” works too."),
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Prove it’s playable"),
     "theme.make-playable.about": words("Give a clue that proves a card is playable."),
