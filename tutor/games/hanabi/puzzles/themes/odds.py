@@ -104,6 +104,8 @@ class Odds(HanabiTheme):
         if answer.wrong:
             headline = _headline(chances, chosen[0], best, act)
             reason.insert(0, Reason(_chance_message(view, chosen[0], act), (_RULES[act],)))
+        elif len(best) == 1 and chances[best[0]] not in (0, 1):
+            reason += _runner_up(chances, act)
         details = [as_reason(fact) for fact in _looked_for(view, act)]
         for slot in about:
             if chances[slot] not in (0, 1):
@@ -203,6 +205,16 @@ def _best_message(slots: list[int], act: str, chance: Fraction) -> Message:
     if chance == (act == PLAY):
         return Message(f"odds.{act}.best.certain", told)
     return Message(f"odds.{act}.best", {**told, "percent": round(100 * chance)})
+
+
+def _runner_up(chances: tuple[Fraction, ...], act: str) -> tuple[Reason, ...]:
+    """Return which cards come next after the best, and how good they are, if they can be."""
+    ranked = sorted(set(chances), reverse=act == PLAY)
+    if len(ranked) == 1 or ranked[1] in (0, 1):
+        return ()
+    slots = tuple(slot + 1 for slot, chance in enumerate(chances) if chance == ranked[1])
+    told = {"slots": slots, "num": len(slots), "percent": round(100 * ranked[1])}
+    return (Reason(Message("odds.next", told), (_RULES[act],)),)
 
 
 def _looked_for(view: View, act: str) -> tuple[Fact, ...]:

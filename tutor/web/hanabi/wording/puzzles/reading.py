@@ -169,6 +169,12 @@ READING_THEMES: dict[str, Words] = {
     "odds.discard.better": nwords(
         "Card %(slots)s is safer", "Cards %(slots)s are safer", count="num"
     ),
+    # i18n: After the best card and its chance or risk: %(slots)s are second best.
+    "odds.next": nwords(
+        "Card %(slots)s comes next with <as percent>%(percent)s</as>.",
+        "Cards %(slots)s come next with <as percent>%(percent)s</as> each.",
+        count="num",
+    ),
     # i18n: A list of one or more cards.
     "odds.fits": nwords(
         "Only %(cards)s is playable now.", "These are playable now: %(cards)s.", count="num"
