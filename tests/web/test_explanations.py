@@ -158,6 +158,18 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "The clue “2” settles it. It can only be the yellow 2, which is critical.",
         ),
         (
+            "critical-004",
+            (),
+            "The red 4 and the red 5 are critical",
+            "The other red 4 is in the discard pile. There’s only one 5 in each colour.",
+        ),
+        (
+            "odds-005",
+            (),
+            "The answer",
+            "Card 3 fits in 3 of 7 cases (43%). Card 5 comes next with 29%.",
+        ),
+        (
             "make-playable-004",
             ("color-3-g",),
             "The clue “green” leaves Dan in doubt",
