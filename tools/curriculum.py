@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tutor.core.rulebook import Rule
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons import LESSONS, lessons_on
+from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES, Table, default_box, number
 
@@ -41,7 +41,7 @@ def _rules() -> Iterator[str]:
     """Yield the rules, each with its lessons and its themes, or why it has no theme."""
     yield "## Rules, the lessons that teach them, the themes that train them\n"
     for rule in RULES.values():
-        taught = ", ".join(lesson.id for lesson in lessons_on(rule.id))
+        taught = ", ".join(lesson.id for lesson in LESSONS.values() if rule.id in lesson.rules)
         yield f"- {number(rule.id)} `{rule.id}`: {taught}; {_trained(rule)}"
 
 

@@ -5,14 +5,16 @@ else, and a clue has been given to the whole hand as it is, but for the cards dr
 begin with the first card beyond the marked ones that the clue would have touched.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from werkzeug.datastructures import MultiDict
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, SUITS, TOP_RANK, card_of
+from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.web.hanabi.cards import card_name, suit_name
 from tutor.web.shell.query import required, required_number
@@ -93,15 +95,7 @@ def position_form(rules: str, sent: Sent) -> PositionFormView:
         discarded=tuple(
             (
                 suit_name(suit),
-                tuple(
-                    _number_field(
-                        sent,
-                        f"{GONE}{card}",
-                        range(ruleset.copies(card) + 1),
-                        label=card_name(card),
-                    )
-                    for card in _cards_of(suit)
-                ),
+                tuple(_gone_field(sent, ruleset, card) for card in _cards_of(suit)),
             )
             for suit in ruleset.suits
         ),
@@ -133,19 +127,17 @@ def written_position(rules: str, sent: Sent) -> str:
     deck = len(ruleset.deck) - len(lying)
     if deck and any(len(hand) < ruleset.hand_size(players) for hand in hands):
         raise UnfinishedPositionError(Message("position-form.unfinished"))
-    fields = [
-        str(ruleset),
-        "".join(f"{suit}{top}" for suit, top in fireworks),
-        "~".join(".".join(_written_cards(hand, ruleset)) or "0" for hand in hands),
-        "".join(map(str, gone)) or "0",
-        f"tokens{_number(sent, TOKENS, ruleset.clue_tokens)}",
-        f"strikes{_number(sent, MISTAKES, ruleset.fuses - 1)}",
-        "player0",
-        str(deck),
-    ]
-    if not deck and not ruleset.play_on:
-        fields.append(f"left{_number(sent, LEFT, players) or players}")
-    return "_".join(fields)
+    is_last_round = not deck and not ruleset.play_on
+    table = _Table(
+        ruleset,
+        fireworks=tuple(top for _, top in fireworks),
+        marks=tuple(_clue_marks(hand, ruleset) for hand in hands),
+        discards=tuple(gone),
+        clue_tokens=_number(sent, TOKENS, ruleset.clue_tokens),
+        strikes=_number(sent, MISTAKES, ruleset.fuses - 1),
+        turns_left=_number(sent, LEFT, players) or players if is_last_round else None,
+    )
+    return write_table(table, [[card for card, _ in hand] for hand in hands], str(deck))
 
 
 def form_of_position(state: GameState) -> Sent:
@@ -234,47 +226,48 @@ def _hand_field(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> HandFi
     return HandField(seat, seat_name(seat, 0), cards)
 
 
-Told = tuple[Card, set[Suit | int]]
-"""A card and the clues that have touched it."""
+Told = tuple[Card, int]
+"""A card and the bits of the clues that are ticked for it."""
+
+
+class _Table(NamedTuple):
+    """What was put up, as notation wants it (`OnTheTable`)."""
+
+    ruleset: Ruleset
+    fireworks: tuple[int, ...]
+    marks: tuple[tuple[int, ...], ...]
+    discards: tuple[Card, ...]
+    clue_tokens: int
+    strikes: int
+    turns_left: int | None
+    to_act: int = 0
 
 
 def _hand(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> list[Told]:
     """Return the cards of a hand, the oldest first, with the clues ticked for each."""
-    hand: list[Told] = []
-    for name, ticked in _places(sent, ruleset, players, seat):
-        if not name:
-            continue
-        card = Card(name)
-        clues = {
-            card.rank if mark == OWN_RANK else card.suit if mark == OWN_SUIT else Suit(mark)
-            for mark in ticked
-        }
-        hand.append((card, clues))
-    return hand
+    return [
+        (Card(name), sum(_bit(ruleset, Card(name), mark) for mark in ticked))
+        for name, ticked in _places(sent, ruleset, players, seat)
+        if name
+    ]
 
 
-def _written_cards(hand: Sequence[Told], ruleset: Ruleset) -> Iterator[str]:
-    """Yield each card with the clues that touched it, and those that passed it by."""
-    given: list[tuple[Suit | int, int]] = []
-    clues_in_order: tuple[Suit | int, ...] = (*SUITS, *RANKS)
-    for clue in clues_in_order:
-        marked = [slot for slot, (_, clues) in enumerate(hand) if clue in clues]
-        if marked:
-            later = range(marked[-1] + 1, len(hand))
-            drawn = (slot for slot in later if _touches(clue, hand[slot][0], ruleset))
-            given.append((clue, next(drawn, len(hand))))
-    for slot, (card, clues) in enumerate(hand):
-        there = [clue for clue, first_drawn in given if slot < first_drawn]
-        touched = [each for each in there if each in clues or _touches(each, card, ruleset)]
-        denied = [each for each in there if each not in touched]
-        yield f"{card}{_joined(touched)}{'-' if denied else ''}{_joined(denied)}"
+def _bit(ruleset: Ruleset, card: Card, mark: str) -> int:
+    """Return the bit of the clue that a mark of a card stands for."""
+    if mark == OWN_RANK:
+        return ruleset.tables.rank_bit[card.rank]
+    return ruleset.tables.color_bit[card.suit if mark == OWN_SUIT else Suit(mark)]
 
 
-def _touches(clue: Suit | int, card: Card, ruleset: Ruleset) -> bool:
-    if isinstance(clue, Suit):
-        return card.suit in (clue, ruleset.wild_suit)
-    return card.rank == clue
-
-
-def _joined(clues: Collection[Suit | int]) -> str:
-    return "".join(map(str, clues))
+def _clue_marks(hand: Sequence[Told], ruleset: Ruleset) -> tuple[int, ...]:
+    """Return the clue marks of each card: clues that pointed at it, and those that left it out."""
+    marks, tables = [ticked for _, ticked in hand], ruleset.tables
+    for bit in (*tables.color_bit.values(), *tables.rank_bit.values()):
+        ticked = [slot for slot, (_, bits) in enumerate(hand) if bits & bit]
+        if ticked:
+            later = range(ticked[-1] + 1, len(hand))
+            drawn = (slot for slot in later if tables.touched_by[hand[slot][0]] & bit)
+            for slot in range(next(drawn, len(hand))):
+                if not marks[slot] & bit:
+                    marks[slot] |= tables.mark[bit][hand[slot][0]]
+    return tuple(marks)

@@ -13,6 +13,7 @@ from tutor.games.hanabi.conventions.giving import (
     tempo_clues,
 )
 from tutor.games.hanabi.conventions.reading import (
+    SAVED_TWO,
     Kind,
     Reaction,
     Reading,
@@ -27,6 +28,7 @@ from tutor.games.hanabi.conventions.reading import (
 from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
 
 __all__ = [
+    "SAVED_TWO",
     "BadTouch",
     "Fault",
     "Given",

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tutor.games.hanabi.conventions.reading import (
+    SAVED_TWO,
     Kind,
     candidates,
     chop,
@@ -16,8 +17,6 @@ from tutor.games.hanabi.conventions.table import Given, PublicTable
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card
 from tutor.games.hanabi.knowledge import has
-
-_TWO = 2
 
 
 class Fault(StrEnum):
@@ -110,7 +109,7 @@ def card_to_save(table: PublicTable, giver: int, player: int) -> int | None:
     )
     is_seen = any(held.card == card for held in others)
     is_saved = card.rank == TOP_RANK or has(seen.critical, card)
-    return slot if is_saved or (card.rank == _TWO and not is_seen) else None
+    return slot if is_saved or (card.rank == SAVED_TWO and not is_seen) else None
 
 
 def _fault(seen: PublicTable, given: Given, slot: int, card: Card) -> Fault | None:

@@ -9,7 +9,8 @@ from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
 
-_SAVED_AS_TWO = 2
+SAVED_TWO = 2
+"""The number that is saved by a number clue, besides the top one."""
 
 
 class Kind(StrEnum):
@@ -288,12 +289,12 @@ def _saves(after: PublicTable, given: Given) -> IdentitySet:
     saved = {card for card in cards_in(after.critical) if card.rank != TOP_RANK}
     if isinstance(given.clue, RankClue) and given.clue.rank == TOP_RANK:
         saved.update(card for card in after.ruleset.cards if card.rank == TOP_RANK)
-    if isinstance(given.clue, RankClue) and given.clue.rank == _SAVED_AS_TWO:
+    if isinstance(given.clue, RankClue) and given.clue.rank == SAVED_TWO:
         seen = {
             held.card
             for player, hand in enumerate(after.hands)
             if player not in (given.giver, given.receiver)
             for held in hand
         }
-        saved.update(c for c in after.ruleset.cards if c.rank == _SAVED_AS_TWO and c not in seen)
+        saved.update(c for c in after.ruleset.cards if c.rank == SAVED_TWO and c not in seen)
     return set_of(saved) & ~after.useless

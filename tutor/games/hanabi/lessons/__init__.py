@@ -127,8 +127,3 @@ MOVED_STEPS: Mapping[str, str] = MappingProxyType(
 
 LESSON_THEMES: Mapping[str, LessonTheme] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
 """The themes of the steps by name: those of the puzzles, and those that only lessons have."""
-
-
-def lessons_on(rule_id: str) -> tuple[Lesson[Table, GameState], ...]:
-    """Return the lessons that teach a rule."""
-    return tuple(lesson for lesson in LESSONS.values() if rule_id in lesson.rules)

@@ -41,8 +41,3 @@ LESSONS: Mapping[str, AnyLesson] = MappingProxyType(
 
 LESSON_THEMES: Mapping[str, Theme[GameState]] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
 """The themes of the steps by name: those of the puzzles, and those that only lessons have."""
-
-
-def lessons_on(rule_id: str) -> tuple[AnyLesson, ...]:
-    """Return the lessons that teach a rule."""
-    return tuple(lesson for lesson in LESSONS.values() if rule_id in lesson.rules)

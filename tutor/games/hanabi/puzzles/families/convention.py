@@ -18,7 +18,7 @@ from tutor.core.puzzle import (
     Verdict,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Given, PublicTable, chop, is_good
+from tutor.games.hanabi.conventions import SAVED_TWO, Given, PublicTable, chop, is_good
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
@@ -36,9 +36,6 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
 """The rule that every verdict rests on: settle before the game what is agreed."""
-
-SAVED_TWO = 2
-"""The rank below the top one that is saved by number, too."""
 
 Judged = tuple[bool, Message]
 """Whether an option is right, and why."""

@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Fault, Kind, bad_touches, is_good, read
+from tutor.games.hanabi.conventions import SAVED_TWO, Fault, Kind, bad_touches, is_good, read
 from tutor.games.hanabi.engine.actions import ColorClue
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
-    SAVED_TWO,
     ConventionTheme,
     Judged,
     clue_named,

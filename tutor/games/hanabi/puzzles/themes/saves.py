@@ -8,14 +8,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Given, Kind, chop, read
+from tutor.games.hanabi.conventions import SAVED_TWO, Given, Kind, chop, read
 from tutor.games.hanabi.engine.actions import ColorClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
-    SAVED_TWO,
     ConventionTheme,
     Judged,
     Told,
