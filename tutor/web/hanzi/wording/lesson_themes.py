@@ -32,13 +32,6 @@ LESSON_THEMES: dict[str, Words] = {
         "No two of %(one)s, %(other)s and %(third)s are the parts of the task: a miss."
     ),
     # What is true
-    "hanzi-afterwards.goal.yours": words(
-        "You do this: %(actions)s What is true afterwards? Mark all that apply."
-    ),
-    "hanzi-afterwards.goal.theirs": words(
-        "%(name)s does this: %(actions)s What is true afterwards? Mark all that apply."
-    ),
-    "hanzi-afterwards.goal.now": words("Which of these are true? Mark all that apply."),
     "hanzi-claim.points": nwords(
         "%(name)s has %(num)s point.", "%(name)s has %(num)s points.", count="num"
     ),
@@ -129,8 +122,6 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "hanzi-claim.winner.you-name": words("You have won."),
     "hanzi-claim.winner.not.you-name": words("You haven’t won."),
-    # Which choice. i18n: %(aim)s is one of the sentences on what is true.
-    "hanzi-which.goal": words("Choose the move that gives this result: %(aim)s"),
     # In which order
     "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
     # Find the cards

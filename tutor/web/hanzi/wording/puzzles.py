@@ -265,12 +265,22 @@ PUZZLES: dict[str, Words] = {
     ),
     # i18n: %(card)s is what the card is: “日 (2 points)”.
     "hanzi-against.move.right": words(
-        "%(spot)s is %(card)s. You can craft so that Cangjie gets nothing."
+        "%(spot)s is %(card)s. An effect card gives Cangjie nothing."
     ),
-    "hanzi-against.move.wrong": words("%(spot)s is %(card)s. Cangjie gets the points."),
-    "hanzi-against.put.right": words("%(spot)s is %(card)s. Play well, and you’ll beat Cangjie."),
+    "hanzi-against.move.right.taken": words(
+        "%(spot)s is %(card)s. You can take it yourself: make %(task)s."
+    ),
+    "hanzi-against.move.wrong": words(
+        "%(spot)s is %(card)s. You can’t take it in time, so Cangjie gets the points."
+    ),
+    "hanzi-against.put.right": words(
+        "%(spot)s is %(card)s. Then make %(task)s, and you can beat Cangjie."
+    ),
+    "hanzi-against.put.right.ahead": words(
+        "%(spot)s is %(card)s. You can stay ahead without making another task."
+    ),
     "hanzi-against.put.wrong": words(
-        "%(spot)s is %(card)s. Whatever you do, you can no longer beat Cangjie."
+        "%(spot)s is %(card)s. However you play, Cangjie ends with at least as many points."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
     "hanzi-against.match-first": words("A card you take in a match can’t be removed."),
