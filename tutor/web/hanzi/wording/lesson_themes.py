@@ -89,10 +89,10 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.cangjie-wins": words("Cangjie has won."),
     "hanzi-claim.cangjie-wins.not": words("Cangjie hasn’t won."),
     # i18n: Beside a claim such as “You have 3 tokens.” that is wrong; the right number isn’t said.
-    "hanzi-claim.is-more": words("It’s more than %(num)s."),
-    "hanzi-claim.is-fewer": words("It’s fewer than %(num)s."),
-    "hanzi-claim.limit.is-more": words("The task limit is more than %(num)s."),
-    "hanzi-claim.limit.is-fewer": words("The task limit is less than %(num)s."),
+    "hanzi-claim.is-more": words("The number is higher than %(num)s."),
+    "hanzi-claim.is-fewer": words("The number is lower than %(num)s."),
+    "hanzi-claim.limit.is-more": words("The task limit is higher than %(num)s."),
+    "hanzi-claim.limit.is-fewer": words("The task limit is lower than %(num)s."),
     # The same of the reader
     "hanzi-claim.points.you-name": nwords(
         "You have %(num)s point.", "You have %(num)s points.", count="num"

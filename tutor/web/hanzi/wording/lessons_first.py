@@ -103,10 +103,11 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-your-turn.4.before": words(
         "Once the bank is empty, you may take the token for a miss from the other player with the "
-        "most. You have 3, %(name)s has 5 and %(other)s has 2. You miss and take one."
+        "most. You have 3, %(name)s has 5 and %(other)s has 2. Now you miss."
     ),
     "lesson.hanzi-your-turn.4.asks": words(
-        "You take it from the player with the most. Who has how many then? Mark all that apply."
+        "You take a token from the player with the most. Who has how many then? Mark all that "
+        "apply."
     ),
     "lesson.hanzi-your-turn.4.after": words(
         "If several are tied, you choose one of them. If nobody else has any, you get none: "
@@ -124,8 +125,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "yourself."
     ),
     "lesson.hanzi-look-alikes.2.before": words(
-        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, looks just the "
-        "same, except that its ripe ear droops at the top."
+        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, looks much "
+        "the same, but its ripe ear droops at the top."
     ),
     "lesson.hanzi-look-alikes.2.after": words(
         "Some components are on several cards. Any of them will do for your task, so it’s worth "
@@ -191,7 +192,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "%(jia_add)s: a mouth, %(kou)s, and strength, %(li)s."
     ),
     "lesson.hanzi-tokens.1.asks": words(
-        "You’ve turned up b3 and e2. Which third card makes your character?"
+        "You’ve turned up b3 and e2. Which third card makes %(jia_add)s?"
     ),
     "lesson.hanzi-tokens.1.after": words(
         "Two of the three cards match, and the third is turned back. If two different pairs had "

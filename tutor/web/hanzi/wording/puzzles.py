@@ -18,7 +18,7 @@ PUZZLES: dict[str, Words] = {
     "hanzi-alike.mu-tree-he": words("The top of 木 is straight, the top of 禾 droops."),
     "hanzi-alike.quan-shi-pig": words("犬 is slim with a curled tail, 豕 is fat."),
     "hanzi-alike.you-pu": words("攴 holds an upright stick, 又 is empty."),
-    "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 has a dot."),
+    "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 a circle with a dot."),
     # Which character is this?
     "theme.hanzi-read-form": pwords("kind of puzzle", "Read a form"),
     "theme.hanzi-read-form.about": words("Which component is this drawing?"),
@@ -271,16 +271,16 @@ PUZZLES: dict[str, Words] = {
         "%(spot)s is %(card)s. You can take it yourself: make %(task)s."
     ),
     "hanzi-against.move.wrong": words(
-        "%(spot)s is %(card)s. You can’t take it in time, so Cangjie gets the points."
+        "%(spot)s is %(card)s. You can’t take it in time: Cangjie scores."
     ),
     "hanzi-against.put.right": words(
         "%(spot)s is %(card)s. Then make %(task)s, and you can beat Cangjie."
     ),
     "hanzi-against.put.right.ahead": words(
-        "%(spot)s is %(card)s. You can stay ahead without making another task."
+        "%(spot)s is %(card)s. You can stay ahead without making anything more."
     ),
     "hanzi-against.put.wrong": words(
-        "%(spot)s is %(card)s. However you play, Cangjie ends with at least as many points."
+        "%(spot)s is %(card)s. Cangjie ends at least level, however you play."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
     "hanzi-against.match-first": words("A card you take in a match can’t be removed."),

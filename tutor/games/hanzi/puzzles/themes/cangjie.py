@@ -86,7 +86,8 @@ def after_no_points(state: GameState) -> GameState | None:
     """Return the table after a crafting that leaves Cangjie without points; None if none does.
 
     Tokens are kept. A bounded search: it looks no further than the next card that the marker
-    removes. Raises UnsupportedError while there are cards to fill gaps, as the marker may stand on one of them.
+    removes. Raises UnsupportedError while there are cards to fill gaps, as the marker may stand
+    on one of them.
     """
     if state.pile:
         raise UnsupportedError("search", "nobody knows what fills the gaps")
