@@ -5,26 +5,8 @@ from tutor.web.shell.words import Words, nwords, words
 LESSON_THEMES: dict[str, Words] = {
     # i18n: Above a list of cards that were turned up in earlier turns.
     "hanzi-step.seen": words("Turned up recently, and turned back again:"),
-    # Things to do, one after the other. i18n: As in instructions.
-    "hanzi-step.then": words("%(first)s %(second)s"),
-    "hanzi-step.play-card": words("Play %(card)s."),
-    "hanzi-step.counter": words("Counter the card."),
-    "hanzi-step.let-pass": words("Let the card pass."),
-    "hanzi-step.swap-tasks": words("Give the task %(own)s for %(other)s."),
-    "hanzi-step.draw-from": words("Draw a card from %(name)s’s hand."),
-    "hanzi-step.take-token": words("Take a token from %(name)s."),
-    "hanzi-step.keep-task": words("Keep the task %(task)s."),
-    "hanzi-step.third-card": words("Pay a token for a third card."),
-    "hanzi-step.swap-supply": words("Pay two tokens and give %(own)s for %(other)s in the supply."),
-    "hanzi-step.put-marker": words("Pay a token and put the marker on %(spot)s."),
-    "hanzi-step.craft": words("Name the task %(task)s."),
-    "hanzi-step.refuse": words("Skip the second crafting."),
-    "hanzi-step.no-token": words("Take no token."),
-    "hanzi-step.turn-up": words("Turn up %(spot)s."),
-    "hanzi-step.stop": words("Turn up no third card."),
-    "hanzi-step.turn-back": words("Turn %(spot)s back."),
-    "hanzi-step.take-task": words("Take the task %(task)s from the supply."),
-    "hanzi-step.move-marker": words("Move the marker to %(spot)s."),
+    # i18n: An option: things to do, one after the other.
+    "hanzi-step.then": words("%(first)s → %(second)s"),
     # What came of a crafting
     "hanzi-came.match": words("%(one)s and %(other)s make %(task)s: a match."),
     "hanzi-came.miss": words("%(one)s and %(other)s are not the parts of the task: a miss."),
@@ -136,12 +118,12 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
     "hanzi-may.goal": words("What may you do now? Mark all that apply."),
-    "hanzi-may.deed.skip": words("Skip your crafting."),
+    "hanzi-may.deed.skip": words("Skip your crafting"),
     "hanzi-may.deed.skip.why": words("You can’t skip crafting, however little hope there is."),
-    "hanzi-may.deed.look": words("Look closely at all the ancient sides."),
+    "hanzi-may.deed.look": words("Look closely at all the ancient sides"),
     "hanzi-may.deed.look.why": words(
         "Anyone may study the ancient sides, for as long as they like."
     ),
-    "hanzi-may.deed.peek": words("Peek at the modern side of a card."),
+    "hanzi-may.deed.peek": words("Peek at the modern side of a card"),
     "hanzi-may.deed.peek.why": words("Modern sides are seen only while a card is turned up."),
 }

@@ -140,6 +140,14 @@ PUZZLES: dict[str, Words] = {
     "hanzi-best-chance.chance": words(
         "The chance is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
+    "hanzi-best-chance.1-known.chance": words(
+        "You know where one part lies: the chance is %(hits)s in %(all)s "
+        "(<as percent>%(percent)s</as>)."
+    ),
+    "hanzi-best-chance.0-known.chance": words(
+        "You don’t know where either part lies: the chance is %(hits)s in %(all)s "
+        "(<as percent>%(percent)s</as>)."
+    ),
     # A third card
     "theme.hanzi-third-card": pwords("kind of puzzle", "A third card"),
     "theme.hanzi-third-card.about": words("Is it worth a token to turn up a third card?"),

@@ -36,7 +36,7 @@ def does_all(chain: Sequence[Action]) -> Message:
     """Return actions as things to do one after the other; ValueError if there are none."""
     if not chain:
         raise ValueError("nothing to do")
-    first, *later = (action_said(action, "hanzi-step") for action in chain)
+    first, *later = map(action_said, chain)
     for message in later:
         first = Message("hanzi-step.then", {"first": first, "second": message})
     return first
