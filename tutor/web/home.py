@@ -74,6 +74,7 @@ from flask import Flask, Response, current_app, render_template, request, url_fo
 from tutor.web.puzzles.attempt import days_group
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.layers import has_layer, layer_of
 from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.site.game_site import GAME, GameBlueprint, GameSite, site_of_request, sites
@@ -159,9 +160,14 @@ def listed_paths(language: Language) -> Iterator[str]:
     """Yield the paths of the pages that search engines are to list in a language."""
     for endpoint in current_app.view_functions:
         for in_game in _games_listed(endpoint):
-            yield url_for(endpoint, language=language.tag, **in_game)
+            if has_layer(language, layer_of(endpoint, in_game.get(GAME, ""))):
+                yield url_for(endpoint, language=language.tag, **in_game)
     for site in sites():
-        yield from _parts_of(site, language)
+        if has_layer(language, layer_of(None, site.mount)):
+            yield from _parts_of(site, language)
+        for page in site.own_pages:
+            if has_layer(language, layer_of(page.endpoint, site.mount)):
+                yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
 
 
 def _games_listed(endpoint: str) -> list[dict[str, Any]]:
@@ -173,7 +179,7 @@ def _games_listed(endpoint: str) -> list[dict[str, Any]]:
 
 
 def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
-    """Yield the paths of a game's rules and lessons' steps, and of what is below its own pages."""
+    """Yield the paths of a game's rules and lessons' steps."""
     in_game: dict[str, Any] = {"language": language.tag, GAME: site.mount}
     setting = site.setting.read({}, language)
     for rule in site.game.rulebook(setting).rules:
@@ -181,8 +187,6 @@ def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
     for lesson in site.game.lessons.values():
         for step in range(1, len(lesson.steps) + 1):
             yield url_for("learn.step", lesson=lesson.id, step=step, **in_game)
-    for page in site.own_pages:
-        yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
 
 
 def _keep_out(response: Response) -> Response:

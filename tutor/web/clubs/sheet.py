@@ -27,7 +27,7 @@ from tutor.web.clubs.paper import (
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
@@ -105,8 +105,8 @@ def page(ref: str) -> str:
     most = _most_copies([item for _, item in puzzles])
     copies = _copies(most)
     languages = languages_of(plan)
-    others = tuple(each for each in languages if each is not page_language())
-    every = (page_language(), *others)
+    others = tuple(each for each in languages if each is not spoken_language())
+    every = (spoken_language(), *others)
     greetings = greetings_of(plan)
     games, site = games_of(plan), sites()[0]
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
@@ -175,7 +175,7 @@ def _puzzles(
             draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
-        yield SheetCopy(letter, page_language(), puzzles=tuple(drawn))
+        yield SheetCopy(letter, spoken_language(), puzzles=tuple(drawn))
 
 
 def _answers(

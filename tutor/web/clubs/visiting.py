@@ -17,7 +17,7 @@ from tutor.web.clubs.club import Club, club_in_path, greeting_for, read_with_set
 from tutor.web.clubs.club_list import END, first_open, item_address
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
-from tutor.web.shell.language_prefix import by_language, page_language
+from tutor.web.shell.language_prefix import by_language, spoken_language
 from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.site.game_site import GameSite, sites
 from tutor.web.site.setting import SOLVED, current_setting, keeps_reader_options
@@ -60,7 +60,7 @@ def page(ref: str) -> str:
     return render_template(
         "clubs/page.html",
         club=club,
-        greeting=greeting_for(plan, page_language()),
+        greeting=greeting_for(plan, spoken_language()),
         items=item_views(site, club, solved),
         solved=solved,
         next=None if following is None else item_address(site, club, following, solved),

@@ -35,6 +35,7 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
+from tutor.web.shell.layers import is_translated, translated
 from tutor.web.shell.view_marks import mark_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
@@ -113,7 +114,7 @@ def init_app(app: Flask) -> None:
     app.after_request(_remember_choice)
     app.url_value_preprocessor(_pull_language)
     app.url_defaults(_add_language)
-    app.context_processor(lambda: {"language": page_language()})
+    app.context_processor(lambda: {"language": page_language(), "spoken": spoken_language()})
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
 
@@ -127,19 +128,25 @@ def page_language() -> Language:
     return language
 
 
+def spoken_language() -> Language:
+    """Return the language that the page of this request is in: the source if it has no other."""
+    language = page_language()
+    return language if is_translated(language) else SOURCE
+
+
 def page_direction() -> Markup:
     """Return the `dir` attribute of <html>, with a space before it; nothing where it is `ltr`.
 
     That is what HTML supposes, so only a language written from right to left needs to say it.
     """
-    direction = page_language().direction
+    direction = spoken_language().direction
     return Markup("") if direction == "ltr" else Markup(' dir="{}"').format(direction)
 
 
 def lang_attributes(language: Language) -> Markup:
     """Return `lang` of a part of the page, and `dir` where it is not that of the page."""
     attributes = Markup('lang="{}"').format(language.tag)
-    if language.direction == page_language().direction:
+    if language.direction == spoken_language().direction:
         return attributes
     return attributes + Markup(' dir="{}"').format(language.direction)
 
@@ -246,9 +253,9 @@ def page_links(
     """Return the page's own links for shell/base.html: to itself, and to itself in every language.
 
     `query` replaces the one that was asked in its canonical address and in the alternates: a link
-    in HTML for each language, then for x-default: `/` for home, else the source; there are none on
-    pages of no language, nor where the address is a secret. `picked` has the queries of the
-    picker's links, by the tags of the languages.
+    in HTML for each language that it is translated into, then for x-default: `/` for home, else the
+    source; there are none on pages of no language, nor where the address is a secret. `picked` has
+    the queries of the picker's links, by the tags of the languages.
     """
     below, here = _path_below_language(), page_language()
     found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
@@ -256,13 +263,16 @@ def page_links(
     home = request.path.strip("/") == here.tag
     alternates = "\n".join(
         f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
-        for tag, address in (*found.items(), ("x-default", "/" if home else found[SOURCE.tag]))
+        for tag, address in (
+            *((each.tag, found[each.tag]) for each in translated()),
+            ("x-default", "/" if home else found[SOURCE.tag]),
+        )
     )
     return {
         "languages": [
             (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
-        "canonical": site + found[here.tag],
+        "canonical": site + found[spoken_language().tag],
         "alternates": Markup(alternates) if _may_be_named() else "",
     }
 

@@ -30,6 +30,7 @@ from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.layers import translated
 from tutor.web.shell.query import as_today, fields_read, goes_without_saying
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.site.game_site import GAME, GameSite, site_of_request
@@ -186,7 +187,8 @@ def _read() -> PageSetting:
         given[RULES] = in_path[RULES]
     tag = given.get(WITH)
     second = listed_language(WITH, tag) if tag else None
-    return _setting(given, None if second is page_language() else second)
+    others = [each for each in translated() if each is not page_language()]
+    return _setting(given, second if second in others else None)
 
 
 def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
@@ -283,7 +285,7 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
 
 def second_addresses() -> list[tuple[Language | None, str]]:
     """Return each language that can stand beside this page's, with the address; None: off."""
-    others = [language for language in LANGUAGES if language is not page_language()]
+    others = [language for language in translated() if language is not page_language()]
     return [(language, _here(language)) for language in (None, *others)]
 
 
