@@ -100,12 +100,10 @@ def test_programs_are_told_which_language_they_get(young: FlaskClient) -> None:
 def test_the_page_for_translators_says_how_far_each_language_is(young: FlaskClient) -> None:
     """In the words of the page's language, beside the files."""
     page = Page(young.get("/en/translate/").text)
-    rows = {
-        row.inside("th")[0].text: [cell.text for cell in row.inside("td")]
-        for row in page.all("tr")[1:]
-    }
-    assert rows[YOUNG.name] == ["100%", "0%", "0%", "0%"]
-    assert rows["Русский"] == ["100%"] * 4
+    shares = [item.text for item in page.one("main").inside("li")]
+    assert shares[0].startswith(f"{YOUNG.name}: Rules, lessons and puzzles 100%")
+    assert "Hànzì 0%" in shares[0]
+    assert f"{RUSSIAN.name}: everything" in shares
     assert not [a for a in page.all("a") if a["href"].endswith(".po")]
 
 

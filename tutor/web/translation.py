@@ -28,8 +28,11 @@ def page() -> str:
 
 
 def _shares(language: Language) -> dict[str, str]:
-    """Return the translated share of each layer in a language, in words of the page."""
-    return {layer: in_form(share, PERCENT) for layer, share in translated_shares(language).items()}
+    """Return the translated shares of the layers in a language if not all of it is translated."""
+    shares = translated_shares(language)
+    if min(shares.values()) == 100:
+        return {}
+    return {layer: in_form(share, PERCENT) for layer, share in shares.items()}
 
 
 @blueprint.get(f"/translate/<{_FILES}>.pot")
