@@ -159,6 +159,12 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "The clue “2” settles it. It can only be the yellow 2, which is critical.",
         ),
         (
+            "critical-004",
+            (),
+            "The red 4 and the red 5 are critical",
+            "The other red 4 is in the discard pile. There’s only one 5 in each colour.",
+        ),
+        (
             "recover-tokens-002",
             ("play-3",),
             "Playing card 4 fails",
