@@ -32,7 +32,7 @@ from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import absolute, holds_secret
+from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required
 from tutor.web.site.game_site import sites
@@ -159,15 +159,6 @@ def _form(draft: Draft, here: str) -> str:
 def _back(slug: str, secret: str, part: str | None = None) -> Response:
     """Lead back to the page, or to a part of it."""
     return see_other(address_with_secret(slug, secret, part))
-
-
-@blueprint.after_app_request
-def _keep_secret(response: Response) -> Response:
-    """Let nobody keep or list whatever is below a secret, errors and files too."""
-    if holds_secret(request.path):
-        let_keep(Keeper.NOBODY)
-        response.headers["X-Robots-Tag"] = "noindex"
-    return response
 
 
 WIDE = 5

@@ -144,15 +144,6 @@ def lang_attributes(language: Language) -> Markup:
     return attributes + Markup(' dir="{}"').format(language.direction)
 
 
-def address(language: Language, query: str | None = None) -> str:
-    """Return path and query of the page being shown, in another language.
-
-    `query` replaces the one that was asked. Outside the languages, and for an address too long to
-    be repeated, that is the home page.
-    """
-    return _in_language(language, _path_below_language(), query)
-
-
 def absolute(path: str) -> str:
     """Return the whole URL of a path, on the configured SITE_URL or on the host that was asked."""
     # A request without a usable Host gets the path alone.
@@ -180,10 +171,11 @@ def _mend_prefix() -> Response | None:
     missed = request.routing_exception
     if not isinstance(missed, NotFound | RequestRedirect):
         return None
-    prefix = _first_part(request.path)
+    prefix = request.path[1:].partition("/")[0]
     language = mended(prefix)
     if language is not None and language.tag != prefix:
-        return Response(status=301, headers={"Location": _swap_prefix(language)})
+        proper = _in_language(language, _below(request.path), None)
+        return Response(status=301, headers={"Location": proper})
     if isinstance(missed, RequestRedirect):
         target = urlsplit(missed.new_url)._replace(scheme="", netloc="")
         return Response(status=missed.code, headers={"Location": target.geturl()})
@@ -263,50 +255,32 @@ def page_links(
             (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
         "canonical": site + found[here.tag],
-        "alternates": Markup(alternates) if _may_be_named() else "",
+        "alternates": Markup(alternates)
+        if below is not None and not holds_secret(request.path)
+        else "",
     }
 
 
 def _path_below_language() -> str | None:
     """Return the path of the page being shown without its language, ready for an address.
 
-    None outside the languages, and for an address too long to be repeated.
-    """
-    if address_too_long() or _language_in_path(request.path) is None:
-        return None
-    return _below(_shown())
-
-
-def _may_be_named() -> bool:
-    """Return whether others may learn of this page's address, in any language."""
-    return _language_in_path(request.path) is not None and not holds_secret(request.path)
-
-
-def _shown() -> str:
-    """Return the path of the page that is shown, which can be asked for in another language.
-
     A form is sent to an address of its page, or to one below that cannot be read. An error page
-    does not repeat the secret of a club.
+    does not repeat the secret of a club. None outside the languages, and for an address too long to
+    be repeated.
     """
     path = request.path
+    if address_too_long() or _language_in_path(path) is None:
+        return None
     if "is_error_page" in g and holds_secret(path):
-        return f"/{_first_part(path)}/clubs/"
+        return "clubs/"
     is_form = request.method == "POST" and request.url_rule is not None
     if is_form and not current_app.url_map.bind("").test(path, "GET"):
-        return path.rpartition("/")[0]
-    return path
-
-
-def _first_part(path: str) -> str:
-    return path[1:].partition("/")[0]
+        path = path.rpartition("/")[0]
+    return _below(path)
 
 
 def _language_in_path(path: str) -> Language | None:
-    return language_of(_first_part(path))
-
-
-def _swap_prefix(language: Language) -> str:
-    return _in_language(language, _below(request.path), None)
+    return language_of(path[1:].partition("/")[0])
 
 
 def _below(path: str) -> str:

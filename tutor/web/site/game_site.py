@@ -380,15 +380,8 @@ def _template_context() -> dict[str, object]:
     """Tell templates which game the page is of, which others there are, and in which section."""
     current = site_of_request()
     others = [site for site in sites() if site is not current]
-    return {"site": current, "other_games": others, "nav_section": _section()}
-
-
-def _section() -> str:
-    """Return the first part of the path below the language and the game, such as "rules"."""
-    path = request.path.split("/", 2)[2:]
-    below = path[0] if path else ""
-    mount = site_of_request().mount
-    return below.removeprefix(f"{mount}/" if mount else "").partition("/")[0]
+    below = request.path.split("/")[3 if current.mount else 2 :]
+    return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
