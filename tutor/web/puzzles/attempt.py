@@ -133,11 +133,6 @@ def typed_answer(
     return reading
 
 
-def is_asked_to_show() -> bool:
-    """Return whether the request asks for the answer instead of giving one."""
-    return SHOW in request.args
-
-
 def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
     """Return the options that the form sent, in its order, as they are called now.
 
@@ -155,7 +150,7 @@ def read_answer(
     Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
     not answered yet. Aborts with 400 for what no form can send.
     """
-    shown = is_asked_to_show()
+    shown = SHOW in request.args
     if wants_hint or not (chosen or shown):
         missing = SENT in request.args
         return None, Message(f"result.choose-{theme.choose}") if missing else None
@@ -317,7 +312,7 @@ def read_line(site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any]) -> Line
     the earlier ones along, so that every step has an address. Aborts with 400 for what no form can
     send.
     """
-    options = theme.solution(puzzle) if is_asked_to_show() else options_sent(site, theme, puzzle)
+    options = theme.solution(puzzle) if SHOW in request.args else options_sent(site, theme, puzzle)
     try:
         return theme.play(puzzle, options)
     except BadSyntaxError:

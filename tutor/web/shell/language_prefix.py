@@ -35,7 +35,7 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
-from tutor.web.shell.view_marks import mark_of
+from tutor.web.shell.view_marks import mark, mark_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
 _BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
@@ -113,9 +113,14 @@ def init_app(app: Flask) -> None:
     app.after_request(_remember_choice)
     app.url_value_preprocessor(_pull_language)
     app.url_defaults(_add_language)
-    app.context_processor(lambda: {"language": page_language()})
+    app.context_processor(_template_context)
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates the language of the page, and whether it is shown in a frame."""
+    return {"language": page_language(), "framed": mark("framed", False)}
 
 
 def page_language() -> Language:
