@@ -16,7 +16,6 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.settings import database_url
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.setting import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +58,6 @@ def club_in_path(ref: str) -> Club:
         return club_named(ref)
     except BadSyntaxError:
         raise UnknownClubError(ref) from None
-
-
-def read_with_setting_of(plan: Plan) -> None:
-    """Read this request's page with what the club plays with; raises what `read_as` does."""
-    read_as(plan.setting)
 
 
 _KEY = "clubs"

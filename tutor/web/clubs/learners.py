@@ -112,7 +112,9 @@ def join(slug: str) -> Response | tuple[str, int]:
     What cannot be is told on a page of its own, with the form again; the same form sent twice
     joins once. 404 without a board, 400 for what no form of ours sends.
     """
-    club = club_with_board(slug)
+    club = club_in_path(slug)
+    if club.board is BoardState.NONE:
+        raise UnknownClubError(slug)
     ticket, typed = ticket_sent(), request.form.get(NICKNAME_FIELD, "")
     if current_learner(club) is None:
         try:
@@ -151,14 +153,6 @@ def forget(slug: str) -> Response:
     club = club_in_path(slug)
     drop_ticket(slug)
     return see_other(club_address(club, Solved()))
-
-
-def club_with_board(slug: str) -> Club:
-    """Return the saved club of this slug; UnknownClubError if there is none, or has no board."""
-    club = club_in_path(slug)
-    if club.board is BoardState.NONE:
-        raise UnknownClubError(slug)
-    return club
 
 
 def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
