@@ -106,7 +106,7 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     }
     if form and PLAYERS in request.args:
         try:
-            if _was_sent(form):
+            if any(field in request.args for field in form.fields if field != PLAYERS):
                 written = form.written(plan.rules, request.args)
                 position_at(written)
                 return see_other(_address(asked_here, {SOURCE: written}))
@@ -136,11 +136,6 @@ def _form() -> PositionForm | None:
     """Return the form of the game that the rules of plans are for, if it has one."""
     play = sites()[0].play
     return play.position_form if play else None
-
-
-def _was_sent(form: PositionForm) -> bool:
-    """Return whether the address has more than the number of players and what all pages read."""
-    return any(field in request.args for field in form.fields if field != PLAYERS)
 
 
 def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, state: Any) -> bool:

@@ -334,8 +334,7 @@ def _explained(found: Result[Any]) -> Iterator[ReasonView]:
     is_one = found.answer.choose is Choose.ONE
     for mark in (Mark.WRONG,) if is_one else (Mark.WRONG, Mark.MISSED):
         for each in found.options:
-            verdict = each.verdict
-            proof = {verdict.consequence, *(fact.message for fact in verdict.facts)}
-            if each.mark is mark and not proof & told:
-                told.add(verdict.consequence)
-                yield ReasonView(verdict.consequence, (verdict.rule,), each.option.label)
+            said, facts = each.verdict.consequence, each.verdict.facts
+            if each.mark is mark and not told & {said, *(fact.message for fact in facts)}:
+                told.add(said)
+                yield ReasonView(said, (each.verdict.rule,), each.option.label)

@@ -115,7 +115,6 @@ def init_app(app: Flask) -> None:
     app.url_defaults(_add_language)
     app.context_processor(_template_context)
     app.add_template_global(lang_attributes)
-    app.add_template_global(page_direction)
 
 
 def _template_context() -> dict[str, object]:
@@ -130,15 +129,6 @@ def page_language() -> Language:
     if language is None:
         language = known["language"] = _language_in_path(request.path) or _negotiated()
     return language
-
-
-def page_direction() -> Markup:
-    """Return the `dir` attribute of <html>, with a space before it; nothing where it is `ltr`.
-
-    That is what HTML supposes, so only a language written from right to left needs to say it.
-    """
-    direction = page_language().direction
-    return Markup("") if direction == "ltr" else Markup(' dir="{}"').format(direction)
 
 
 def lang_attributes(language: Language) -> Markup:
