@@ -7,7 +7,6 @@ of them hangs on it: a nickname, and what they have finished (finishing.py).
 from dataclasses import dataclass
 from http import HTTPStatus
 from random import SystemRandom
-from typing import Any
 
 from flask import g, render_template, request
 from werkzeug.wrappers import Response
@@ -121,7 +120,8 @@ def join(slug: str) -> Response | tuple[str, int]:
             with place_counted(slug):
                 store().join(slug, nicknames.clean(typed), ticket)
         except BadNicknameError as error:
-            return _refused(club, Message(f"nickname.{error.reason}", _length()), typed)
+            length = dict(zip(("least", "most"), NICKNAME, strict=True))
+            return _refused(club, Message(f"nickname.{error.reason}", length), typed)
         except NicknameTakenError:
             return _refused(club, Message("nickname.taken"), typed)
         except FullError as error:
@@ -178,11 +178,6 @@ def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
         to_club=club_address(club, solved),
     )
     return page, HTTPStatus.CONFLICT
-
-
-def _length() -> dict[str, Any]:
-    least, most = NICKNAME
-    return {"least": least, "most": most}
 
 
 def _to_the_club(club: Club) -> Response:

@@ -154,7 +154,7 @@ def marks_of(told: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark
     Of that, what follows from another clue is left out: a card told a number is no other number,
     and one told a colour no other colour unless it could be `wild`.
     """
-    marks = [_mark(each) for each in (*told.colors, *told.ranks)]
+    marks = [*map(_mark, told.colors), *map(_mark, told.ranks)]
     if denied and (wild or not told.colors):
         marks += [_mark(suit, denied=True) for suit in told.denied_colors]
     if denied and not told.ranks:

@@ -53,7 +53,7 @@ def page(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> s
         here=here,
         back=address_with_secret(slug, secret, "tournaments"),
         tables=tuple(
-            (table, link_of_table(slug, table_secret(secret, tournament, table.tournament)))
+            (table, link_of_table(slug, table_secret(secret, tournament, table.number)))
             for table in found.tournament.tables
         ),
         longest=limits.NAME,
