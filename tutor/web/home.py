@@ -69,7 +69,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from flask import Flask, Response, current_app, render_template, request, url_for
+from flask import Flask, Response, current_app, render_template, url_for
 
 from tutor.web.puzzles.attempt import days_group
 from tutor.web.shell.language_prefix import absolute
@@ -121,11 +121,10 @@ _PREVIEWERS = (
 
 
 def init_app(app: Flask) -> None:
-    """Serve the two files, and mark pages with a query."""
+    """Serve the two files."""
     app.add_url_rule("/robots.txt", "robots", _robots)
     all_paths = cache(lambda: [path for each in LANGUAGES for path in listed_paths(each)])
     app.add_url_rule("/sitemap.xml", "sitemap", lambda: _sitemap(all_paths()))
-    app.after_request(_keep_out)
 
 
 def _robots() -> Response:
@@ -187,10 +186,3 @@ def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
     for lesson in site.game.lessons.values():
         for step in range(1, len(lesson.steps) + 1):
             yield url_for("learn.step", lesson=lesson.id, step=step, **in_game)
-
-
-def _keep_out(response: Response) -> Response:
-    """Ask for a page with a query not to be listed."""
-    if request.query_string and response.mimetype == "text/html":
-        response.headers["X-Robots-Tag"] = "noindex"
-    return response

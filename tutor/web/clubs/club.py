@@ -17,7 +17,6 @@ from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.layers import translated
 from tutor.web.shell.settings import database_url
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.setting import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +59,6 @@ def club_in_path(ref: str) -> Club:
         return club_named(ref)
     except BadSyntaxError:
         raise UnknownClubError(ref) from None
-
-
-def read_with_setting_of(plan: Plan) -> None:
-    """Read this request's page with what the club plays with; raises what `read_as` does."""
-    read_as(plan.setting)
 
 
 _KEY = "clubs"

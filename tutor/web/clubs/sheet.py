@@ -17,7 +17,7 @@ from markupsafe import Markup
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import club_in_path, greetings_of, languages_of, read_with_setting_of
+from tutor.web.clubs.club import club_in_path, greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
 from tutor.web.clubs.paper import (
     draw_answer,
@@ -32,6 +32,7 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import sites
+from tutor.web.site.setting import read_as
 
 PARTS, COPIES = "parts", "copies"
 
@@ -99,7 +100,7 @@ def page(ref: str) -> str:
     """
     club = club_in_path(ref)
     plan = club.plan
-    read_with_setting_of(plan)
+    read_as(plan.setting)
     parts = some_of(PARTS, Part, USUAL)
     puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
     most = _most_copies([item for _, item in puzzles])

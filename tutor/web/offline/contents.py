@@ -182,11 +182,6 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
         yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 
 
-def kept_queries(site: GameSite) -> Mapping[str, tuple[str, ...]]:
-    """Return the queries with which pages that only one game has are kept, by path."""
-    return {path: each for page in site.own_pages for path, each in page.offline.items()}
-
-
 def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator[tuple[str, str]]:
     """Yield the pages of a pack, HTML by key; `base_url` is the site as a request names it."""
     renderer = Renderer(app, f"/{language.tag}", base_url)
@@ -227,7 +222,8 @@ class Renderer:
                 yield from self._answers(path)
             case _:
                 below = path.removeprefix(site.prefix)
-                for query in kept_queries(site).get(below, ("",)):
+                kept = {key: each for page in site.own_pages for key, each in page.offline.items()}
+                for query in kept.get(below, ("",)):
                     yield self._page(path + query)
 
     def html(self, path: str, query: Query = (), status: int = 200) -> str | None:

@@ -14,7 +14,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import reduce
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -351,11 +350,11 @@ def sentences(*parts: Message | str | None) -> Markup:
 
     That is a space in English and nothing in Chinese. Texts are escaped; what is empty is left out.
     """
-    said = [say(each) if isinstance(each, Message) else escape(each) for each in parts if each]
-    if not said:
-        return Markup()
-    between = Markup(speaker().text(Message("sentences")))
-    return reduce(lambda first, second: between % {"first": first, "second": second}, said)
+    said, between = Markup(), Markup(speaker().text(Message("sentences")))
+    for part in filter(None, parts):
+        following = say(part) if isinstance(part, Message) else escape(part)
+        said = between % {"first": said, "second": following} if said else following
+    return said
 
 
 def joined(parts: Iterable[str]) -> str:
