@@ -16,7 +16,7 @@ from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
 from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
-from tutor.web.offline import contents, packs
+from tutor.web.offline import packs
 from tutor.web.offline import views as offline
 from tutor.web.puzzles import library, links, shared
 from tutor.web.puzzles import views as puzzles
@@ -147,6 +147,5 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
             app.register_blueprint(blueprint, url_prefix=prefix, url_defaults=about)
         for blueprint in site.operations:
             app.register_blueprint(blueprint, url_defaults=about)
-    folders = [site.folder for site in sites if site.folder]
-    packs.init_app(app, contents.packs(sites), contents.pages, folders)
+    packs.init_app(app, sites)
     health.add_check(app, lambda: [site.game.library() for site in sites])

@@ -18,7 +18,6 @@ from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
 from tutor.core.scenario import Scenario, Status, is_scenario
-from tutor.web.offline.packs import Pack
 from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
@@ -33,6 +32,14 @@ CONTRADICTION = f"{NONE}+"
 """The key of "none of them" beside others."""
 
 Query = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A few pages that are kept in one file, by its name, with their paths below the language."""
+
+    name: str
+    paths: tuple[str, ...]
 
 
 class Response(NamedTuple):
