@@ -113,6 +113,8 @@ class Result(Generic[State]):
     details: tuple[Reason, ...]
     """Further causes, if any."""
     options: tuple[OptionResult[State], ...]
+    is_complete: bool = False
+    """Whether `details` say all there is to say of single options."""
 
     @property
     def first_wrong(self) -> OptionResult[State] | None:
@@ -132,6 +134,7 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
         told.reason,
         told.details,
         tuple(_options(theme, question, answer)),
+        told.complete,
     )
 
 

@@ -325,14 +325,15 @@ MOST_CAUSES = 6
 def _explained(found: Result[Any]) -> Iterator[ReasonView]:
     """Yield further causes, then those of what was chosen or missed, each said nowhere before.
 
-    What is said of an option goes without saying once any fact that proves it has been said.
+    What is said of an option goes without saying once any fact that proves it has been said, or
+    where the further causes are complete.
     """
     told = {each.message for each in found.reason} | {found.head}
     for reason in found.details:
         if reason.message not in told:
             told.add(reason.message)
             yield _plain(reason)
-    for each in _chosen_or_missed(found):
+    for each in () if found.is_complete else _chosen_or_missed(found):
         proof = {each.verdict.consequence, *(fact.message for fact in each.verdict.facts)}
         if not proof & told:
             told.add(each.verdict.consequence)
