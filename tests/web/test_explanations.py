@@ -115,19 +115,21 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "knowledge-007",
             ("identity-y5",),
             "It can’t be the yellow 5",
-            "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand.",
+            "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand. "
+            "The 9 cards marked ✓ or ! are possible.",
         ),
         (
             "knowledge-013",
             ("identity-b1",),
-            "Right, but 1 is missing",
-            "It could also be blue 3: no clue rules it out, and not every copy is in sight.",
+            "Right, but the blue 3 is possible too",
+            "No clue rules it out, and you can see only 1 of the 2 copies.",
         ),
         (
             "safe-play-017",
             ("play-0",),
             "Card 1 doesn’t fit",
-            "Your card 1 must be yellow 4 or yellow 5: neither fits. Card 4 fits.",
+            "Your card 1 must be yellow 4 or yellow 5, but the yellow firework needs a 2 next. "
+            "Card 4 is the blue 3, and the blue firework has reached 2.",
         ),
         (
             "safe-discard-017",

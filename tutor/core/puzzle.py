@@ -91,12 +91,14 @@ class Explanation:
     `headline` is the verdict in a few words, and names what was missed or wrong ("Card 1 is the
     blue 5"); None stands for the plain word. `reason` is the one cause that decides, in one
     sentence or two. `details` are further causes, for a fold: they never repeat the others, and
-    without any there is no fold.
+    without any there is no fold. Where they are `complete`, the fold has nothing else: no line for
+    each option that was chosen wrongly or missed.
     """
 
     headline: Message | None
     reason: tuple[Reason, ...]
     details: tuple[Reason, ...] = ()
+    complete: bool = False
 
 
 class Theme(Protocol[State]):

@@ -59,43 +59,49 @@ def explain_marks(
     name: str,
     answer: Answer[GameState],
     headline: Callable[[int], Message],
-    why: Callable[[int], Sequence[Reason]],
+    rest: Callable[[Sequence[int]], Reason],
+    why: Callable[[Sequence[int]], Sequence[Reason]],
 ) -> Explanation:
     """Return an explanation where all own cards had to be marked of which something is certain.
 
-    `headline` is about a wrong card; `why` is the proof for a right one, the most important reason
-    first. The right cards that were missed are explained, or the hardest one if none was.
+    `headline` is about a wrong card; `rest` says after it which cards are right and why; `why` is
+    the proof for right ones, the most important reason first. Those that were missed are proved, or
+    all, the hardest one first. Where none is right, the most tempting one is proved wrong.
     """
     right = [each for each in answer.verdicts if each.correct]
-    is_none = right[0].option == NONE
     hardest = sorted(right, key=lambda verdict: len(verdict.facts), reverse=True)
-    first, *others = answer.missed or hardest
-    if is_none:
-        proof: tuple[Reason, ...] = (because(first),)
-        more = _reasons(answer.verdicts)
-    else:
-        proof = tuple(why(slot_of(first.option)))
-        more = [part for each in others for part in why(slot_of(each.option))]
     wrong = answer.wrong
+    chosen, *told = _reasons(wrong) or [because(hardest[0])]
+    facts = wrong[0].facts if wrong and not told else ()
+    known = brief(each for each in facts if each.message not in parts(chosen.message))
+    if right[0].option == NONE:
+        if wrong:
+            reason = [chosen, because(right[0])]
+            details = [*known, *told, *_reasons(answer.verdicts, wrong)]
+            return explained(headline(slot_of(wrong[0].option)), reason, details)
+        every = sorted(answer.verdicts, key=lambda verdict: len(verdict.facts), reverse=True)
+        none = [because(right[0])] if answer.is_shown else []
+        return explained(None, [*none, *_reasons(every)[:1]], _reasons(every)[1:])
+    proof = why([slot_of(each.option) for each in answer.missed or hardest])
     if wrong and wrong[0].option != NONE:
-        rest = proof if is_none else (Reason(_of_slots(f"{name}.rest", right)),)
-        chosen, *told = _reasons(wrong)
-        more = [*_reasons(answer.verdicts, wrong)] if is_none else more
-        facts = () if told else wrong[0].facts
-        known = brief(each for each in facts if each.message not in parts(chosen.message))
-        details = [*known, *told, *proof, *more]
-        return explained(headline(slot_of(wrong[0].option)), [chosen, *rest], details)
+        reason = [chosen, rest([slot_of(each.option) for each in right])]
+        return explained(headline(slot_of(wrong[0].option)), reason, [*known, *told, *proof])
     kind = "partly" if answer.is_partly_right else "right"
-    is_plain = is_none or answer.solved
     about = answer.missed if answer.is_partly_right else right
-    named = None if is_plain else _of_slots(f"{name}.{kind}", about)
-    return explained(named, proof[:2], [*proof[2:], *more])
+    slots = [slot_of(each.option) for each in about]
+    named = None if answer.solved else Message(f"{name}.{kind}", of_slots(slots))
+    return explained(named, proof[:2], proof[2:])
 
 
-def _of_slots(message: str, verdicts: Iterable[Verdict[GameState]]) -> Message:
-    """Return a message about the own cards that these verdicts are about."""
-    slots = tuple(slot_of(each.option) + 1 for each in verdicts)
-    return Message(message, {"slots": slots, "num": len(slots)})
+def of_slots(slots: Sequence[int]) -> dict[str, object]:
+    """Return the values of a sentence about the own cards in these slots."""
+    return {"slots": tuple(slot + 1 for slot in sorted(slots)), "num": len(slots)}
+
+
+def _elsewhere(message: Message, other: Message) -> Message:
+    """Return a message as it would be said of the card that the other one is about."""
+    slot = other.params.get("slot")
+    return Message(message.id, {**message.params, "slot": slot}) if slot else message
 
 
 def _reasons(
@@ -108,6 +114,8 @@ def _reasons(
         if verdict.correct or not (
             new := [p for p in parts(verdict.consequence) if p not in known]
         ):
+            continue
+        if new[0] in {_elsewhere(each, new[0]) for each in known}:
             continue
         known.update(new)
         reasons.append(Reason(sentences(*new), (verdict.rule,)))

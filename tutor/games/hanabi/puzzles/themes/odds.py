@@ -37,6 +37,7 @@ from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_fact
 
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
+_MOST_LISTED = 3
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
@@ -191,10 +192,14 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     if chance in (0, 1):
         return Message(f"odds.{act}.{'always' if chance else 'never'}", told)
     hits, total = _share(view, act, slot)
-    kind = "chance"
     if Fraction(hits, total) != chance:
-        kind, (hits, total) = "percent", chance.as_integer_ratio()
-    return Message(f"odds.{act}.{kind}", {**told, "hits": hits, "all": total})
+        hits, total = chance.as_integer_ratio()
+        return Message(f"odds.{act}.percent", {**told, "hits": hits, "all": total})
+    told |= {"hits": hits, "all": total}
+    cards = cards_in(possible(view)[slot] & _wanted(view, act))
+    if len(cards) > _MOST_LISTED:
+        return Message(f"odds.{act}.chance", told)
+    return Message(f"odds.{act}.chance-of", {**told, "cards": cards})
 
 
 def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: str) -> Message:

@@ -35,6 +35,7 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     identity,
     is_pointed_at,
     is_subtle,
+    of_slots,
     options_for,
     own_view,
     slot_of,
@@ -44,6 +45,8 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+
+_MOST_LISTED = 4
 
 
 class SafeDiscard(HanabiTheme):
@@ -130,14 +133,28 @@ class SafeDiscard(HanabiTheme):
                 kind, told["card"] = "is", cards[0]
             return Message(f"safe-discard.{kind}", told)
 
-        kept = tuple(as_reason(fact) for fact in to_keep_facts(view))
+        cards = cards_in(keep)
+        is_listed = len(cards) <= _MOST_LISTED
+        picked_wrong = any(each.option != NONE for each in answer.wrong)
+        # After a wrong pick, the sentence about the safe cards has them.
+        kept = () if picked_wrong and is_listed else map(as_reason, to_keep_facts(view))
 
-        def why(slot: int) -> Sequence[Reason]:
-            narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))
-            sure = Reason(Message("safe-discard.sure", {"slot": slot + 1}), ("last-copy",))
-            return (*kept, *narrowing[-1:], *narrowing[:-1], *(() if narrowing else [sure]))
+        def rest(slots: Sequence[int]) -> Reason:
+            if not is_listed:
+                return Reason(Message("safe-discard.rest", of_slots(slots)), ("last-copy",))
+            told = {**of_slots(slots), "cards": cards}
+            kind = "rest-one" if len(cards) == 1 else "rest-all"
+            return Reason(Message(f"safe-discard.{kind}", told), ("last-copy",))
 
-        return explain_marks(self.name, answer, headline, why)
+        def why(slots: Sequence[int]) -> Sequence[Reason]:
+            proof = [*kept]
+            for slot in slots:
+                narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))
+                sure = Reason(Message("safe-discard.sure", {"slot": slot + 1}), ("last-copy",))
+                proof += [*narrowing[-1:], *narrowing[:-1]] if narrowing else [sure]
+            return proof
+
+        return explain_marks(self.name, answer, headline, rest, why)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act, where a discard is allowed."""

@@ -121,7 +121,8 @@ class Score(HanabiTheme):
         reckoning = Reason(message, (rule,))
         headline = None if answer.solved else Message("score.answer", {"num": _score(state)})
         if puzzle.question["ask"] == SCORE:
-            slip = () if _is_lost(state) else wrong
+            is_vague = {each.message.id for each in wrong} & {"score.slip.high", "score.slip.low"}
+            slip = () if _is_lost(state) or is_vague else wrong
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
             return explained(None if answer.solved else right.consequence, (*wrong, because(right)))

@@ -28,6 +28,8 @@ MORE_STOP = "more-stop"
 """Several fireworks can no longer be completed."""
 
 _OPTIONS = 6
+_MOST_STOPS = 2
+"""So many fireworks that stop short are each told with their card before it is all one sum."""
 
 
 class StillPerfect(HanabiTheme):
@@ -76,18 +78,28 @@ class StillPerfect(HanabiTheme):
         state = puzzle.position
         best = highest_score(state)
         is_perfect = best == state.ruleset.max_score
-        stops = [as_reason(fact) for fact in _stops(state)]
-        wrong = [because(each) for each in answer.wrong]
+        stops = list(_stops(state))
         last = tuple(card for card in sorted(set(state.discards)) if has(critical(state), card))
-        details = [*wrong, *stops]
-        if not is_perfect:
-            details.append(Reason(_right(state), ("score",)))
-        if last:
-            left = Message("still-perfect.last", {"cards": last, "num": len(last)})
-            details.append(Reason(left, ("last-copy",)))
-        reason = [Reason(_right(state), ("last-copy",))] if is_perfect else stops[:2]
-        if any(each.option == str(Points(state.points)) for each in answer.wrong):
-            reason = [*wrong, *reason]
+        now = any(each.option == str(Points(state.points)) for each in answer.wrong)
+        total = Reason(_right(state), ("score",))
+        if is_perfect:
+            kind = "last-left" if last else "all"
+            told = {"cards": last, "num": len(last)}
+            reason = [Reason(Message(f"still-perfect.{kind}", told), ("last-copy",))]
+            details = []
+        else:
+            reason = [as_reason(fact) for fact in stops]
+            details = [total]
+            if len(stops) + now > _MOST_STOPS:
+                gone = tuple(fact.message.params["gone"] for fact in stops)
+                tops = tuple(card.rank - 1 for card in gone)
+                lost = Message("still-perfect.lost", {"cards": gone, "tops": tops})
+                reason = [Reason(lost, ("last-copy",))] + ([] if now else [total])
+            if last:
+                left = Message("still-perfect.last", {"cards": last, "num": len(last)})
+                details.append(Reason(left, ("last-copy",)))
+        if now:
+            reason = [because(answer.wrong[0]), *reason]
         if answer.solved:
             return explained(None, reason, details)
         kind = "perfect" if is_perfect else "best"

@@ -18,6 +18,7 @@ from tutor.games.hanabi.engine.actions import (
     RankClue,
     parse_action,
 )
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Played
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
@@ -39,6 +40,20 @@ _FEWEST_TURNS, _MOST_TURNS = 2, 4
 
 Turn = tuple[GameState, Action, GameState]
 """The position before an action, the action, and the position after it."""
+
+_VAGUE = frozenset(
+    f"tokens.slip.{slip}"
+    for slip in (
+        "bonus",
+        "mistakes",
+        "few-gained",
+        "few-spent",
+        "few-mistakes",
+        "spent",
+        "gained",
+    )
+)
+"""Ids of messages that say only which way a number is wrong: the count itself says more."""
 
 
 class Tokens(HanabiTheme):
@@ -106,11 +121,13 @@ class Tokens(HanabiTheme):
         turns = _turns(puzzle)
         truth = _count(puzzle, turns[-1][2])
         steps = tuple(_step(puzzle, step) for step in turns)
+        changing = [step for step in steps if step.message.id == "tokens.step"] or steps[-1:]
         if answer.solved:
-            return explained(None, (), steps)
-        if answer.is_shown:
-            return explained(_answer(puzzle, truth), steps)
-        return explained(_answer(puzzle, truth), map(because, answer.wrong), steps)
+            return explained(None, changing, steps)
+        wrong = [because(each) for each in answer.wrong]
+        if not wrong or wrong[0].message.id in _VAGUE:
+            return explained(_answer(puzzle, truth), changing, steps)
+        return explained(_answer(puzzle, truth), wrong, steps)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
@@ -238,7 +255,8 @@ def _slip(
     }
     if number - truth in slips:
         slip, rule = slips[number - truth]
-        return Message(f"tokens.slip.{slip}"), rule
+        told = {"card": _misplayed(turns)} if rule == "misplay" else {}
+        return Message(f"tokens.slip.{slip}", told), rule
     start, gained = puzzle.position.clue_tokens, missed + discards
     spent = start + gained - truth
     if number == start:
@@ -248,6 +266,12 @@ def _slip(
     if number < start - spent:
         return Message("tokens.slip.few-spent", {"number": number}), "clue-cost"
     return Message("tokens.slip.spent" if number > truth else "tokens.slip.gained"), "tokens"
+
+
+def _misplayed(turns: Sequence[Turn]) -> Card:
+    """Return the first card that did not fit."""
+    events = (event for _, _, after in turns for event in after.events)
+    return next(event.card for event in events if isinstance(event, Misplayed))
 
 
 def _fuses_kept(number: int, start: int) -> tuple[Message, str]:
