@@ -143,7 +143,6 @@ class View(NamedTuple):
             deck=deck,
             turns_left=self.turns_left,
             ending=self.ending,
-            events=(),
         )
 
     def __str__(self) -> str:

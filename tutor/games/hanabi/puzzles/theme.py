@@ -8,9 +8,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Protocol
 
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
@@ -60,7 +59,7 @@ class ThemeFamily(StrEnum):
     """About what players agree on beyond the rules; nobody has to know them to play."""
 
 
-class HanabiTheme(Theme[GameState], Protocol):
+class HanabiTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
     `trains` are the ids of the rules that its puzzles are about, with spaces between them. `aims`
@@ -69,6 +68,8 @@ class HanabiTheme(Theme[GameState], Protocol):
     difficulty.py) from which on a puzzle of this theme has level 2, 3, 4 and 5.
     """
 
+    name: str
+    choose: Choose
     family: ThemeFamily
     trains: str
     aims: Mapping[int, tuple[str, ...]]

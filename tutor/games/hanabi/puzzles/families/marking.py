@@ -3,7 +3,7 @@
 Options: `card-P-S` for each card that the viewer sees in the other hands, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -33,13 +33,10 @@ class Marking(HanabiTheme):
     Everything is worked out from the viewer's view, so own cards and the deck play no part.
     """
 
-    name: str
     family = ThemeFamily.READING
     none_rule: str
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
-    aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
 
     def wanted(self, view: View) -> IdentitySet:
         """Return the cards that are of the kind now."""

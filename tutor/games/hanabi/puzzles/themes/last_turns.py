@@ -16,8 +16,15 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
-from tutor.games.hanabi.endings.belief import count_orders
+from tutor.games.hanabi.endings.belief import (
+    QUIET,
+    count_orders,
+)
+from tutor.games.hanabi.endings.search import (
+    Ending,
+    solve,
+    winning_line,
+)
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -81,15 +88,13 @@ class LastTurns(HanabiTheme):
             HIGHEST: ENDINGS,
         }
     )
-    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
-        {
-            1: (PLAY, CLUE),
-            2: (PLAY, CLUE),
-            3: (PLAY, CLUE),
-            4: (PLAY, CLUE, DISCARD),
-            5: (PLAY, CLUE, DISCARD),
-        }
-    )
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (PLAY, CLUE),
+        2: (PLAY, CLUE),
+        3: (PLAY, CLUE),
+        4: (PLAY, CLUE, DISCARD),
+        5: (PLAY, CLUE, DISCARD),
+    }
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is a last round."""

@@ -6,7 +6,6 @@ there is no last round, and no such puzzle.
 """
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
@@ -43,15 +42,13 @@ class SurviveLastRound(HanabiScenario):
     thresholds = (6, 8, 10, 14)
     places = LEVELS
     hard_is_rare = False
-    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
-        {
-            1: (LAST_ROUND,),
-            2: (LAST_ROUND,),
-            3: (LAST_ROUND,),
-            4: (BEFORE,),
-            5: (BEFORE,),
-        }
-    )
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (LAST_ROUND,),
+        2: (LAST_ROUND,),
+        3: (LAST_ROUND,),
+        4: (BEFORE,),
+        5: (BEFORE,),
+    }
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is a last round."""
