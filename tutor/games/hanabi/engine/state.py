@@ -74,7 +74,7 @@ class GameState(NamedTuple):
     hands: tuple[Hand, ...]
     """The cards by player and slot; slot 0 is the oldest card."""
     marks: tuple[tuple[int, ...], ...]
-    """The clue marks of each card as bits (see told.py), by player and slot."""
+    """The clue marks of each card as bits (see cards.py), by player and slot."""
     reach: tuple[int, ...]
     """The clues that may be given to each player, as bits: follows from `hands`."""
     fireworks: tuple[int, ...]

@@ -21,7 +21,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
-from tutor.games.hanabi.knowledge.status import pace
+from tutor.games.hanabi.knowledge.status import Table, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -38,11 +38,11 @@ class Marking(HanabiTheme):
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
 
-    def wanted(self, view: View) -> IdentitySet:
+    def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are of the kind now."""
         raise NotImplementedError
 
-    def fact(self, view: View, card: Card) -> Fact:
+    def fact(self, table: Table, card: Card) -> Fact:
         """Return why the card is or is not of the kind."""
         raise NotImplementedError
 
