@@ -9,6 +9,7 @@ deck play no part. A puzzle is fair only where the receiver, who sees the giver'
 no more than that.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
@@ -21,7 +22,6 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has, sight
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -51,13 +51,13 @@ class Helping(HanabiTheme):
     family = ThemeFamily.HELPING
     choose = Choose.ONE
 
+    @abstractmethod
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards of which the thing to prove is true."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
         """Return why it is or is not true of the cards; with a single card, a single fact."""
-        raise NotImplementedError
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whom to give a clue, and what it has to prove of which card."""
@@ -74,10 +74,6 @@ class Helping(HanabiTheme):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every clue that may be given to the player, colours first."""
         return tuple(str(clue) for clue in _clues(puzzle))
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the clue says."""
-        return action_label(parse_clue(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the receiver has a proof after the clue, and what the card can be then.

@@ -3,7 +3,8 @@
 Options: `card-P-S` for each card that the viewer sees in the other hands, and `none`.
 """
 
-from collections.abc import Iterable, Iterator
+from abc import abstractmethod
+from collections.abc import Iterable
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -17,7 +18,6 @@ from tutor.core.puzzle import (
     Verdict,
     gathered,
 )
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
@@ -38,29 +38,21 @@ class Marking(HanabiTheme):
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
 
+    @abstractmethod
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are of the kind now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fact(self, table: Table, card: Card) -> Fact:
         """Return why the card is or is not of the kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why(self, view: View, at: CardAt) -> Reason:
         """Return the cause, with names and places, that the card is or is not of the kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is of the kind, or could be taken for it."""
-        raise NotImplementedError
-
-    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
-        """Return whether the puzzle is about the aim, has right and wrong options, and a trap."""
-        raise NotImplementedError
-
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark the cards."""
-        return Message(f"{self.name}.goal")
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return what the word for the kind means."""
@@ -140,10 +132,6 @@ class Marking(HanabiTheme):
         if len(missed) == 1:
             return ()
         return (Reason(Message(f"{self.name}.too", _listed(missed)), (self.none_rule,)),)
-
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
-        yield Puzzle(self.name, state, state.to_act, {})
 
 
 def _listed(cards: Iterable[Card]) -> dict[str, object]:

@@ -87,10 +87,6 @@ class OwnCards(HanabiTheme):
         unsafe = self.unsafe(view)
         return tuple(slot for slot, could in enumerate(possible(view)) if not could & unsafe)
 
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark the cards."""
-        return Message(f"{self.name}.goal")
-
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the action with each of the own cards, and `none`."""
         return (*options_for(self.action, own_view(puzzle)), NONE)

@@ -26,7 +26,6 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.proofs.action_messages import (
-    action_label,
     action_subject,
     refusal,
     short_action,
@@ -132,10 +131,6 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow at the start."""
         return self.moves_now(puzzle, puzzle.position)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
-        return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal can still be reached after this first action.

@@ -22,7 +22,6 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_actio
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import LastRoundBegan
 from tutor.games.hanabi.engine.reasons import EndCause
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs import supplies
@@ -49,6 +48,7 @@ class LastRound(HanabiTheme):
     trains = "end-last-round last-round-no-draw"
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
+    when_playing_on = False
     aims: Mapping[int, tuple[str, ...]] = {
         1: (BEFORE, BEGINS, OVER),
         2: (BEGINS, GOES_ON),
@@ -135,10 +135,6 @@ class LastRound(HanabiTheme):
             card = state.hands[state.to_act][action.slot]
             return (*_of_the_deck(state, action, puzzle.viewer), *_of_the_card(state, card))
         return tuple(_of_the_deck(state, action, puzzle.viewer))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether there is a last round."""
-        return not ruleset.play_on
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question on a drawn action of each kind, near the end of the deck.

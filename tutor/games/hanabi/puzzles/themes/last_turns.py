@@ -27,13 +27,12 @@ from tutor.games.hanabi.endings.search import (
 )
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
 from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, action_subject, happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
@@ -80,6 +79,7 @@ class LastTurns(HanabiTheme):
     trains = "end-last-round"
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
+    when_playing_on = False
     hard_is_rare = True
     slow_to_judge = True
     places: Mapping[int, Level] = MappingProxyType(
@@ -96,10 +96,6 @@ class LastTurns(HanabiTheme):
         5: (PLAY, CLUE, DISCARD),
     }
 
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether there is a last round."""
-        return not ruleset.play_on
-
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return how many points there are to be."""
         return Message("last-turns.goal", {"points": puzzle.question["points"]})
@@ -115,10 +111,6 @@ class LastTurns(HanabiTheme):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow."""
         return tuple(map(str, puzzle.position.legal_actions()))
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
-        return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other action makes the points likelier, and the exact chance.
