@@ -9,7 +9,7 @@ from flask import Flask
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, answer, judged
 from tutor.core.result import result
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.puzzles import THEMES
@@ -197,7 +197,7 @@ def test_the_cause_is_named(name: str, chosen: tuple[str, ...], headline: str, r
 def test_a_failed_line_is_explained_in_one_sentence() -> None:
     """Which action it was, and what became of it."""
     theme, puzzle = THEMES["recover-tokens"], library()["recover-tokens-001"].puzzle
-    assert is_scenario(theme)
+    assert isinstance(theme, Scenario)
     for option, expected in (
         ("discard-4", "Your first action (discard card 5) lost the red 5, which was critical."),
         ("rank-1-4", "After your first action (“4” to Bob), too few turns were left."),

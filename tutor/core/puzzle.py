@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
+from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
 
 from tutor.core.errors import BadSyntaxError
@@ -175,15 +176,14 @@ class Answer(Generic[State]):
     @property
     def correct_options(self) -> frozenset[str]:
         """The right options; with `Choose.ONE` any one of them will do."""
-        return frozenset(verdict.option for verdict in self.verdicts if verdict.correct)
+        return frozenset(self.right)
 
     @property
     def right(self) -> tuple[str, ...]:
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
-        right = [verdict for verdict in self.verdicts if verdict.correct]
-        if self.choose is Choose.ORDER:
-            right.sort(key=lambda verdict: verdict.place)
-        return tuple(verdict.option for verdict in right)
+        places = attrgetter("place")
+        every = sorted(self.verdicts, key=places) if self.choose is Choose.ORDER else self.verdicts
+        return tuple(verdict.option for verdict in every if verdict.correct)
 
     @property
     def solution(self) -> tuple[str, ...]:

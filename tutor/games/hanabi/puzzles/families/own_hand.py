@@ -1,13 +1,26 @@
 """What the themes about one's own hidden cards share: the view, the slots, and what follows."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Answer, Explanation, Fact, Puzzle, Reason, Verdict
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    gathered,
+)
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     because,
@@ -16,6 +29,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     parts,
     sentences,
 )
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
 
@@ -46,6 +60,81 @@ def is_pointed_at(view: View, slot: int) -> bool:
 def is_subtle(facts: Iterable[Fact]) -> bool:
     """Return whether the proof takes more than the clues that pointed at the card."""
     return any(fact.kind in _SUBTLE for fact in facts)
+
+
+class OwnCards(HanabiTheme):
+    """A theme that asks for every own card of which something is certain, or `none`.
+
+    What that is, is for its subclass to say: what is done with the cards, and the `rule` by which
+    it is right. `after` is None in every verdict: the action would turn the card up.
+    """
+
+    family = ThemeFamily.READING
+    choose = Choose.ALL
+    action: type[Play] | type[Discard]
+    rule: str
+
+    @abstractmethod
+    def unsafe(self, view: View) -> IdentitySet:
+        """Return what a card must not possibly be."""
+
+    @abstractmethod
+    def judge_card(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it is certain of the card, or a case in which it is not so."""
+
+    def safe_slots(self, view: View) -> tuple[int, ...]:
+        """Return the slots of the cards of which it is certain."""
+        unsafe = self.unsafe(view)
+        return tuple(slot for slot, could in enumerate(possible(view)) if not could & unsafe)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the action with each of the own cards, and `none`."""
+        return (*options_for(self.action, own_view(puzzle)), NONE)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the option says."""
+        if option == NONE:
+            return Message(f"{self.name}.option.none")
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it is certain of the card, or of none."""
+        if option != NONE:
+            return self.judge_card(puzzle, option)
+        some = bool(self.safe_slots(own_view(puzzle)))
+        told = Message(f"{self.name}.none-{'wrong' if some else 'right'}")
+        return Verdict(option, not some, told, self.rule)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what settles the cards that are safe, and those at which a clue has pointed.
+
+        The latter may look safe.
+        """
+        view = own_view(puzzle)
+        safe = self.safe_slots(view)
+        return gathered(
+            self.judge(puzzle, option)
+            for slot, option in enumerate(options_for(self.action, view))
+            if slot in safe or is_pointed_at(view, slot)
+        )
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether some cards are safe and some are not, found as the aim has it.
+
+        `plain`: by the clues that pointed at the cards. `subtle`: that takes more. `none`: nothing
+        is safe, though a card at which a clue has pointed may be in some cases.
+        """
+        view = own_view(puzzle)
+        safe, unsafe = self.safe_slots(view), self.unsafe(view)
+        if not safe:
+            return aim == "none" and any(
+                could_be & ~unsafe and is_pointed_at(view, slot)
+                for slot, could_be in enumerate(possible(view))
+            )
+        if aim == "none" or len(safe) == view.hand_size:
+            return False
+        subtle = any(is_subtle(slot_facts(view, slot, view.seat, unsafe)) for slot in safe)
+        return aim == ("subtle" if subtle else "plain")
 
 
 def identity(view: View, slot: int, card: Card, could_be: IdentitySet) -> Message:

@@ -68,10 +68,6 @@ class Allowed(HanabiTheme):
         5: (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
     }
 
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark what is allowed."""
-        return Message("allowed.goal")
-
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions asked about, and `none`."""
         return (*puzzle.question["actions"], NONE)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
+from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import (
     IdentitySet,
@@ -23,7 +23,6 @@ from tutor.games.hanabi.knowledge import (
 )
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -70,10 +69,6 @@ class Odds(HanabiTheme):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the play, or the discard, of each own card."""
         return options_for(_ACTIONS[_act(puzzle)], own_view(puzzle))
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
-        return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other card has better odds, and the exact chance.

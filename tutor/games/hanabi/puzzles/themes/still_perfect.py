@@ -8,9 +8,7 @@ from itertools import chain
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
@@ -40,6 +38,7 @@ class StillPerfect(HanabiTheme):
     trains = "last-copy"
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
+    when_playing_on = False
     aims: Mapping[int, tuple[str, ...]] = {
         1: (PERFECT, ONE_STOPS),
         2: (PERFECT, ONE_STOPS),
@@ -109,14 +108,6 @@ class StillPerfect(HanabiTheme):
         """Return which cards are gone, and which ones only look it, colour by colour."""
         state = puzzle.position
         return tuple(fact for card in sorted(set(state.discards)) for fact in _facts(state, card))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether a game goes on when a card is gone: not when playing on."""
-        return not ruleset.play_on
-
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
-        yield Puzzle(self.name, state, state.to_act, {})
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether at most one point is lost: the answer stands at the end of the options."""

@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Played
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import TokenCount, read_option
+from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
@@ -87,7 +87,8 @@ class Tokens(HanabiTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the number of tokens."""
-        return Message(f"tokens.option.{puzzle.question['count']}", {"num": _number(option)})
+        number = read_as(TokenCount, option).number
+        return Message(f"tokens.option.{puzzle.question['count']}", {"num": number})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether there are so many tokens at the end; a known slip is called by its name.
@@ -97,7 +98,7 @@ class Tokens(HanabiTheme):
         """
         turns = _turns(puzzle)
         after = turns[-1][2]
-        truth, number = _count(puzzle, after), _number(option)
+        truth, number = _count(puzzle, after), read_as(TokenCount, option).number
         facts = self.proof(puzzle)
         correct = number == truth
         message, rule = _step(puzzle, turns[-1]).message, "tokens"
@@ -158,14 +159,6 @@ class Tokens(HanabiTheme):
 
 def _counts_clues(puzzle: Puzzle[GameState]) -> bool:
     return bool(puzzle.question["count"] == CLUE_TOKENS)
-
-
-def _number(option: str) -> int:
-    """Return the number of `tokens-n`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, TokenCount):
-        raise ValueError(f"{option} is no number of tokens")
-    return named.number
 
 
 def _count(puzzle: Puzzle[GameState], state: GameState) -> int:
