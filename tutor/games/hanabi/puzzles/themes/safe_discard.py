@@ -106,7 +106,7 @@ class SafeDiscard(OwnCards):
         is_listed = len(cards) <= _MOST_LISTED
         picked_wrong = any(each.option != NONE for each in answer.wrong)
         # After a wrong pick, the sentence about the safe cards has them.
-        kept = () if picked_wrong and is_listed else map(as_reason, to_keep_facts(view))
+        facts = () if picked_wrong and is_listed else to_keep_facts(view)
 
         def rest(slots: Sequence[int]) -> Reason:
             if not is_listed:
@@ -116,7 +116,7 @@ class SafeDiscard(OwnCards):
             return Reason(Message(f"safe-discard.{kind}", told), ("last-copy",))
 
         def why(slots: Sequence[int]) -> Sequence[Reason]:
-            proof = [*kept]
+            proof = [as_reason(fact) for fact in facts]
             for slot in slots:
                 narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))
                 sure = Reason(Message("safe-discard.sure", {"slot": slot + 1}), ("last-copy",))
