@@ -24,8 +24,8 @@ from tutor.web.shell.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("tutor", "templates", "translations", "babel.cfg", "pyproject.toml")
-TERMBASES = ("translations/hanzi-terms.csv", "translations/terms.csv")
-LINE = '    Language("he", "עברית"),\n'
+TERMBASE = "translations/terms.csv"
+LINE = '    Language("he", "עברית", last_layer="messages"),\n'
 PAGES = (
     "/he/",
     "/he/rules/goal",
@@ -34,6 +34,7 @@ PAGES = (
     "/he/puzzles/daily/learner/2026-11-20",
     "/he/embed/puzzles/odds-001",
     "/ja/glossary/?with=he",
+    "/he/play/",
     "/en/",
 )
 
@@ -123,12 +124,11 @@ def said(copy: Path, run: Run) -> Answers:
     assert started.exit_code == 0, started.stderr
     missing = complaints(run)
     untranslated = [line for line in missing if "not translated" in line]
-    assert f": {len(untranslated)} to translate" in started.stdout
+    first = catalogues.catalogue_path(copy, "he")
+    assert len(untranslated) == len(catalogues.incomplete(first))
     assert any("no word for" in line for line in missing)
-    for path in catalogues.catalogue_paths(copy)["he"]:
-        pretend(path)
-    for termbase in TERMBASES:
-        name_terms(copy / termbase)
+    pretend(first)
+    name_terms(copy / TERMBASE)
     assert complaints(run) == []
     languages = copy / "tutor" / "web" / "shell" / "languages.py"
     text = languages.read_text(encoding="utf-8")
@@ -142,14 +142,14 @@ def said(copy: Path, run: Run) -> Answers:
     changed = {path for path in after if after[path] != before.get(path)}
     assert changed == {
         *(f"translations/he/LC_MESSAGES/{domain}.po" for domain in catalogues.DOMAINS),
-        *TERMBASES,
+        TERMBASE,
         "tutor/web/shell/languages.py",
     }
     return {path: tuple(answer) for path, answer in json.loads(answered.stdout).items()}
 
 
 def test_three_files_are_a_language(said: Answers) -> None:
-    """Catalogue, terms and one line: every kind of page answers, and so does its picture."""
+    """One catalogue, terms and one line: each kind of page answers, and so does its picture."""
     assert {path: said[path][0] for path in PAGES} == dict.fromkeys(PAGES, 200)
     assert said["/he/preview.png"][:2] == (200, "image/png")
     assert said["/"][:2] == (302, "/he/")
@@ -186,6 +186,14 @@ def test_languages_that_share_characters_have_fonts_of_their_own(tag: str) -> No
     """The same Han character is drawn otherwise in Tokyo, Taipei and Beijing."""
     style = (ROOT / "tutor/web/static/style/base.css").read_text(encoding="utf-8")
     assert re.search(rf"^:lang\({tag}\) {{ font-family: ", style, re.MULTILINE)
+
+
+def test_what_is_not_translated_yet_is_english(said: Answers) -> None:
+    """From left to right, but for the line that says so."""
+    page = Page(said["/he/play/"][2])
+    assert page.one("html")["lang"] == "en"
+    assert "dir" not in page.one("html").attributes
+    assert page.one("p", class_="note", lang="he")["dir"] == "rtl"
 
 
 @pytest.mark.parametrize("path", ["/he/", "/he/rules/goal", "/he/embed/puzzles/odds-001"])

@@ -154,9 +154,21 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "save-008",
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",
-            "To Ann it could still be a yellow 3. Another yellow 3 is left, so it wouldn’t be "
-            "critical. "
+            "To Ann it could still be a yellow 3, which isn’t critical: none has been discarded. "
             "The clue “2” settles it. It can only be the yellow 2, which is critical.",
+        ),
+        (
+            "critical-004",
+            (),
+            "The red 4 and the red 5 are critical",
+            "The other red 4 is in the discard pile. There’s only one 5 in each colour.",
+        ),
+        (
+            "make-playable-004",
+            ("color-3-g",),
+            "The clue “green” leaves Dan in doubt",
+            "The clue “green” doesn’t point at card 2. To Dan it could still be a yellow 3, which "
+            "no longer fits. The clue “4” settles it. It can only be the yellow 4, which fits.",
         ),
         (
             "recover-tokens-002",

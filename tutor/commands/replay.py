@@ -170,7 +170,8 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     looked = coach.game(record, range(record.deal.players), budget)
     found = slips(record, looked.found, agreed)
     if as_json:
-        told = {name: [_slip_facts(each) for each in some] for name, some in _lists(found)}
+        lists = {"slips": found, "moments": decisive(found)}
+        told = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
         click.echo(json.dumps({**facts, **told}))
         return
     for name, value in facts.items():
@@ -207,10 +208,6 @@ def _facts(record: GameRecord) -> dict[str, Any]:
         "winnable_after": None if winnable is None else winnable.turn,
         "winnable_proven": None if winnable is None else winnable.proven,
     }
-
-
-def _lists(found: tuple[Slip, ...]) -> tuple[tuple[str, tuple[Slip, ...]], ...]:
-    return ("slips", found), ("moments", decisive(found))
 
 
 def _slip_facts(slip: Slip) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from tutor.web.puzzles.puzzle_view import (
     steps_of_hints,
     story,
 )
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import GameSite, site_of_request
 
@@ -108,7 +108,7 @@ def _record(site: GameSite, found: Found) -> dict[str, Any]:
     return {
         **{field.name: getattr(record, field.name) for field in fields(record)},
         "game": site.game.id,
-        "lang": page_language().tag,
+        "lang": spoken_language().tag,
         "goal": say_plain(theme.goal(puzzle)),
         "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
         "before": _said(site.presentation.before(puzzle)),

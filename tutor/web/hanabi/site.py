@@ -36,12 +36,7 @@ from tutor.web.hanabi.play.options import CONVENTIONS, PEOPLE
 from tutor.web.hanabi.presentation import FAMILIES, HanabiPresentation
 from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
-from tutor.web.hanabi.setting import (
-    HanabiSetting,
-    evening_questions,
-    rules_for_evening,
-    setting_for_evening,
-)
+from tutor.web.hanabi.setting import HanabiSetting
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.puzzles.attempt import FIRST_TRY
@@ -58,7 +53,6 @@ from tutor.web.site.game_site import (
     LessonPages,
     OwnPage,
     PlayPages,
-    PreparedLists,
     PuzzlePages,
     RuleExtra,
     RulePages,
@@ -272,7 +266,6 @@ SITE = GameSite(
         deals=DEAL_PAGES,
         companion=COMPANION,
     ),
-    prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
     blueprints=(
         pages.conventions_blueprint,
         pages.blueprint,

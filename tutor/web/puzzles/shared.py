@@ -24,7 +24,6 @@ from tutor.web.puzzles.links import (
     PuzzlePlace,
     fields_of,
     puzzle_after,
-    puzzles_breadcrumb,
     question_like,
     shared_address,
 )
@@ -85,7 +84,7 @@ def page(site: GameSite) -> str | Response:
         PuzzlePlace(
             name=f"at/{theme.name}/{_digest(puzzle)}",
             links=PuzzleLinks(this, puzzle_after(site, theme.name)),
-            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.shared"))),
+            breadcrumbs=(Breadcrumb(Message("page.shared")),),
         ),
     )
 

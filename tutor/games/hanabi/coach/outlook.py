@@ -8,10 +8,9 @@ from functools import cached_property
 
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import RankClue
-from tutor.games.hanabi.engine.cards import TOP_RANK, Card
-from tutor.games.hanabi.knowledge import IdentitySet, has
+from tutor.games.hanabi.engine.cards import TOP_RANK, TOUCHED, Card
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold
 from tutor.games.hanabi.knowledge.status import heights
-from tutor.games.hanabi.partners.meanings import TOUCHED, oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect
 
 

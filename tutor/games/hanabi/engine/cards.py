@@ -103,6 +103,8 @@ def _bad_card(name: str) -> BadSyntaxError:
 
 
 CLUE_BITS = len(SUITS) + len(RANKS)
+TOUCHED = (1 << CLUE_BITS) - 1
+"""The bits of what a card has been told that say which clues touched it."""
 COLOR_BIT = {suit: 1 << index for index, suit in enumerate(SUITS)}
 RANK_BIT = {rank: 1 << (len(SUITS) + index) for index, rank in enumerate(RANKS)}
 

@@ -203,12 +203,12 @@ NAMED_ACTIONS: Mapping[type, str] = {
 """By type: how messages name the action."""
 
 
-def action_said(action: Action, said: str = "hanzi-do") -> Message:
-    """Return an action in words: as an option, or as messages that begin with `said` put it."""
+def action_said(action: Action) -> Message:
+    """Return an action in words, as an option."""
     if action == actions.NameTask(None):
-        return Message(f"{said}.craft-none")
+        return Message("hanzi-do.craft-none")
     params = dict(_value(each.name, getattr(action, each.name)) for each in fields(action))
-    return Message(f"{said}.{NAMED_ACTIONS[type(action)]}", params)
+    return Message(f"hanzi-do.{NAMED_ACTIONS[type(action)]}", params)
 
 
 def _value(name: str, value: Any) -> tuple[str, object]:

@@ -15,11 +15,12 @@ from typing import NamedTuple
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
-from tutor.games.hanabi.partners.meanings import ANY, TOUCHED, CommonKnowledge, Meaning, understood
+from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, Meaning, understood
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies

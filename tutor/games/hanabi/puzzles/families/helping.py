@@ -17,7 +17,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import CLUE_BITS, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
@@ -40,7 +40,7 @@ EARLIER = "earlier"
 ASIDE = "aside"
 """A right clue leaves the card out."""
 
-_LONG = frozenset({"standing.stops", "standing.never-begins", "standing.too-early"})
+_LONG = frozenset({"standing.stops", "standing.never-begins"})
 """Ids of causes that leave no room to say what a right clue proves."""
 _FEWEST_WRONG = 2
 _TOUCHED = (1 << CLUE_BITS) - 1
@@ -99,12 +99,15 @@ class Helping(HanabiTheme):
         facts = self.facts(view, about)
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
         copies = puzzle.position.ruleset.copies(about[0])
-        told = {"card": about[0], "name": Player(player), "num": copies}
-        message = self._sure(about) if correct else Message("helping.no", told)
-        if not correct:
-            message = sentences(message, _short(facts[0].message))
-            if slot not in puzzle.position.touched(clue := _clue(option)):
-                message = sentences(_about("misses", clue, slot=slot + 1), message)
+        told = {
+            "card": about[0],
+            "name": Player(player),
+            "num": copies,
+            "rank": about[0].rank,
+        }
+        message = self._sure(about) if correct else self._doubt(view, told, facts[0].message)
+        if not correct and not _points(puzzle, option):
+            message = sentences(_about("misses", _clue(option), slot=slot + 1), message)
         return Verdict(option, correct, message, facts[0].rule, proof, after)
 
     def _sure(self, cards: Sequence[Card]) -> Message:
@@ -113,6 +116,23 @@ class Helping(HanabiTheme):
             return Message(f"{self.name}.yes-rank", {"rank": cards[0].rank})
         told = {"cards": cards, "first": cards[0], "num": len(cards)}
         return Message(f"{self.name}.yes", told)
+
+    def _doubt(self, view: View, told: Mapping[str, object], why: Message) -> Message:
+        """Return which card the receiver still thinks possible, and why that one is no good."""
+        card = told["card"]
+        assert isinstance(card, Card)
+        match why.id:
+            case "standing.already-built" | "standing.firework-complete":
+                return Message(f"{self.name}.no.built", told)
+            case "standing.too-early":
+                return Message("helping.no.too-early", {**told, "rank": why.params["needed"]})
+            case "standing.another-copy":
+                holder = next((p for p, _ in sightings(view, card).hands), None)
+                if holder is not None:
+                    return Message("helping.no.held", {**told, "holder": Player(holder)})
+                count = "one" if card in view.discards else "none"
+                return Message(f"helping.no.{count}-discarded", told)
+        return sentences(Message("helping.no", told), why)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what the receiver still thinks possible after a wrong clue, and what settles it.
@@ -127,7 +147,9 @@ class Helping(HanabiTheme):
         if not right:
             return super().explain(puzzle, answer)
         settling = right[0]
-        details = brief(settling.facts)
+        details: tuple[Reason, ...] = brief(settling.facts)
+        if len(right) == 2 and not answer.solved:
+            details = (Reason(_about("also", _clue(right[1].option))), *details)
         proof = because(settling)
         kind = "settles" if _points(puzzle, settling.option) else "settles-aside"
         settles = Reason(_about(kind, _clue(settling.option), slot=slot + 1))
@@ -141,7 +163,7 @@ class Helping(HanabiTheme):
         reason = [because(wrong), settles, proof]
         *_, why = parts(wrong.consequence)
         is_long = why.id in _LONG and slot not in state.touched(clue)
-        if is_long or proof.message.params.get("num", 1) > 1:
+        if is_long or proof.message.params.get("num", 1) > 2:
             return explained(headline, reason[:-1], [proof, *details])
         return explained(headline, reason, details)
 
@@ -240,11 +262,6 @@ def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     """Return whether the clue of an option points at the card asked about."""
     _, slot = _place(puzzle)
     return slot in puzzle.position.touched(_clue(option))
-
-
-def _short(why: Message) -> Message:
-    """Return why a card is no good; of another copy only that there is one."""
-    return Message("helping.another", why.params) if why.id == "standing.another-copy" else why
 
 
 def _about(kind: str, clue: Clue, **told: object) -> Message:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
-from tutor.games.hanabi.engine.cards import CLUE_BITS, Card
+from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View
 from tutor.games.hanabi.puzzles.proofs.reasons import (
@@ -17,7 +17,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
 )
 
-_POINTED_AT = (1 << CLUE_BITS) - 1
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
 
 
@@ -41,7 +40,7 @@ def slot_of(option: str) -> int:
 
 def is_pointed_at(view: View, slot: int) -> bool:
     """Return whether any clue has pointed at the viewer's card in this slot."""
-    return view.marks[view.seat][slot] & _POINTED_AT != 0
+    return view.marks[view.seat][slot] & TOUCHED != 0
 
 
 def is_subtle(facts: Iterable[Fact]) -> bool:

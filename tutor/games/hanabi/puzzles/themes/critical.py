@@ -5,7 +5,8 @@ Question: none. Options: `card-P-S` for each card of the other players, and `non
 
 from collections.abc import Mapping
 
-from tutor.core.puzzle import Fact, Puzzle, Reason
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
@@ -17,6 +18,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
+from tutor.games.hanabi.puzzles.proofs.reasons import explained
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""
@@ -57,6 +59,16 @@ class Critical(Marking):
         if has(critical(view), card):
             return why_critical(view, card)
         return why_not_critical(view, card, at)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return, of an answer shown, one or two cards as the verdict, and the cause of each."""
+        view = View.of(puzzle.position, puzzle.viewer)
+        found = tuple(dict.fromkeys(card for card in seen(view) if has(self.wanted(view), card)))
+        if not answer.is_shown or len(found) not in (1, 2):
+            return super().explain(puzzle, answer)
+        told = {"first": found[0], "second": found[-1]}
+        headline = Message(f"critical.{'one' if len(found) == 1 else 'two'}", told)
+        return explained(headline, (why_critical(view, card) for card in found))
 
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is the only one of its kind or one of its kind is discarded."""

@@ -13,7 +13,14 @@ from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason,
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce, unseen_copies
+from tutor.games.hanabi.knowledge import (
+    IdentitySet,
+    View,
+    cards_in,
+    deduce,
+    oldest_untold,
+    unseen_copies,
+)
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
@@ -27,7 +34,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
-from tutor.games.hanabi.solver import oldest_without_clue
 
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
@@ -128,7 +134,7 @@ class Odds(HanabiTheme):
         """Return whether discarding the oldest card without a clue is wrong, where one discards."""
         view, act = own_view(puzzle), _act(puzzle)
         chances = _chances(view, act)
-        oldest = oldest_without_clue(view.marks[view.seat])
+        oldest = oldest_untold(view.marks[view.seat]) or 0
         return act == PLAY or chances[oldest] != _best(chances, act)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:

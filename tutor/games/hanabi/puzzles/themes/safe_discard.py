@@ -21,7 +21,14 @@ from tutor.core.puzzle import (
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard, parse_action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, set_of, unseen_copies
+from tutor.games.hanabi.knowledge import (
+    IdentitySet,
+    View,
+    cards_in,
+    oldest_untold,
+    set_of,
+    unseen_copies,
+)
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.own_hand import (
     explain_marks,
@@ -37,7 +44,6 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
-from tutor.games.hanabi.solver import oldest_without_clue
 
 
 class SafeDiscard(HanabiTheme):
@@ -141,7 +147,7 @@ class SafeDiscard(HanabiTheme):
     def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether marking the oldest card without a clue alone is wrong."""
         view = own_view(puzzle)
-        return _safe_slots(view) != (oldest_without_clue(view.marks[view.seat]),)
+        return _safe_slots(view) != (oldest_untold(view.marks[view.seat]) or 0,)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether some cards may be lost and some may not, found as the aim has it.

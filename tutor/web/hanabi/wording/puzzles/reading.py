@@ -203,6 +203,11 @@ READING_THEMES: dict[str, Words] = {
     ),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
+    # i18n: The whole answer, as a headline; the cause of each follows.
+    "critical.one": words("The <as name>%(first)s</as> is critical"),
+    "critical.two": words(
+        "The <as name>%(first)s</as> and the <as name>%(second)s</as> are critical"
+    ),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
     "critical.missed": words("Right, but the <as name>%(card)s</as> is critical too"),
     # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
