@@ -18,17 +18,21 @@ from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
 from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.reading import (
+    recorded,
+    write_game,
+)
+from tutor.games.hanabi.review.slips import (
     Slip,
     SlipKind,
     bottom_deck_risks,
     decisive,
     lost_cards,
-    recorded,
     slips,
-    statistics,
     turning_point,
-    write_game,
+)
+from tutor.games.hanabi.review.statistics import (
+    statistics,
 )
 
 LARGEST_FILE = 4_000_000

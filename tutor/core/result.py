@@ -112,6 +112,8 @@ class Result(Generic[State]):
     details: tuple[Reason, ...]
     """Further causes, if any."""
     options: tuple[OptionResult[State], ...]
+    is_complete: bool = False
+    """Whether `details` say all there is to say of single options."""
 
     @property
     def first_wrong(self) -> OptionResult[State] | None:
@@ -134,6 +136,7 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
             OptionResult(option, _mark(theme, answer, verdict), verdict)
             for option, verdict in zip(question.options, answer.verdicts, strict=True)
         ),
+        told.complete,
     )
 
 

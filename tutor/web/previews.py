@@ -23,7 +23,7 @@ from werkzeug.exceptions import HTTPException
 from tutor.core.game import DailyReader
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.learn.views import get_lesson, get_step
 from tutor.web.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
@@ -214,7 +214,7 @@ def question_shown(
     """Return what a picture shows of a question: what its page shows before any answer."""
     view = (
         line_view(site, theme, puzzle, theme.play(puzzle, ()))
-        if is_scenario(theme)
+        if isinstance(theme, Scenario)
         else question_view(site, theme, puzzle)
     )
     return Preview(say_plain(title), say_plain(view.question.prompt), view.table)

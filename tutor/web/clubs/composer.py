@@ -19,7 +19,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
@@ -278,7 +278,7 @@ def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> 
     """Return whether a question can be asked, and not every answer is right."""
     if not can_be_asked(site, theme, puzzle):
         return False
-    if is_scenario(theme) or theme.is_trial:
+    if isinstance(theme, Scenario) or theme.is_trial:
         return True
     return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
 

@@ -15,7 +15,9 @@ from markupsafe import Markup
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games import hanabi
-from tutor.games.hanabi.deals import Deal
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+)
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
@@ -23,7 +25,9 @@ from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
 from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE
-from tutor.games.hanabi.review import read_game
+from tutor.games.hanabi.review.reading import (
+    read_game,
+)
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.club_tournament import TABLE
 from tutor.web.hanabi import api, deals, pages, position_form

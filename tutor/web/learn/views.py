@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response
 from tutor.core.lesson import Step
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.result import line_result, result
-from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.web.learn.lesson_view import (
     AnyLesson,
     Progress,
@@ -142,7 +142,7 @@ def _page(
 
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return scenario_step(site, theme, puzzle, place, around)
     if not {*theme.options(puzzle)}.issuperset(options_sent(site, theme, puzzle)):
         return redirect(place.links.this)

@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
-from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
@@ -57,7 +57,7 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
     yield Response(SENT, ((SENT, "1"),))
     yield Response(SHOW, ((SHOW, "1"),))
     yield Response(ANY, ((SHOW, "1"),))
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         for line in islice(_lines(theme, puzzle), most):
             yield Response(">".join(line), _chosen(line))
         return
@@ -275,7 +275,7 @@ class Renderer:
             site, parts = self._split(path)
             with about_game(site):
                 theme, puzzle = _question(site, parts)
-                most = self.most_lines if is_scenario(theme) else self.most_answers
+                most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
                 return list(responses(theme, puzzle, most))
 
     def _split(self, path: str) -> tuple[GameSite, list[str]]:

@@ -23,7 +23,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.site.game_site import GameSite, site_of_request
 from tutor.web.site.setting import CLUB, SOLVED, current_setting, ruleset_of_setting
 
@@ -323,7 +323,7 @@ def lessons_needed(site: GameSite) -> Mapping[str, str]:
 def _stage_of(kind: str, site: GameSite) -> Stage:
     """Return when a newcomer meets this kind of puzzle of a game."""
     theme = site.game.themes[kind]
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return Stage.SEVERAL_TURNS
     families = [each for each in site.puzzles.families if not each.taught]
     if kind in families[0].themes:

@@ -17,7 +17,7 @@ from flask import render_template, request
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.result import ResultState, line_result, result
-from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.attempt import (
     SEAT,
     SHOW,
@@ -66,7 +66,7 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     with a word about it. Aborts with 400 for what no form can send, with a redirect for an answer
     that was typed.
     """
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return _scenario_page(site, theme, puzzle, place)
     attempt = read_attempt(site, theme, puzzle, place.links, deciding_steps(theme, puzzle))
     if isinstance(attempt, Answer):

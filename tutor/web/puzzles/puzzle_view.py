@@ -324,13 +324,16 @@ MOST_CAUSES = 6
 def _explained(found: Result[Any]) -> Iterator[ReasonView]:
     """Yield further causes, then those of what was chosen or missed, each said nowhere before.
 
-    What is said of an option goes without saying once any fact that proves it has been said.
+    What is said of an option goes without saying once any fact that proves it has been said, or
+    where the further causes are complete.
     """
     told = {each.message for each in found.reason} | {found.head}
     for reason in found.details:
         if reason.message not in told:
             told.add(reason.message)
             yield ReasonView(reason.message, reason.rules)
+    if found.is_complete:
+        return
     is_one = found.answer.choose is Choose.ONE
     for mark in (Mark.WRONG,) if is_one else (Mark.WRONG, Mark.MISSED):
         for each in found.options:

@@ -15,8 +15,15 @@ from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, GameRecord
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.review import Slip, SlipKind, decisive, reachable, slip_at, slips
-from tutor.games.hanabi.review.slips import MOST_SLIPS
+from tutor.games.hanabi.review.slips import (
+    MOST_SLIPS,
+    Slip,
+    SlipKind,
+    decisive,
+    reachable,
+    slip_at,
+    slips,
+)
 
 NO_TIME = Budget(0, 0)
 POSITIONS = 2_000 if THOROUGH else 150

@@ -5,10 +5,14 @@ import pytest
 from tests.games.hanabi.coach.tables import partners_game
 from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import RECORDINGS
-from tutor.games.hanabi.deals import Deal, find_winning_line, last_winnable_turn
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+    find_winning_line,
+    last_winnable_turn,
+)
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
-from tutor.games.hanabi.review import TurningPoint, reachable, turning_point
+from tutor.games.hanabi.review.slips import TurningPoint, reachable, turning_point
 
 GAMES = [
     *(game_of(name) for name in RECORDINGS),
@@ -34,9 +38,9 @@ def test_its_line_makes_all_points(turns: Found) -> None:
     """From the moment before the turn on, by the rules."""
     for record, found in turns:
         if found:
-            outcome = record.up_to(found.turn).then(*found.line.actions).state.outcome
+            outcome = record.up_to(found.turn).then(*found.line).state.outcome
             assert outcome is None or outcome.score == outcome.max_score
-            assert outcome is not None or not found.line.actions
+            assert outcome is not None or not found.line
 
 
 def test_no_way_is_known_after_a_proof(turns: Found) -> None:

@@ -8,7 +8,6 @@ from typing import Any, Self
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.decision import PartnerRule
 
 
 class Tier(StrEnum):
@@ -75,8 +74,6 @@ class Finding:
     """Points lost, measured or at least: moments are ranked by it."""
     world: GameState | None = None
     """A position that the player's view allows, in which `better` is better."""
-    rule: PartnerRule | None = None
-    """The agreement, if one was broken."""
     any_conventions: bool = False
     """Whether it holds whatever the players have agreed on."""
 
@@ -123,11 +120,6 @@ class Moment:
     def loss(self) -> float:
         """Points lost, measured or at least."""
         return self.finding.loss
-
-    @property
-    def rule(self) -> PartnerRule | None:
-        """The agreement that was broken; None unless the tier is that of agreements."""
-        return self.finding.rule
 
     @property
     def message(self) -> Message:

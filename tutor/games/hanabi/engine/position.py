@@ -69,8 +69,6 @@ def build(
         strikes=strikes,
         deck=deck,
         turns_left=turns_left,
-        ending=None,
-        events=(),
     )
     state = state._replace(ending=ending_of(state))
     _check_turns_left(state)

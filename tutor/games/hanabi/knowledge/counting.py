@@ -22,7 +22,7 @@ _MOST_REMEMBERED = 1 << 12
 def allowed(ruleset: Ruleset, told: int) -> IdentitySet:
     """Return the identities that agree with all that a card has been told.
 
-    `told` is in bits as in engine/told.py; a single bit asks what that one clue, or its denial,
+    `told` is in bits as in engine/cards.py; a single bit asks what that one clue, or its denial,
     leaves. With no clue at all it is every card in the deck.
     """
     return allowed_by_told(ruleset)[told]

@@ -11,7 +11,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.action_messages import refusal
-from tutor.games.hanabi.review import Slip, slips
+from tutor.games.hanabi.review.slips import (
+    Slip,
+    slips,
+)
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.coaching import game_review

@@ -13,13 +13,15 @@ from tutor.games.hanabi.coach import GameReview
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.partners import NONE_OR_ALL, GameRecord
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.slips import (
     Slip,
     bottom_deck_risks,
     by_cost,
     lost_cards,
     slip_at,
     slips,
+)
+from tutor.games.hanabi.review.statistics import (
     statistics,
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view

@@ -115,7 +115,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     # Look-alikes
     "lesson.hanzi-look-alikes": pwords("title of a lesson", "Look-alikes"),
-    "lesson.hanzi-look-alikes.able": words("You can tell apart forms that look almost the same."),
+    "lesson.hanzi-look-alikes.able": words("You can tell apart forms that are easy to mix up."),
     "lesson.hanzi-look-alikes.1.before": words(
         "Anyone may study the ancient sides, so take your time. A mountain, %(shan)s, has "
         "straight peaks on a flat base. Fire, %(huo)s, has curved tips on a round base."

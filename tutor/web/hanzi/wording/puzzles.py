@@ -28,7 +28,7 @@ PUZZLES: dict[str, Words] = {
     "hanzi-read-form.head": words("It’s %(character)s"),
     # Look-alikes
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
-    "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),
+    "theme.hanzi-look-alike.about": words("Two drawings are easy to mix up. Which is which?"),
     # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
     "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s?"),
     "hanzi-look-alike.right": words("%(spot)s is %(character)s."),

@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, read
-from tutor.games.hanabi.engine.cards import Card, card_of
+from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.puzzles.families.convention import (
@@ -23,7 +23,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Identity, read_option
+from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
@@ -52,7 +52,7 @@ class DelayedPlays(ConventionTheme):
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether it can be this card, and why."""
-        card, reading = _card(option), _read(puzzle)
+        card, reading = read_as(Identity, option).card, _read(puzzle)
         if has(reading.direct, card):
             return True, playable_fact(puzzle.position, card).message
         if has(reading.cards, card):
@@ -85,7 +85,7 @@ class DelayedPlays(ConventionTheme):
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return which card it cannot be."""
-        return Message("knowledge.not", {"card": _card(option)})
+        return Message("knowledge.not", {"card": read_as(Identity, option).card})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""
@@ -110,10 +110,3 @@ class DelayedPlays(ConventionTheme):
 
 def _read(puzzle: Puzzle[GameState]) -> Reading:
     return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
-
-
-def _card(option: str) -> Card:
-    named = read_option(option)
-    if not isinstance(named, Identity):
-        raise ValueError(f"{option} is no identity")
-    return named.card

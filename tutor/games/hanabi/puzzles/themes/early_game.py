@@ -26,7 +26,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     place,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Seat, read_option
+from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playable_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
@@ -60,7 +60,7 @@ class EarlyGame(ConventionTheme):
         """Return who would get a clue, or that the chop is discarded."""
         if option == DISCARD:
             return Message("early-game.option.discard")
-        return Message("early-game.option.clue", {"name": Player(_player(option))})
+        return Message("early-game.option.clue", {"name": Player(read_as(Seat, option).player)})
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether this comes first, and why."""
@@ -68,8 +68,8 @@ class EarlyGame(ConventionTheme):
         case = LAST if _is_last(puzzle) else "early"
         if option == DISCARD:
             return not useful, Message(f"early-game.{case}.{'clues-left' if useful else 'no-clue'}")
-        name = {"name": Player(_player(option))}
-        right = any(given.receiver == _player(option) for given in useful)
+        name = {"name": Player(read_as(Seat, option).player)}
+        right = any(given.receiver == read_as(Seat, option).player for given in useful)
         return right, Message(f"early-game.{case}.{'yes' if right else 'no'}", name)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -150,10 +150,3 @@ def _saves(table: PublicTable, given: Given, player: int) -> bool:
     # As far as the giver can follow, who does not see their own cards.
     idle = not certain_plays(table.seen_by(given.giver).seen_by(player), player)
     return idle and given.receiver == player and slot in given.slots
-
-
-def _player(option: str) -> int:
-    named = read_option(option)
-    if not isinstance(named, Seat):
-        raise ValueError(f"{option} is no player")
-    return named.player
