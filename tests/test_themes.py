@@ -19,12 +19,16 @@ KINDS = [
 ]
 
 if not THOROUGH:
-    # Every level with the plainest rules; with others one level of a theme, another one each time.
+    # Every level with the plainest rules; with others one level of every second theme by turns.
     KINDS = [
         (game, code, theme, level)
         for game, code, theme, level in KINDS
-        if level == game.levels[theme][game.rulesets.index(code) % len(game.levels[theme])]
-        or code == game.rulesets[0]
+        for place in [game.rulesets.index(code)]
+        if place == 0
+        or (
+            (place + [*game.themes].index(theme)) % 2 == 0
+            and level == game.levels[theme][place % len(game.levels[theme])]
+        )
     ]
 
 every_kind = pytest.mark.parametrize(
