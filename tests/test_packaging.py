@@ -77,7 +77,7 @@ def test_the_wheel_carries_the_fonts_of_pictures(wheel: Path) -> None:
 
 
 def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
-    """Each translation is in the wheel as a .mo that says what its .po says; the .po stays home."""
+    """Each translation is there as a .mo that says what its .po says, which translators get."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         for path in (path for each in catalogue_paths(ROOT).values() for path in each):
@@ -90,8 +90,9 @@ def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
             sentences = {entry.id: entry.string for entry in plain if isinstance(entry.id, str)}
             assert len(sentences) > 10
             assert {english: compiled.gettext(english) for english in sentences} == sentences
-    sources = (".po", ".pot", "terms.csv")
-    assert not [name for name in names if name.endswith(sources)]
+            assert f"tutor/{path.relative_to(ROOT)}" in names
+    assert "tutor/translations/messages.pot" in names
+    assert not [name for name in names if name.endswith("terms.csv")]
 
 
 def test_the_wheel_carries_only_the_package(wheel: Path) -> None:

@@ -22,7 +22,9 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.offline.packs import release_of
 from tutor.web.puzzles.links import fields_of

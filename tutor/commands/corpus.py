@@ -14,7 +14,7 @@ from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Theme, judged
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.shell.text import UnknownFormError, say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
@@ -71,7 +71,7 @@ def _said_by(site: GameSite) -> Iterator[Message]:
         yield theme.goal(puzzle)
         yield from (theme.label(puzzle, option) for option in theme.options(puzzle))
         yield from (fact.message for fact in theme.proof(puzzle))
-        if not is_scenario(theme):
+        if not isinstance(theme, Scenario):
             yield from _of_verdicts(site, theme, puzzle)
 
 

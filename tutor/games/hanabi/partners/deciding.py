@@ -11,10 +11,10 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, cards_in, deduce, has
+from tutor.games.hanabi.knowledge import IdentitySet, cards_in, deduce, has, oldest_untold
 from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.partners.decision import Decision, PartnerRule
-from tutor.games.hanabi.partners.meanings import Meanings, oldest_untold
+from tutor.games.hanabi.partners.meanings import Meanings
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight, first_to_play
 from tutor.games.hanabi.partners.stakes import (
     about_to_discard,

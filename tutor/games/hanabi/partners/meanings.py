@@ -18,13 +18,10 @@ from typing import NamedTuple
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import CARDS, CLUE_BITS, RANKS, TOP_RANK
+from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, set_of
-from tutor.games.hanabi.knowledge.status import critical, playable, trash
-
-TOUCHED = (1 << CLUE_BITS) - 1
-"""The bits of what a card has been told that say which clues touched it."""
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, oldest_untold, set_of
+from tutor.games.hanabi.knowledge.status import standing
 
 
 class CommonKnowledge:
@@ -35,25 +32,12 @@ class CommonKnowledge:
         self.players = len(table.hands)
         self.allowed = allowed_by_told(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
-        self.playable: IdentitySet = playable(table)
-        self.trash: IdentitySet = trash(table)
-        self.critical: IdentitySet = critical(table)
+        found = standing(table)
+        self.playable, self.trash, self.critical = found.playable, found.trash, found.critical
         self.last_fuse = table.strikes >= table.ruleset.fuses - 1
         """Whether the next mistake loses the game."""
-        left = table.ruleset.tables.copies.copy()
-        for card in table.discards:
-            left[card] -= 1
-        cards = table.ruleset.cards
-        for place, top in enumerate(table.fireworks):
-            for card in cards[place * TOP_RANK : place * TOP_RANK + top]:
-                left[card] -= 1
-        self.left = left
+        self.left = found.left
         """How many copies of each card are in hands or in the deck, by card 0 to 29."""
-
-
-def oldest_untold(marks: tuple[int, ...]) -> int | None:
-    """Return the slot of the oldest card that no clue has touched; None if there is none."""
-    return next((slot for slot, told in enumerate(marks) if not told & TOUCHED), None)
 
 
 class Conventions(NamedTuple):

@@ -4,11 +4,10 @@ from functools import cached_property
 from typing import final
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import CARDS
+from tutor.games.hanabi.engine.cards import CARDS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has, left_by_counting
 from tutor.games.hanabi.partners.meanings import (
-    TOUCHED,
     CommonKnowledge,
     Meaning,
     Meanings,
@@ -154,7 +153,7 @@ class Sight:
         """The cards of which each player sees all copies, without looking into my hand."""
         gone = []
         for player in range(self.view.players):
-            left = self.common.left.copy()
+            left = list(self.common.left)
             for other, hand in enumerate(self.view.hands):
                 if other != player:
                     for card in hand:

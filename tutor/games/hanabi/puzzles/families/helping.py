@@ -9,19 +9,19 @@ deck play no part. A puzzle is fair only where the receiver, who sees the giver'
 no more than that.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import CLUE_BITS, Card
+from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_clue
+from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -43,25 +43,21 @@ ASIDE = "aside"
 _LONG = frozenset({"standing.stops", "standing.never-begins"})
 """Ids of causes that leave no room to say what a right clue proves."""
 _FEWEST_WRONG = 2
-_TOUCHED = (1 << CLUE_BITS) - 1
 
 
 class Helping(HanabiTheme):
     """A theme that asks for a clue that proves something. What, is for its subclass to say."""
 
-    name: str
     family = ThemeFamily.HELPING
     choose = Choose.ONE
-    aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
 
+    @abstractmethod
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards of which the thing to prove is true."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
         """Return why it is or is not true of the cards; with a single card, a single fact."""
-        raise NotImplementedError
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whom to give a clue, and what it has to prove of which card."""
@@ -79,17 +75,13 @@ class Helping(HanabiTheme):
         """Return every clue that may be given to the player, colours first."""
         return tuple(str(clue) for clue in _clues(puzzle))
 
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the clue says."""
-        return action_label(parse_action(option), puzzle.viewer)
-
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the receiver has a proof after the clue, and what the card can be then.
 
         The facts are the proof as far as it gets; a wrong clue's end with a card that it leaves
         and should not. Raises IllegalActionError if the clue may not be given.
         """
-        after = puzzle.position.apply(parse_action(option))
+        after = puzzle.position.apply(parse_clue(option))
         view = _followed(after, puzzle)
         player, slot = _place(puzzle)
         wanted = self.wanted(view)
@@ -107,7 +99,7 @@ class Helping(HanabiTheme):
         }
         message = self._sure(about) if correct else self._doubt(view, told, facts[0].message)
         if not correct and not _points(puzzle, option):
-            message = sentences(_about("misses", _clue(option), slot=slot + 1), message)
+            message = sentences(_about("misses", parse_clue(option), slot=slot + 1), message)
         return Verdict(option, correct, message, facts[0].rule, proof, after)
 
     def _sure(self, cards: Sequence[Card]) -> Message:
@@ -149,13 +141,13 @@ class Helping(HanabiTheme):
         settling = right[0]
         details: tuple[Reason, ...] = brief(settling.facts)
         if len(right) == 2 and not answer.solved:
-            details = (Reason(_about("also", _clue(right[1].option))), *details)
+            details = (Reason(_about("also", parse_clue(right[1].option))), *details)
         proof = because(settling)
         kind = "settles" if _points(puzzle, settling.option) else "settles-aside"
-        settles = Reason(_about(kind, _clue(settling.option), slot=slot + 1))
+        settles = Reason(_about(kind, parse_clue(settling.option), slot=slot + 1))
         if not answer.wrong:
             return explained(None, [settles, proof] if answer.is_shown else [proof], details)
-        wrong, clue = answer.wrong[0], _clue(answer.wrong[0].option)
+        wrong, clue = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
@@ -218,7 +210,7 @@ class Helping(HanabiTheme):
         """
         state = puzzle.position
         player, slot = _place(puzzle)
-        is_fresh = not state.marks[player][slot] & _TOUCHED
+        is_fresh = not state.marks[player][slot] & TOUCHED
         if (is_fresh is (aim == EARLIER) and aim != ASIDE) or not has_time(state):
             return False
         if self._proves(_followed(state, puzzle), puzzle):
@@ -250,18 +242,10 @@ class Helping(HanabiTheme):
         return not possible(view)[slot] & ~self.wanted(view)
 
 
-def _clue(option: str) -> Clue:
-    """Return the clue of an option; ValueError for another action."""
-    clue = parse_action(option)
-    if not isinstance(clue, ColorClue | RankClue):
-        raise ValueError(f"{option} is no clue")
-    return clue
-
-
 def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     """Return whether the clue of an option points at the card asked about."""
     _, slot = _place(puzzle)
-    return slot in puzzle.position.touched(_clue(option))
+    return slot in puzzle.position.touched(parse_clue(option))
 
 
 def _about(kind: str, clue: Clue, **told: object) -> Message:

@@ -6,10 +6,10 @@ Question: none. Options: `card-P-S` for each card of the other players, and `non
 from collections.abc import Mapping
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, has
+from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -45,13 +45,8 @@ class Critical(Marking):
         5: (SINGLE, PILE, USELESS),
     }
 
-    def wanted(self, view: View) -> IdentitySet:
-        """Return the cards that are still needed and have one copy left."""
-        return critical(view)
-
-    def fact(self, view: View, card: Card) -> Fact:
-        """Return why the card must not be lost, or why losing it would do no harm."""
-        return critical_fact(view, card)
+    wanted = staticmethod(critical)
+    fact = staticmethod(critical_fact)
 
     def why(self, view: View, at: CardAt) -> Reason:
         """Return where the other copies are, or why the card is trash."""

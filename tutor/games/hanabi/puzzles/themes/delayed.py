@@ -24,7 +24,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Identity, read_option
+from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
@@ -53,7 +53,7 @@ class DelayedPlays(ConventionTheme):
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether it can be this card, and why."""
-        card, reading = _card(option), _read(puzzle)
+        card, reading = read_as(Identity, option).card, _read(puzzle)
         if has(reading.direct, card):
             return True, playable_fact(puzzle.position, card).message
         if has(reading.cards, card):
@@ -98,18 +98,18 @@ class DelayedPlays(ConventionTheme):
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return what the card can be."""
-        cards = tuple(_card(option) for option in right)
+        cards = tuple(read_as(Identity, option).card for option in right)
         if len(cards) == 1:
             return Message("delayed.head.only", {"card": cards[0]})
         return Message("delayed.head", {"cards": cards})
 
     def missed(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what else the card can be."""
-        return Message("delayed.missed", {"card": _card(option)})
+        return Message("delayed.missed", {"card": read_as(Identity, option).card})
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return which card it cannot be."""
-        return Message("knowledge.not", {"card": _card(option)})
+        return Message("knowledge.not", {"card": read_as(Identity, option).card})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""
@@ -160,10 +160,3 @@ def _follows(puzzle: Puzzle[GameState], card: Card) -> Message:
         told = {"card": card, "needed": before[0], "name": Player(holder)}
         return Message("delayed.yes", told)
     return Message("delayed.yes-several", {"card": card, "cards": before})
-
-
-def _card(option: str) -> Card:
-    named = read_option(option)
-    if not isinstance(named, Identity):
-        raise ValueError(f"{option} is no identity")
-    return named.card

@@ -30,7 +30,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
     place,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import CardAt, Seat, read_option
+from tutor.games.hanabi.puzzles.option_names import CardAt, Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
@@ -72,7 +72,7 @@ class EarlyGame(ConventionTheme):
         """Return who would get a clue, or that the chop is discarded."""
         if option == DISCARD:
             return Message("early-game.option.discard")
-        return Message("early-game.option.clue", {"name": Player(_player(option))})
+        return Message("early-game.option.clue", {"name": Player(read_as(Seat, option).player)})
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether this comes first, and why."""
@@ -83,7 +83,7 @@ class EarlyGame(ConventionTheme):
             return True, _nothing_to_save(puzzle) if is_last else Message(
                 "early-game.early.no-clue"
             )
-        player = _player(option)
+        player = read_as(Seat, option).player
         name = {"name": Player(player)}
         found = [given for given in useful if given.receiver == player]
         if is_last:
@@ -129,11 +129,11 @@ class EarlyGame(ConventionTheme):
         """Return what comes first."""
         if right[0] == DISCARD:
             return Message("early-game.head.discard")
-        return Message("early-game.head", {"name": Player(_player(right[0]))})
+        return Message("early-game.head", {"name": Player(read_as(Seat, right[0]).player)})
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that there is no good clue for this player."""
-        return Message("early-game.head.no", {"name": Player(_player(option))})
+        return Message("early-game.head.no", {"name": Player(read_as(Seat, option).player)})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""
@@ -239,10 +239,3 @@ def _next_discard(puzzle: Puzzle[GameState]) -> Card | None:
     player = table_of(puzzle).turns_after(puzzle.viewer)[0]
     slot = chop(table_of(puzzle).hands[player])
     return None if slot is None else puzzle.position.hands[player][slot]
-
-
-def _player(option: str) -> int:
-    named = read_option(option)
-    if not isinstance(named, Seat):
-        raise ValueError(f"{option} is no player")
-    return named.player

@@ -93,9 +93,7 @@ class PointOut(HanabiTheme):
         correct = slot in touched
         card = puzzle.position.hands[clue.target][slot]
         told = _told(clue, card, correct)
-        rule = "clue-complete" if correct else "clue-denies"
-        if told.id == "point-out.is.wild":
-            rule = "wild-touched"
+        rule = "wild-touched" if told.id == "point-out.is.wild" else "clue-complete"
         facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
         return Verdict(option, correct, told, rule, facts, after)
 
@@ -120,15 +118,18 @@ class PointOut(HanabiTheme):
             extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
             return explained(headline, (*why, *extra))
         cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
-        which = Reason(Message("point-out.which", cards), ("clue-complete",))
+        which = [Reason(Message("point-out.which", cards), ("clue-complete",))]
+        if isinstance(clue, ColorClue) and any(card.suit is not clue.suit for card in touched):
+            which += more
         if answer.is_shown:
-            return explained(None, (which,), more)
+            return explained(None, which, more)
         if answer.chosen == (NONE,):
-            return explained(Message("point-out.some"), (which,), more)
+            some = {"num": len(touched), "name": Player(clue.target)}
+            return explained(Message("point-out.some", some), which, more)
         wrong = [because(each) for each in answer.wrong]
         card = hand[read_card_at(answer.wrong[0].option).slot]
         headline = Message("point-out.none-of-them", {"card": card})
-        return explained(headline, (*wrong[:1], which), (*wrong, *more))
+        return explained(headline, (*wrong[:1], *which), (*wrong, *more))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the rules of the clue, what distracts from it, and how many cards match."""

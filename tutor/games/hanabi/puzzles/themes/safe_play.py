@@ -4,6 +4,8 @@ Question: nothing more. Options: `play-S` for each card of the player to act, an
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
@@ -27,6 +29,7 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     identity,
     is_pointed_at,
     is_subtle,
+    of_slots,
     options_for,
     own_view,
     slot_of,
@@ -40,7 +43,6 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
 _COMPLETE = "standing.firework-complete"
-_MOST_LISTED = 4
 
 
 class SafePlay(HanabiTheme):
@@ -124,15 +126,26 @@ class SafePlay(HanabiTheme):
             kind = "may-fail" if possible(view)[slot] & fits else "never"
             return Message(f"safe-play.{kind}", {"slot": slot + 1})
 
-        def why(slot: int) -> Sequence[Reason]:
-            sure = Reason(self.judge(puzzle, str(Play(slot))).consequence, ("play",))
-            *others, last = brief(slot_facts(view, slot, puzzle.viewer, ~fits))
-            cards = cards_in(possible(view)[slot])
-            if len(cards) == 1 and last.message.id in _SETTLING:
-                return last, as_reason(playable_fact(view, cards[0])), *others
-            return sure, last, *others
+        def rest(slots: Sequence[int]) -> Reason:
+            fit = _fit(view, slots)
+            said = {each.consequence.id for each in answer.wrong[:1]}
+            if fit.id == "safe-play.fit-each" and "safe-play.none-of-these" in said:
+                fit = Message("safe-play.fit-those", of_slots(slots))
+            return Reason(fit, ("play",))
 
-        return explain_marks(self.name, answer, headline, why)
+        def why(slots: Sequence[int]) -> Sequence[Reason]:
+            proofs = [brief(slot_facts(view, slot, puzzle.viewer, ~fits)) for slot in slots]
+            cards = cards_in(possible(view)[slots[0]])
+            *others, last = proofs[0]
+            every = [reason for proof in proofs for reason in reversed(proof)]
+            if any(each.option != NONE for each in answer.wrong):
+                # `rest` has said what they are.
+                return every
+            if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
+                return last, as_reason(playable_fact(view, cards[0])), *others
+            return rest(slots), *every
+
+        return explain_marks(self.name, answer, headline, rest, why)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""
@@ -168,8 +181,26 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
         told = {"slot": slot + 1, "suit": cards[0].suit}
         return sentences(Message("safe-play.colour", told), why)
     told = {"slot": slot + 1, "cards": cards, "num": len(cards)}
-    kind = "none-fits" if len(cards) <= _MOST_LISTED else "none-of-many"
-    return Message(f"safe-play.{kind}", told)
+    fits = cards_in(playable(view))
+    same = [card for card in fits if card.suit == cards[0].suit]
+    if same and all(card.suit == cards[0].suit for card in cards):
+        return Message("safe-play.waits", {**told, "card": same[0], "needed": same[0].rank})
+    if fits:
+        return Message("safe-play.none-of-these", {**told, "cards": fits, "num": len(fits)})
+    return Message("safe-play.nothing-fits")
+
+
+def _fit(view: View, slots: Sequence[int]) -> Message:
+    """Return why the cards in these slots are certain to fit: what they are, and that is next."""
+    told = of_slots(slots)
+    cards = cards_in(reduce(or_, (possible(view)[slot] for slot in slots)))
+    if len(cards) > 1:
+        return Message("safe-play.fit-each", {**told, "cards": cards})
+    card = {"card": cards[0], "top": cards[0].rank - 1}
+    if len(slots) > 1:
+        return Message("safe-play.fit-alike", {**told, **card})
+    kind = "fit-first" if cards[0].rank == 1 else "fit"
+    return Message(f"safe-play.{kind}", {"slot": slots[0] + 1, **card})
 
 
 def _safe_slots(view: View) -> tuple[int, ...]:
