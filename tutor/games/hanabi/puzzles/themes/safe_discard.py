@@ -80,7 +80,10 @@ class SafeDiscard(OwnCards):
             return Verdict(option, True, told, "last-copy", facts)
         card = cards_in(at_risk)[0]
         fact = critical_fact(view, card)
+        could_be = cards_in(possible(view)[slot])
         told = sentences(identity(view, slot, card, possible(view)[slot]), fact.message)
+        if len(could_be) > 1 and not possible(view)[slot] & ~keep:
+            told = Message("safe-discard.all", {"slot": slot + 1, "cards": could_be})
         facts = (*narrowing, fact) if is_pointed_at(view, slot) else (fact,)
         return Verdict(option, False, told, fact.rule, facts)
 
@@ -95,12 +98,8 @@ class SafeDiscard(OwnCards):
         keep = to_keep(view)
 
         def headline(slot: int) -> Message:
-            cards = cards_in(possible(view)[slot])
             kind = "may-hurt" if possible(view)[slot] & ~keep else "hurts"
-            told: dict[str, object] = {"slot": slot + 1}
-            if len(cards) == 1:
-                kind, told["card"] = "is", cards[0]
-            return Message(f"safe-discard.{kind}", told)
+            return Message(f"safe-discard.{kind}", {"slot": slot + 1})
 
         cards = cards_in(keep)
         is_listed = len(cards) <= _MOST_LISTED

@@ -130,7 +130,9 @@ READING_THEMES: dict[str, Words] = {
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
     "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
-    "safe-discard.is": words("Card %(slot)s is the <as name>%(card)s</as>"),
+    "safe-discard.all": words(
+        "Your card %(slot)s can only be <as or>%(cards)s</as>, and each of them is critical."
+    ),
     "safe-discard.hurts": words("Card %(slot)s is critical"),
     "safe-discard.may-hurt": words("Card %(slot)s could be critical"),
     "safe-discard.none-right": words("Each of your cards could be critical."),
