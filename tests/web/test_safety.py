@@ -23,7 +23,7 @@ from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
 
-PART = re.compile(r"<(?:\w+:)?(\w+)>")
+PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
 
 
