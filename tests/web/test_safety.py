@@ -97,6 +97,7 @@ def test_head_is_get_without_the_body(
         assert (head.status_code, head.data) == (response.status_code, b""), path
         if response.status_code == 200:
             expected = dict(response.headers)
+            expected.pop("Date", None)
             if path.endswith("/link"):  # it has a ticket of its own each time
                 del expected["ETag"]
             assert expected.items() <= dict(head.headers).items(), path
