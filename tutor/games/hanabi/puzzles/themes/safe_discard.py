@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, (
+from tutor.core.puzzle import (
+    NONE,
     Answer,
     Explanation,
     Fact,
