@@ -9,13 +9,17 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
 from tests.web.page import Page
 from tutor import catalogues
+from tutor.cli import main
+from tutor.commands import i18n
 from tutor.web.shell.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -50,31 +54,28 @@ print(json.dumps(found))
 Answers = dict[str, tuple[int, str, str]]
 """Status, kind or place it leads to, and text of each answer, by its path."""
 
-Run = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Result]
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout, with what a site is made of."""
+    """A copy of the checkout, with what a site is made of: other languages are compiled only."""
     folder = tmp_path_factory.mktemp("copy")
     for name in COPIED:
         if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.po"))
         else:
             shutil.copy(ROOT / name, folder / name)
     return folder
 
 
 @pytest.fixture(scope="module")
-def run(copy: Path) -> Run:
-    """Run Python in the copy: its own `tutor` is the one that is found."""
-
-    def in_copy(*arguments: str) -> "subprocess.CompletedProcess[str]":
-        command = [sys.executable, *arguments]
-        return subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
-
-    return in_copy
+def run(copy: Path) -> Iterator[Run]:
+    """Run `tutor i18n` on the copy, whose English is collected once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(i18n, "checkout", lambda: copy)
+        patch.setattr(catalogues, "templates", cache(catalogues.templates))
+        yield lambda *arguments: CliRunner().invoke(main, ["i18n", *arguments])
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
@@ -102,7 +103,7 @@ def pretend(po: Path) -> None:
 
 def complaints(run: Run) -> list[str]:
     """Return what `tutor i18n check` says of Hebrew: another language may be unfinished."""
-    told = run("-m", "tutor", "i18n", "check").stderr.removeprefix("Error: ").splitlines()
+    told = run("check").stderr.removeprefix("Error: ").splitlines()
     return [line for line in told if line.startswith("he: ") or re.search("/he/| in he$", line)]
 
 
@@ -119,8 +120,8 @@ def name_terms(termbase: Path) -> None:
 def said(copy: Path, run: Run) -> Answers:
     """What the copy answers after the steps; each step that is missing is told before."""
     before = files_of(copy)
-    started = run("-m", "tutor", "i18n", "new", "he")
-    assert started.returncode == 0, started.stderr
+    started = run("new", "he")
+    assert started.exit_code == 0, started.stderr
     missing = complaints(run)
     untranslated = [line for line in missing if "not translated" in line]
     first = catalogues.catalogue_path(copy, "he")
@@ -133,9 +134,9 @@ def said(copy: Path, run: Run) -> Answers:
     text = languages.read_text(encoding="utf-8")
     added = re.sub(r"(LANGUAGES = \(\n(?:    .*\n)*)", rf"\g<1>{LINE}", text, count=1)
     languages.write_text(added, encoding="utf-8")
-    assert "he: no compiled catalogue messages.mo" in run("-c", READER).stderr
-    assert run("-m", "tutor", "i18n", "compile", "he").returncode == 0
-    answered = run("-c", READER, *PAGES)
+    assert run("compile", "he").exit_code == 0
+    command = [sys.executable, "-c", READER, *PAGES]
+    answered = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     assert answered.returncode == 0, answered.stderr
     after = files_of(copy)
     changed = {path for path in after if after[path] != before.get(path)}

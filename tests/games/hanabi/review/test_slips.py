@@ -1,6 +1,7 @@
 """The turns that decided a game: each once, the dearest first, and fair to what was hidden."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -29,6 +30,7 @@ POSITIONS = 2_000 if THOROUGH else 150
 GAMES = [game_of(name) for name in RECORDINGS] + [partly_random(seed) for seed in range(1, 13)]
 
 
+@cache
 def found(record: GameRecord) -> tuple[Moment, ...]:
     """Return what the coach finds without playing on."""
     return coach.game(record, range(record.deal.players), NO_TIME).found
