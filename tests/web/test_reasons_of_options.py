@@ -28,6 +28,7 @@ SAME_CAUSE = {
     "outcome": "no firework is completed, so no token is at stake",
     "score": "the game is lost, so no cards count",
     "partner-knows": "one clue rules out several cards",
+    "saves": "both clues point at one chop that needs no saving",
     "agreed-cards": "both would be trash",
     "leaflet": "one leaflet has several variants",
     "hanzi-may": "one rule forbids both",

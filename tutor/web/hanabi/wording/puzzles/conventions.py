@@ -30,7 +30,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "chop.none-wrong": words("One of your cards has no clue."),
     "convention.chop.yes": words("It’s your oldest card without a clue."),
     "convention.chop.clued": words("Card %(slot)s has a clue."),
-    "convention.chop.newer": words("You have an older card without a clue."),
+    "convention.chop.newer": words("A card older than card %(slot)s has no clue."),
     # Play or save. i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
     # points at your cards 1, 3.”
     "theme.play-or-save": pwords("kind of puzzle", "Play or save"),
@@ -282,7 +282,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "convention.first.cannot": words("Card %(slot)s can’t be the <as name>%(card)s</as>."),
     "convention.first.older": words("Card %(slot)s isn’t your newest without a clue."),
     "convention.first.older-clued": words(
-        "A newer card with a clue could be the <as name>%(card)s</as>, too."
+        "A card newer than card %(slot)s has a clue, too, and could be the <as name>%(card)s</as>."
     ),
     "convention.first.no-clue": words(
         "Card %(slot)s has no clue, and a card with one could be the <as name>%(card)s</as>."
