@@ -41,8 +41,8 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
     "knowledge.many": nwords(
-        "The %(num)s card marked ✓ or “!” is possible.",
-        "The %(num)s cards marked ✓ or “!” are possible.",
+        "The %(num)s card marked “✓” or “!” is possible.",
+        "The %(num)s cards marked “✓” or “!” are possible.",
         count="num",
     ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
