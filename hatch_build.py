@@ -1,4 +1,4 @@
-"""Hatchling's build hook: the wheel carries the templates and the compiled catalogues.
+"""Hatchling's build hook: the wheel carries the templates and the catalogues.
 
 In a checkout both lie at the top level, where translators look for them; in a wheel they are
 `tutor/templates` and `tutor/translations`. An editable install uses the checkout's own.
@@ -26,8 +26,11 @@ class TutorBuildHook(BuildHookInterface[BuilderConfig]):
 
         self.compiled = tempfile.TemporaryDirectory()
         extra = {str(root / "templates"): "tutor/templates"}
+        for template in (root / "translations").glob("*.pot"):
+            extra[str(template)] = f"tutor/translations/{template.name}"
         for locale, paths in catalogue_paths(root).items():
             for path in paths:
+                extra[str(path)] = f"tutor/translations/{locale}/LC_MESSAGES/{path.name}"
                 target = Path(self.compiled.name, f"{locale}-{path.stem}.mo")
                 compiled = compile_catalogue(path, target)
                 extra[str(compiled)] = f"tutor/translations/{locale}/LC_MESSAGES/{path.stem}.mo"

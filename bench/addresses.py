@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 from tutor.core.library import Entry
 from tutor.core.puzzle import Choose, judged
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
@@ -28,7 +28,7 @@ def puzzle_paths() -> list[str]:
 
 def single_questions() -> list[Entry]:
     """Return the library without its scenarios, in which an answer is a move of several."""
-    return [entry for entry in library().values() if not is_scenario(THEMES[entry.theme])]
+    return [entry for entry in library().values() if not isinstance(THEMES[entry.theme], Scenario)]
 
 
 def answer_to(entry: Entry, *, right: bool, random: Random | None = None) -> list[str]:

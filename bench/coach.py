@@ -12,6 +12,7 @@ from tutor.games.hanabi import coach
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action, Discard
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import oldest_untold
 from tutor.games.hanabi.partners import (
     NONE_OR_ALL,
     Conventions,
@@ -21,7 +22,6 @@ from tutor.games.hanabi.partners import (
     PartnerRule,
     decide,
 )
-from tutor.games.hanabi.partners.meanings import oldest_untold
 
 DEALS = 20
 """For each number of players, conventions and kind of slip."""

@@ -4,7 +4,10 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from tutor.games.hanabi.deals import Deal, find_winning_line
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+    find_winning_line,
+)
 from tutor.games.hanabi.engine import Ruleset
 
 GAMES = 100

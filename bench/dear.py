@@ -19,7 +19,9 @@ from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.games.hanzi.engine import Action
 from tutor.games.hanzi.engine import Ruleset as HanziRules
 from tutor.games.hanzi.engine import write_actions as write_hanzi

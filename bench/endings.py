@@ -4,7 +4,13 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 
-from tutor.games.hanabi.endings import AgreedPolicy, Ending, solve
+from tutor.games.hanabi.endings.belief import (
+    AgreedPolicy,
+)
+from tutor.games.hanabi.endings.search import (
+    Ending,
+    solve,
+)
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score

@@ -11,7 +11,9 @@ from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import RECORDINGS
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.web.app import create_app
 
 GAMES = 80

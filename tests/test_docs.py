@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,39 +23,38 @@ MODULES = [
     for path in (ROOT / folder).rglob("*.py")
 ]
 
-each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+
+def named(pattern: str) -> Iterator[tuple[Path, str]]:
+    """Yield what the documents say that fits a pattern, with the document."""
+    for path, text in TEXT.items():
+        yield from ((path, found) for found in re.findall(pattern, text, re.MULTILINE))
 
 
-@each_document
-def test_links_lead_to_files_that_are_there(path: Path) -> None:
+def test_links_lead_to_files_that_are_there() -> None:
     """A link without a scheme names a file of the checkout, as seen from the document."""
-    for target in re.findall(r"\]\(([^)#:\s]+)\)", TEXT[path]):
-        assert (path.parent / target).exists(), target
+    for path, target in named(r"\]\(([^)#:\s]+)\)"):
+        assert (path.parent / target).exists(), f"{path.name}: {target}"
 
 
-@each_document
-def test_make_tasks_named_are_tasks(path: Path) -> None:
+def test_make_tasks_named_are_tasks() -> None:
     """Every `make something` is a task of the Makefile."""
     tasks = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
-    named = set(re.findall(r"(?:^ {4}|`)make ([a-z0-9-]+)", TEXT[path], re.MULTILINE))
-    assert named <= tasks
+    for path, task in named(r"(?:^ {4}|`)make ([a-z0-9-]+)"):
+        assert task in tasks, f"{path.name}: {task}"
 
 
-@each_document
-def test_files_named_are_there(path: Path) -> None:
+def test_files_named_are_there() -> None:
     """A path in code type that begins with a folder of the checkout exists."""
     folders = "tutor|tests|docs|templates|translations|bench|requirements|tools"
-    for name in re.findall(rf"`((?:{folders})/[\w./-]+)`", TEXT[path]):
-        assert "LOCALE" in name or (ROOT / name).exists(), name
+    for path, name in named(rf"`((?:{folders})/[\w./-]+)`"):
+        assert "LOCALE" in name or (ROOT / name).exists(), f"{path.name}: {name}"
 
 
-@each_document
-def test_modules_named_are_there(path: Path) -> None:
+def test_modules_named_are_there() -> None:
     """So does a module named without the folders above it: proofs/reasons.py."""
-    if "decisions" in path.parts or path.name == "CHANGELOG.md":
-        return
-    for name in re.findall(r"(?<![\w/.:=-])(?:[\w-]+/)+\w+\.py\b", TEXT[path]):
-        assert any(each.endswith(f"/{name}") for each in MODULES), name
+    for path, name in named(r"(?<![\w/.:=-])(?:[\w-]+/)+\w+\.py\b"):
+        if "decisions" not in path.parts and path.name != "CHANGELOG.md":
+            assert any(each.endswith(f"/{name}") for each in MODULES), f"{path.name}: {name}"
 
 
 def test_the_map_names_every_contract() -> None:

@@ -27,7 +27,9 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.web.app import create_app
 from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_hosts
 

@@ -13,7 +13,7 @@ from flask import Flask
 
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
@@ -65,7 +65,7 @@ def _counted() -> Iterator[StepWords]:
 
 def _options(theme: Any, step: Step[Any]) -> Iterator[Message]:
     """Yield the options that are words, not pictures of cards."""
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return
     for option in theme.options(step.puzzle):
         if not SITE.presentation.is_picture(option):

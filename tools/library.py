@@ -10,7 +10,7 @@ from itertools import islice
 
 from tutor.core.library import EXERCISES, Entry, listed
 from tutor.core.puzzle import NONE, Choose
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, library
@@ -99,7 +99,7 @@ def kept_of(theme: str) -> tuple[str, str]:
 def answers_to(entry: Entry) -> int:
     """Return how many options a puzzle has, or how many lines a scenario, up to a limit."""
     theme = THEMES[entry.theme]
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return sum(1 for _ in islice(responses(theme, entry.puzzle, _MOST_LINES), _MOST_LINES))
     return len(theme.options(entry.puzzle))
 

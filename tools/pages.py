@@ -16,7 +16,9 @@ from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
 from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed

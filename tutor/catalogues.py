@@ -59,10 +59,6 @@ KEYWORDS = (
     "words",
     "nwords:1,2",
     "pwords:1c,2",
-    "lazy_gettext",
-    "lazy_ngettext:1,2",
-    "lazy_pgettext:1c,2",
-    "lazy_npgettext:1c,2,3",
 )
 """Functions whose arguments are extracted, beside Babel's own list, in pybabel's notation."""
 

@@ -8,7 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewContext
 from tests.games.hanabi.review.games import game_of
 from tests.recordings import path_of
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 
 START = "/en/review/"
 

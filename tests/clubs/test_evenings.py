@@ -6,7 +6,7 @@ from tutor.clubs import limits
 from tutor.clubs.items import Evening, Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import Choose, answer
-from tutor.core.scenario import Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
@@ -42,7 +42,7 @@ def test_its_puzzles_can_be_solved(evening: Evening) -> None:
     """There is a right answer, and answering it is right."""
     for name in puzzles(evening):
         theme, puzzle = THEMES[library()[name].theme], library()[name].puzzle
-        if is_scenario(theme):
+        if isinstance(theme, Scenario):
             assert theme.play(puzzle, theme.solution(puzzle)).status is Status.REACHED
             continue
         right = [each.option for each in answer(theme, puzzle, ()).verdicts if each.correct]
@@ -59,7 +59,7 @@ def test_its_lessons_can_be_finished_at_its_table(evening: Evening) -> None:
             for step in LESSONS[item.id].steps if item.is_lesson else ():
                 shown = step(table)
                 theme = shown.asked(LESSON_THEMES[shown.puzzle.theme])
-                if is_scenario(theme):
+                if isinstance(theme, Scenario):
                     line = theme.play(shown.puzzle, theme.solution(shown.puzzle))
                     assert line.status is Status.REACHED
                 else:

@@ -7,7 +7,9 @@ from click.testing import CliRunner, Result
 
 from tests.games.hanabi.deals.replaying import points_after
 from tutor.cli import main
-from tutor.games.hanabi.deals import Deal
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+)
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners.action_codes import read_actions
 

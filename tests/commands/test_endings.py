@@ -30,7 +30,7 @@ def test_chances_are_told_best_first() -> None:
 @pytest.mark.parametrize("partners", ["none", "all", "plain", "quiet"])
 def test_every_partner_can_be_named(partners: str) -> None:
     """The same worlds, whoever plays on."""
-    assert run(ENDING, "--partners", partners, "--points", "19").output.startswith("19 points, 240")
+    assert run(ENDING, "--partners", partners, "--points", "20").output.startswith("20 points, 240")
 
 
 def test_long_deck_is_not_computed() -> None:

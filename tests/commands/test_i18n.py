@@ -1,44 +1,27 @@
 """`tutor i18n`, the command around tutor.catalogues, on a copy of this checkout's words."""
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from tutor.catalogues import catalogue_paths
+from tutor.cli import main
+from tutor.commands import i18n
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout to write to: the package, its templates and translations."""
-    folder = tmp_path_factory.mktemp("checkout")
-    shutil.copy(ROOT / "babel.cfg", folder)
-    for name in ("tutor", "templates", "translations"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.mo"))
-    return folder
-
-
-def i18n(copy: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run `tutor i18n` in the copy, not in the checkout that the tests run from."""
-    return subprocess.run(
-        [sys.executable, "-m", "tutor", "i18n", *arguments],
-        cwd=copy,
-        env={**os.environ, "PYTHONPATH": str(copy)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-def test_compile_writes_the_catalogue_of_each_language(copy: Path) -> None:
+def test_compile_writes_the_catalogue_of_each_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every .po of the checkout gets its .mo."""
-    assert i18n(copy, "compile").stderr == ""
-    paths = [path for each in catalogue_paths(copy).values() for path in each]
-    compiled = [path.with_suffix(".mo").exists() for path in paths]
-    assert compiled
-    assert all(compiled)
+    assert i18n.checkout() == ROOT
+    ignored = shutil.ignore_patterns("*.mo")
+    shutil.copytree(ROOT / "translations", tmp_path / "translations", ignore=ignored)
+    monkeypatch.setattr(i18n, "checkout", lambda: tmp_path)
+    assert CliRunner().invoke(main, ["i18n", "compile"]).exit_code == 0
+    paths = [path for each in catalogue_paths(tmp_path).values() for path in each]
+    assert paths
+    assert all(path.with_suffix(".mo").exists() for path in paths)

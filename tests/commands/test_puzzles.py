@@ -1,12 +1,14 @@
 """`tutor puzzles`: made, checked, printed."""
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from tutor.cli import main
+from tutor.commands import puzzles
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.library import library
@@ -111,10 +113,12 @@ def test_nothing_to_check_is_no_success(tmp_path: Path) -> None:
     assert run("verify", str(tmp_path / "missing")).exit_code == 2
 
 
-def test_without_a_file_the_library_is_checked() -> None:
-    """All of it."""
+def test_without_a_file_the_library_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it, here every fiftieth puzzle: test_library.py judges each."""
+    some = dict(islice(library().items(), 0, None, 50))
+    monkeypatch.setattr(puzzles, "library", lambda: some)
     ran = run("verify")
-    assert (ran.exit_code, ran.output) == (0, f"{len(library())} right, 0 wrong\n")
+    assert (ran.exit_code, ran.output) == (0, f"{len(some)} right, 0 wrong\n")
 
 
 # generate

@@ -8,7 +8,9 @@ from click.testing import CliRunner, Result
 
 from tests.recordings import path_of
 from tutor.cli import main
-from tutor.games.hanabi.review import read_game
+from tutor.games.hanabi.review.reading import (
+    read_game,
+)
 
 DOCS = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
 

@@ -10,7 +10,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import hashed, new_ticket, table_secret
 from tutor.core.puzzle import NONE, Choose, judged
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 
@@ -24,7 +24,7 @@ NAMES = [
     f"{theme}-00{number}"
     for number in (1, 2)
     for theme, kind in THEMES.items()
-    if not is_scenario(kind)
+    if not isinstance(kind, Scenario)
 ][:ITEMS]
 
 

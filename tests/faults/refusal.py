@@ -32,7 +32,7 @@ def check_refusal(answer: Answer, language: Language, english: str = SAVED) -> N
 
 def said_in(language: Language, text: str) -> str:
     """Return a text in a language, as its catalogue has it."""
-    said = load_catalogues([data_folder("translations")])[language.tag].gettext(text)
+    said = load_catalogues(data_folder("translations"), {})[language.tag].translations.gettext(text)
     return " ".join(said.split())  # as pages are read here
 
 

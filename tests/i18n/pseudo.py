@@ -37,20 +37,21 @@ def write_catalogues(root: Path, target: Path) -> None:
 
     `root` is a checkout whose translations are compiled.
     """
-    catalog = Catalog(locale=STAND_IN)
     for template in (root / "translations").glob("*.pot"):
+        catalog = Catalog(locale=STAND_IN)
         for message in filter(attrgetter("id"), catalogues.read(template)):
             # STAND_IN has one plural form, which has to do for all numbers, as the English plural
             english = message.id if isinstance(message.id, str) else message.id[1]
             said = accented(english)
             form = said if isinstance(message.id, str) else (said,)
             catalog.add(message.id, form, context=message.context)
+        compiled = catalogues.catalogue_path(target, STAND_IN, template.stem).with_suffix(".mo")
+        compiled.parent.mkdir(parents=True, exist_ok=True)
+        with compiled.open("wb") as file:
+            write_mo(file, catalog)
     for locale, paths in catalogues.catalogue_paths(root).items():
-        compiled = catalogues.catalogue_path(target, locale).with_suffix(".mo")
-        compiled.parent.mkdir(parents=True)
-        if locale == STAND_IN:
-            with compiled.open("wb") as file:
-                write_mo(file, catalog)
-        else:
+        if locale != STAND_IN:
+            folder = catalogues.catalogue_path(target, locale).parent
+            folder.mkdir(parents=True)
             for path in paths:
-                shutil.copy(path.with_suffix(".mo"), compiled.parent)
+                shutil.copy(path.with_suffix(".mo"), folder)

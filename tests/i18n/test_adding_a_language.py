@@ -9,19 +9,23 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
 from tests.web.page import Page
 from tutor import catalogues
+from tutor.cli import main
+from tutor.commands import i18n
 from tutor.web.shell.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("tutor", "templates", "translations", "babel.cfg", "pyproject.toml")
-TERMBASES = ("translations/hanzi-terms.csv", "translations/terms.csv")
-LINE = '    Language("he", "עברית"),\n'
+TERMBASE = "translations/terms.csv"
+LINE = '    Language("he", "עברית", last_layer="messages"),\n'
 PAGES = (
     "/he/",
     "/he/rules/goal",
@@ -30,6 +34,7 @@ PAGES = (
     "/he/puzzles/daily/learner/2026-11-20",
     "/he/embed/puzzles/odds-001",
     "/ja/glossary/?with=he",
+    "/he/play/",
     "/en/",
 )
 
@@ -49,31 +54,28 @@ print(json.dumps(found))
 Answers = dict[str, tuple[int, str, str]]
 """Status, kind or place it leads to, and text of each answer, by its path."""
 
-Run = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Result]
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout, with what a site is made of."""
+    """A copy of the checkout, with what a site is made of: other languages are compiled only."""
     folder = tmp_path_factory.mktemp("copy")
     for name in COPIED:
         if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.po"))
         else:
             shutil.copy(ROOT / name, folder / name)
     return folder
 
 
 @pytest.fixture(scope="module")
-def run(copy: Path) -> Run:
-    """Run Python in the copy: its own `tutor` is the one that is found."""
-
-    def in_copy(*arguments: str) -> "subprocess.CompletedProcess[str]":
-        command = [sys.executable, *arguments]
-        return subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
-
-    return in_copy
+def run(copy: Path) -> Iterator[Run]:
+    """Run `tutor i18n` on the copy, whose English is collected once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(i18n, "checkout", lambda: copy)
+        patch.setattr(catalogues, "templates", cache(catalogues.templates))
+        yield lambda *arguments: CliRunner().invoke(main, ["i18n", *arguments])
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
@@ -101,7 +103,7 @@ def pretend(po: Path) -> None:
 
 def complaints(run: Run) -> list[str]:
     """Return what `tutor i18n check` says of Hebrew: another language may be unfinished."""
-    told = run("-m", "tutor", "i18n", "check").stderr.removeprefix("Error: ").splitlines()
+    told = run("check").stderr.removeprefix("Error: ").splitlines()
     return [line for line in told if line.startswith("he: ") or re.search("/he/| in he$", line)]
 
 
@@ -118,37 +120,36 @@ def name_terms(termbase: Path) -> None:
 def said(copy: Path, run: Run) -> Answers:
     """What the copy answers after the steps; each step that is missing is told before."""
     before = files_of(copy)
-    started = run("-m", "tutor", "i18n", "new", "he")
-    assert started.returncode == 0, started.stderr
+    started = run("new", "he")
+    assert started.exit_code == 0, started.stderr
     missing = complaints(run)
     untranslated = [line for line in missing if "not translated" in line]
-    assert f": {len(untranslated)} to translate" in started.stdout
+    first = catalogues.catalogue_path(copy, "he")
+    assert len(untranslated) == len(catalogues.incomplete(first))
     assert any("no word for" in line for line in missing)
-    for path in catalogues.catalogue_paths(copy)["he"]:
-        pretend(path)
-    for termbase in TERMBASES:
-        name_terms(copy / termbase)
+    pretend(first)
+    name_terms(copy / TERMBASE)
     assert complaints(run) == []
     languages = copy / "tutor" / "web" / "shell" / "languages.py"
     text = languages.read_text(encoding="utf-8")
     added = re.sub(r"(LANGUAGES = \(\n(?:    .*\n)*)", rf"\g<1>{LINE}", text, count=1)
     languages.write_text(added, encoding="utf-8")
-    assert "he: no compiled catalogue" in run("-c", READER).stderr
-    assert run("-m", "tutor", "i18n", "compile", "he").returncode == 0
-    answered = run("-c", READER, *PAGES)
+    assert run("compile", "he").exit_code == 0
+    command = [sys.executable, "-c", READER, *PAGES]
+    answered = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     assert answered.returncode == 0, answered.stderr
     after = files_of(copy)
     changed = {path for path in after if after[path] != before.get(path)}
     assert changed == {
         *(f"translations/he/LC_MESSAGES/{domain}.po" for domain in catalogues.DOMAINS),
-        *TERMBASES,
+        TERMBASE,
         "tutor/web/shell/languages.py",
     }
     return {path: tuple(answer) for path, answer in json.loads(answered.stdout).items()}
 
 
 def test_three_files_are_a_language(said: Answers) -> None:
-    """Catalogue, terms and one line: every kind of page answers, and so does its picture."""
+    """One catalogue, terms and one line: each kind of page answers, and so does its picture."""
     assert {path: said[path][0] for path in PAGES} == dict.fromkeys(PAGES, 200)
     assert said["/he/preview.png"][:2] == (200, "image/png")
     assert said["/"][:2] == (302, "/he/")
@@ -185,6 +186,14 @@ def test_languages_that_share_characters_have_fonts_of_their_own(tag: str) -> No
     """The same Han character is drawn otherwise in Tokyo, Taipei and Beijing."""
     style = (ROOT / "tutor/web/static/style/base.css").read_text(encoding="utf-8")
     assert re.search(rf"^:lang\({tag}\) {{ font-family: ", style, re.MULTILINE)
+
+
+def test_what_is_not_translated_yet_is_english(said: Answers) -> None:
+    """From left to right, but for the line that says so."""
+    page = Page(said["/he/play/"][2])
+    assert page.one("html")["lang"] == "en"
+    assert "dir" not in page.one("html").attributes
+    assert page.one("p", class_="note", lang="he")["dir"] == "rtl"
 
 
 @pytest.mark.parametrize("path", ["/he/", "/he/rules/goal", "/he/embed/puzzles/odds-001"])

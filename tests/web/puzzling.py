@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world
-from tests.thorough import by_turns
+from tests.thorough import THOROUGH, by_turns
 from tests.web.page import Element, Page
 from tutor.core.errors import IllegalActionError
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
@@ -23,9 +23,14 @@ ALL_KINDS = [(name, level) for name, theme in THEMES.items() for level in theme.
 SINGLE = [name for name, theme in THEMES.items() if not isinstance(theme, Scenario)]
 """The themes that ask for one answer, and not for several turns."""
 
-KINDS = [(name, level) for name, level in ALL_KINDS if name in SINGLE]
+KINDS = [
+    (name, level)
+    for place, name in enumerate(SINGLE)
+    for level in (THEMES[name].aims if THOROUGH else [place % len(THEMES[name].aims) + 1])
+]
+"""These themes with all levels, or with one: pages of other levels are made alike."""
 
-kinds_by_turns = pytest.mark.parametrize(("theme", "level"), by_turns(KINDS))
+every_kind = pytest.mark.parametrize(("theme", "level"), KINDS)
 all_kinds_by_turns = pytest.mark.parametrize(("theme", "level"), by_turns(ALL_KINDS))
 every_theme = pytest.mark.parametrize("theme", SINGLE)
 every_theme_at_its_top = pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pytest
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tests.web.puzzling import (
+    every_kind,
     every_theme,
     every_theme_at_its_top,
     inputs,
-    kinds_by_turns,
     puzzle_of,
     result,
     right_options,
@@ -50,7 +50,7 @@ def marks(shown: Page) -> Counter[str]:
     return Counter(mark for classes in ticks for mark in classes)
 
 
-@kinds_by_turns
+@every_kind
 def test_the_right_answer_is_right(read: Read, theme: str, level: int) -> None:
     """The result says so first, its picks are marked, and nothing can be chosen any more."""
     right = right_options(theme, level)
@@ -70,7 +70,7 @@ def test_the_right_answer_is_right(read: Read, theme: str, level: int) -> None:
     assert not inputs(shown)
 
 
-@kinds_by_turns
+@every_kind
 def test_a_wrong_answer_is_told_why(read: Read, theme: str, level: int) -> None:
     """The pick is marked, what was missed as well, and the reason is heard once."""
     [wrong, *_] = wrong_options(theme, level)

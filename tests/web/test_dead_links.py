@@ -8,10 +8,8 @@ from flask import Flask
 
 from tests.web.page import Page
 from tools.pages import CLUB
-from tutor.web.shell.languages import LANGUAGES
 
 TABLE = "box=ru&rules=wild-5.fuses-1"
-TAGS = [language.tag for language in LANGUAGES]
 PAGES = (
     "/rules/",
     f"/rules/?{TABLE}",
@@ -57,6 +55,6 @@ def dead_links(app: Flask, address: str) -> list[str]:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_link_leads_somewhere(app: Flask, path: str) -> None:
-    """From the pages that lead to all others, each in a language of its own."""
-    tag = TAGS[PAGES.index(path) % len(TAGS)]
+    """From the pages that lead to all others; they share the pages of rules that they lead to."""
+    tag = "ru" if TABLE in path else "ja"
     assert dead_links(app, f"/{tag}{path}") == []

@@ -16,7 +16,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
-from tutor.web.shell.languages import LANGUAGES, SOURCE
+from tutor.web.shell.languages import LANGUAGES, LAYERS, SOURCE
 from tutor.web.shell.query import query_fields
 
 RAW_BYTES_REFUSED = (
@@ -128,10 +128,11 @@ def test_a_torn_catalogue_is_still_no_traceback(tmp_path: Path) -> None:
     for locale in (str(each.locale) for each in LANGUAGES if each is not SOURCE):
         catalog = Catalog(locale=locale)
         catalog.add("Skip to the content", "%(nothing)s")
-        path = tmp_path / locale / "LC_MESSAGES" / "messages.mo"
-        path.parent.mkdir(parents=True)
-        with path.open("wb") as file:
-            write_mo(file, catalog)
+        folder = tmp_path / locale / "LC_MESSAGES"
+        folder.mkdir(parents=True)
+        for layer in LAYERS:
+            with (folder / f"{layer}.mo").open("wb") as file:
+                write_mo(file, catalog)
     client = create_app({"TRANSLATIONS": str(tmp_path)}).test_client()
     response = client.get("/ja/")
     assert (response.status_code, response.text) == (500, "500 Internal Server Error\n")

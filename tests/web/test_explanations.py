@@ -9,7 +9,7 @@ from flask import Flask
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, answer, judged
 from tutor.core.result import result
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.puzzles import THEMES
@@ -115,19 +115,21 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "knowledge-007",
             ("identity-y5",),
             "It can’t be the yellow 5",
-            "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand.",
+            "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand. "
+            "The 9 cards marked ✓ or “!” are possible.",
         ),
         (
             "knowledge-013",
             ("identity-b1",),
-            "Right, but 1 is missing",
-            "It could also be blue 3: no clue rules it out, and not every copy is in sight.",
+            "Right, but the blue 3 is possible too",
+            "No clue rules it out, and you can see only 1 of the 2 copies.",
         ),
         (
             "safe-play-017",
             ("play-0",),
             "Card 1 doesn’t fit",
-            "Your card 1 must be yellow 4 or yellow 5: neither fits. Card 4 fits.",
+            "Your card 1 must be yellow 4 or yellow 5, but the yellow firework needs a 2 next. "
+            "Card 4 is the blue 3, and the blue firework has reached 2.",
         ),
         (
             "safe-discard-017",
@@ -154,9 +156,21 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "save-008",
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",
-            "To Ann it could still be a yellow 3. Another yellow 3 is left, so it wouldn’t be "
-            "critical. "
+            "To Ann it could still be a yellow 3, which isn’t critical: none has been discarded. "
             "The clue “2” settles it. It can only be the yellow 2, which is critical.",
+        ),
+        (
+            "critical-004",
+            (),
+            "The red 4 and the red 5 are critical",
+            "The other red 4 is in the discard pile. There’s only one 5 in each colour.",
+        ),
+        (
+            "make-playable-004",
+            ("color-3-g",),
+            "The clue “green” leaves Dan in doubt",
+            "The clue “green” doesn’t point at card 2. To Dan it could still be a yellow 3, which "
+            "no longer fits. The clue “4” settles it. It can only be the yellow 4, which fits.",
         ),
         (
             "recover-tokens-002",
@@ -183,7 +197,7 @@ def test_the_cause_is_named(name: str, chosen: tuple[str, ...], headline: str, r
 def test_a_failed_line_is_explained_in_one_sentence() -> None:
     """Which action it was, and what became of it."""
     theme, puzzle = THEMES["recover-tokens"], library()["recover-tokens-001"].puzzle
-    assert is_scenario(theme)
+    assert isinstance(theme, Scenario)
     for option, expected in (
         ("discard-4", "Your first action (discard card 5) lost the red 5, which was critical."),
         ("rank-1-4", "After your first action (“4” to Bob), too few turns were left."),

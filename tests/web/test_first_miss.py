@@ -6,11 +6,11 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import (
+    every_kind,
     every_theme,
     hidden_fields,
     inputs,
     judged,
-    kinds_by_turns,
     puzzle_of,
     result,
     right_options,
@@ -45,7 +45,7 @@ def is_asked_again(shown: Page) -> bool:
     return bool(inputs(shown)) and not shown.all("div", class_="answered")
 
 
-@kinds_by_turns
+@every_kind
 def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
     """The verdict, and the question with its marks and buttons as they were; then the last try."""
     [wrong, *_] = wrong_options(theme, level)
@@ -66,7 +66,7 @@ def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
     assert buttons[0] == buttons[1]
 
 
-@kinds_by_turns
+@every_kind
 def test_it_counts_as_missed(read: Read, theme: str, level: int) -> None:
     """A device remembers a first miss as it remembers a wrong answer."""
     [wrong, *_] = wrong_options(theme, level)
@@ -85,7 +85,7 @@ def test_it_counts_as_missed(read: Read, theme: str, level: int) -> None:
 
 
 @pytest.mark.usefixtures("in_english")
-@kinds_by_turns
+@every_kind
 def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> None:
     """No wrong option says what is said of a right one, and none is called right or missed."""
     if theme not in ASKED_AGAIN:

@@ -31,12 +31,9 @@ _ENDLESS = 75 if THOROUGH else 30
 """So many endless puzzles of a kind are answered, of each level in turn."""
 
 KINDS = {name: game for game in (hanabi.GAME, hanzi.GAME) for name in game.themes}
-QUICK = [
-    name
-    for name in KINDS
-    if THOROUGH or (name in THEMES and THEMES[name].family is not ThemeFamily.SCENARIOS)
-]
-"""Kinds whose puzzles are made in a moment: all of Hanabi's but scenarios."""
+SLOW = {ThemeFamily.SCENARIOS, ThemeFamily.CONVENTIONS}
+QUICK = [name for name in KINDS if THOROUGH or (name in THEMES and THEMES[name].family not in SLOW)]
+"""Kinds whose puzzles are made in a moment: those of Hanabi's other families."""
 
 BY_DESIGN = {
     "try-it": (1.0, "whatever the rules allow is right, and an own card may always be played"),

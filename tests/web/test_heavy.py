@@ -16,7 +16,9 @@ from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.web.clubs.rates import _LIMITS, LimitedAction
 from tutor.web.shell import heavy
 from tutor.web.shell.heavy import BusyError, ServerLock

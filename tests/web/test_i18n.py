@@ -12,6 +12,7 @@ from tests.web.conftest import Read
 from tutor.web.app import create_app
 from tutor.web.shell.languages import (
     LANGUAGES,
+    LAYERS,
     SOURCE,
     CatalogueError,
     Language,
@@ -255,16 +256,16 @@ def test_an_unknown_language_is_not_found_in_the_readers_language(
     assert 'href="/ja/" lang="ja"' in response.text
 
 
-def _catalogue(folder: Path, locale: str, *entries: tuple[str, str]) -> Path:
-    """Write a compiled catalogue with these translations, and return its path."""
+def _catalogue(folder: Path, locale: str, *entries: tuple[str, str]) -> None:
+    """Write compiled catalogues with these translations."""
     catalog = Catalog(locale=locale)
     for source, text in entries:
         catalog.add(source, text)
-    path = folder / locale / "LC_MESSAGES" / "messages.mo"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("wb") as file:
-        write_mo(file, catalog)
-    return path
+    written = folder / locale / "LC_MESSAGES"
+    written.mkdir(parents=True, exist_ok=True)
+    for layer in LAYERS:
+        with (written / f"{layer}.mo").open("wb") as file:
+            write_mo(file, catalog)
 
 
 @pytest.fixture

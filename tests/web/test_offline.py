@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web.conftest import Read
+from tests.web.packs import unpacked
 from tools.icons import ICONS, pngs
 from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Scenario, Status
@@ -31,7 +32,7 @@ from tutor.web.offline.contents import (
     pages,
     responses,
 )
-from tutor.web.offline.packs import Packer, PackFailedError, packed, release_of, unpacked
+from tutor.web.offline.packs import Packer, PackFailedError, packed, release_of
 from tutor.web.shell.languages import LANGUAGES, language_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
 from tutor.web.sites import SITES
@@ -104,7 +105,7 @@ def test_a_pack_is_served_once_it_is_made(client: FlaskClient) -> None:
 def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> None:
     """The failure is told once, and logged once; whoever asks later gets the pack."""
     site = create_app({"PAGE_CACHE": 0})
-    packer, view = Packer(site, pages), site.view_functions["rules.glossary"]
+    packer, view = Packer(site), site.view_functions["rules.glossary"]
     wanted = (LANGUAGES[0], packs(SITES)["glossary"], SITE)
 
     def asked() -> bytes:

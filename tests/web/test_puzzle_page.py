@@ -8,10 +8,10 @@ from flask import Flask
 from tests.web.conftest import Read
 from tests.web.puzzling import (
     all_kinds_by_turns,
+    every_kind,
     every_theme,
     every_theme_at_its_top,
     inputs,
-    kinds_by_turns,
     puzzle_of,
     question_form,
     url,
@@ -30,7 +30,7 @@ from tutor.web.puzzles.puzzle_view import deciding_steps, number_of_hints
 # The question
 
 
-@kinds_by_turns
+@every_kind
 def test_a_puzzle_asks_with_all_its_options(read: Read, theme: str, level: int) -> None:
     """A plain GET form to the same address, a field for each option, nothing chosen."""
     shown = read(url(theme, level))

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from tests.thorough import by_turns
 from tests.web.conftest import Read
 from tests.web.puzzling import hidden_fields, inputs
-from tutor import create_app
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -169,18 +168,15 @@ def test_what_people_type(app: Flask, tag: str, name: str, text: str, meant: str
 
 
 @given(st.text(max_size=60), st.sampled_from(TAGS))
-def test_whatever_is_typed_is_an_answer_or_a_problem(text: str, tag: str) -> None:
+def test_whatever_is_typed_is_an_answer_or_a_problem(app: Flask, text: str, tag: str) -> None:
     """It means options that there are, or a sentence says why it means none."""
     theme, puzzle = of_library("allowed-030")
-    with _APP.test_request_context(f"/{tag}/"):
+    with app.test_request_context(f"/{tag}/"):
         reading = typed(theme, puzzle, text)
         assert set(reading.options) <= set(theme.options(puzzle))
         assert bool(reading.options) is (reading.problem is None)
         if reading.problem:
             assert say_plain(reading.problem)
-
-
-_APP = create_app()
 
 
 @pytest.mark.parametrize("text", ["play " * 90, "1" * (LONGEST + 1), "赤" * LONGEST])

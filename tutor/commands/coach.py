@@ -11,7 +11,16 @@ from tutor.core.errors import TutorError
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.moment import Moment
 from tutor.games.hanabi.conventions.questions import answers
-from tutor.games.hanabi.endings import PLAIN, QUIET, AgreedPolicy, NotComputed, Policy, solve
+from tutor.games.hanabi.endings.belief import (
+    PLAIN,
+    QUIET,
+    AgreedPolicy,
+    Policy,
+)
+from tutor.games.hanabi.endings.search import (
+    NotComputed,
+    solve,
+)
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState

@@ -14,7 +14,7 @@ from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Theme, judged
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.shell.text import UnknownFormError, say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
@@ -36,11 +36,14 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
     found: dict[str, dict[str, None]] = defaultdict(dict)
     for message in _of_library(site):
         _add(found, message)
+    # One number can have words of its own, with other values in them.
+    own: dict[str, list[Words]] = defaultdict(list)
+    for name, each in words.items():
+        if "=" in name:
+            own[name.partition("=")[0]].append(each)
     for id_, english in words.items():
         if not found.get(id_) and "=" not in id_:
-            # One number can have words of its own, with other values in them.
-            own = [each for name, each in words.items() if name.startswith(f"{id_}=")]
-            for params in _samples([english, *own], site):
+            for params in _samples([english, *own[id_]], site):
                 # No card has the number 0 or 21: a form of cards has no word for it.
                 with suppress(UnknownFormError):
                     _add(found, Message(id_, params))
@@ -71,7 +74,7 @@ def _said_by(site: GameSite) -> Iterator[Message]:
         yield theme.goal(puzzle)
         yield from (theme.label(puzzle, option) for option in theme.options(puzzle))
         yield from (fact.message for fact in theme.proof(puzzle))
-        if not is_scenario(theme):
+        if not isinstance(theme, Scenario):
             yield from _of_verdicts(site, theme, puzzle)
 
 

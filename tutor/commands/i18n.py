@@ -1,5 +1,7 @@
 """`tutor i18n`: the chores of a translator, on a checkout."""
 
+import csv
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -66,18 +68,48 @@ def compile_(locales: tuple[str, ...]) -> None:
 
 
 @command.command()
-def check() -> None:
-    """List everything left to translate or mend.
+def status() -> None:
+    """Say how far each translation is."""
+    from tutor import catalogues
 
-    The exit status is 1 if anything is out of date, broken, untranslated, obsolete or misworded.
+    for locale, paths in catalogues.catalogue_paths(checkout()).items():
+        click.echo(f"{locale}:")
+        for path in paths:
+            left, every = len(catalogues.incomplete(path)), len(catalogues.read(path))
+            click.echo(f"  {path.stem}: {every - left} of {every}")
+
+
+@command.command()
+@click.argument("locale")
+def glossary(locale: str) -> None:
+    """Write the terms of LOCALE as CSV, as Weblate imports a glossary."""
+    out = csv.writer(sys.stdout)
+    out.writerow(("source", "target", "context"))
+    for termbase in sorted((checkout() / "translations").glob("*terms.csv")):
+        with termbase.open(encoding="utf-8", newline="") as file:
+            rows = list(csv.DictReader(file))
+        own = {row["concept"]: row["term"] for row in rows if row["language"] == locale}
+        for row in rows:
+            if row["language"] == "en":
+                out.writerow((row["term"], own.get(row["concept"], ""), row["concept"]))
+
+
+@command.command()
+def check() -> None:
+    """List everything left to translate or mend in the layers that languages have.
+
+    Of a language that isn't offered yet that is the first one. The exit status is 1 if anything is
+    out of date, broken, untranslated, obsolete or misworded.
     """
     from tutor import catalogues
     from tutor.proofreading import complaints, termbases
+    from tutor.web.shell.languages import layers_of
     from tutor.web.sites import known_forms
 
     root = checkout()
     problems = catalogues.stale(root)
-    for locale, paths in catalogues.catalogue_paths(root).items():
+    for locale, every in catalogues.catalogue_paths(root).items():
+        paths = [path for path in every if path.stem in layers_of(locale)]
         for path in paths:
             problems += catalogues.broken(path) or catalogues.incomplete(path)
         forms = known_forms(locale.replace("_", "-"))

@@ -6,8 +6,12 @@ from typing import Any
 
 import click
 
-from tutor.games.hanabi.deals import CertifiedDeal, Selection, certified_deals
-from tutor.games.hanabi.deals.deal import LAST_SEED
+from tutor.games.hanabi.deals.deal import (
+    LAST_SEED,
+    CertifiedDeal,
+    Selection,
+    certified_deals,
+)
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, Deal
 from tutor.games.hanabi.partners.action_codes import write_actions
@@ -144,4 +148,4 @@ def _facts(found: Selection, rules: str, players: int, lines: bool) -> dict[str,
 
 
 def _actions(certified: CertifiedDeal) -> str:
-    return write_actions(certified.line.actions)
+    return write_actions(certified.line)

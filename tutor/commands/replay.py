@@ -18,17 +18,21 @@ from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
 from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.reading import (
+    recorded,
+    write_game,
+)
+from tutor.games.hanabi.review.slips import (
     Slip,
     SlipKind,
     bottom_deck_risks,
     decisive,
     lost_cards,
-    recorded,
     slips,
-    statistics,
     turning_point,
-    write_game,
+)
+from tutor.games.hanabi.review.statistics import (
+    statistics,
 )
 
 LARGEST_FILE = 4_000_000
@@ -170,7 +174,8 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     looked = coach.game(record, range(record.deal.players), budget)
     found = slips(record, looked.found, agreed)
     if as_json:
-        told = {name: [_slip_facts(each) for each in some] for name, some in _lists(found)}
+        lists = {"slips": found, "moments": decisive(found)}
+        told = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
         click.echo(json.dumps({**facts, **told}))
         return
     for name, value in facts.items():
@@ -207,10 +212,6 @@ def _facts(record: GameRecord) -> dict[str, Any]:
         "winnable_after": None if winnable is None else winnable.turn,
         "winnable_proven": None if winnable is None else winnable.proven,
     }
-
-
-def _lists(found: tuple[Slip, ...]) -> tuple[tuple[str, tuple[Slip, ...]], ...]:
-    return ("slips", found), ("moments", decisive(found))
 
 
 def _slip_facts(slip: Slip) -> dict[str, Any]:

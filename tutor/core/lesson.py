@@ -55,7 +55,7 @@ class Step(Generic[State]):
         is_told = note is not None and {*note.rules} <= {*self.tells}
         if not (self.options or is_told):
             return theme
-        return cast(Theme[State], Narrowed(theme, self.options, is_told=is_told))
+        return cast(Theme[State], Narrowed(theme, self.options, is_told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,34 +124,20 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
     return tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
 
 
+@dataclass(frozen=True)
 class Narrowed(Generic[State]):
     """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
-    Its note is left out if what that says `is_told`.
+    Its note is left out if what that says is told.
     """
 
-    def __init__(self, theme: Theme[State], options: tuple[str, ...], *, is_told: bool) -> None:
-        self._theme = theme
-        self._options = options
-        self._is_told = is_told
+    _theme: Theme[State]
+    _options: tuple[str, ...]
+    _is_told: bool
 
     def __getattr__(self, name: str) -> Any:
         """Return what the theme has by this name."""
         return getattr(self._theme, name)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the same theme is narrowed to the same options."""
-        if not isinstance(other, Narrowed):
-            return NotImplemented
-        return self._parts == other._parts
-
-    def __hash__(self) -> int:
-        """Agree with `==`."""
-        return hash(self._parts)
-
-    @property
-    def _parts(self) -> tuple[object, ...]:
-        return self._theme, self._options, self._is_told
 
     def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return the options named that the puzzle has, in its order."""

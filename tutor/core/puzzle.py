@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
+from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
 
 from tutor.core.errors import BadSyntaxError
@@ -91,12 +92,14 @@ class Explanation:
     `headline` is the verdict in a few words, and names what was missed or wrong ("Card 1 is the
     blue 5"); None stands for the plain word. `reason` is the one cause that decides, in one
     sentence or two. `details` are further causes, for a fold: they never repeat the others, and
-    without any there is no fold.
+    without any there is no fold. Where they are `complete`, the fold has nothing else: no line for
+    each option that was chosen wrongly or missed.
     """
 
     headline: Message | None
     reason: tuple[Reason, ...]
     details: tuple[Reason, ...] = ()
+    complete: bool = False
 
 
 class Theme(Protocol[State]):
@@ -173,15 +176,14 @@ class Answer(Generic[State]):
     @property
     def correct_options(self) -> frozenset[str]:
         """The right options; with `Choose.ONE` any one of them will do."""
-        return frozenset(verdict.option for verdict in self.verdicts if verdict.correct)
+        return frozenset(self.right)
 
     @property
     def right(self) -> tuple[str, ...]:
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
-        right = [verdict for verdict in self.verdicts if verdict.correct]
-        if self.choose is Choose.ORDER:
-            right.sort(key=lambda verdict: verdict.place)
-        return tuple(verdict.option for verdict in right)
+        places = attrgetter("place")
+        every = sorted(self.verdicts, key=places) if self.choose is Choose.ORDER else self.verdicts
+        return tuple(verdict.option for verdict in every if verdict.correct)
 
     @property
     def solution(self) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """A question, and the result of an answer: what pages, paper, lessons and the API read."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
@@ -113,6 +112,8 @@ class Result(Generic[State]):
     details: tuple[Reason, ...]
     """Further causes, if any."""
     options: tuple[OptionResult[State], ...]
+    is_complete: bool = False
+    """Whether `details` say all there is to say of single options."""
 
     @property
     def first_wrong(self) -> OptionResult[State] | None:
@@ -131,7 +132,11 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
         told.headline or _plain(theme, state, answer),
         told.reason,
         told.details,
-        tuple(_options(theme, question, answer)),
+        tuple(
+            OptionResult(option, _mark(theme, answer, verdict), verdict)
+            for option, verdict in zip(question.options, answer.verdicts, strict=True)
+        ),
+        told.complete,
     )
 
 
@@ -173,13 +178,6 @@ def _plain(theme: Theme[State], state: ResultState, answer: Answer[State]) -> Me
             return Message("result.other-order")
         return Message("result.partly", {"num": len(answer.missed)})
     return Message(f"result.{state}")
-
-
-def _options(
-    theme: Theme[State], question: Question[State], answer: Answer[State]
-) -> Iterable[OptionResult[State]]:
-    for option, verdict in zip(question.options, answer.verdicts, strict=True):
-        yield OptionResult(option, _mark(theme, answer, verdict), verdict)
 
 
 def _mark(theme: Theme[State], answer: Answer[State], verdict: Verdict[State]) -> Mark | None:

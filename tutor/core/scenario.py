@@ -5,11 +5,11 @@ which the goal can still be reached is right. Beyond that a whole line can be pl
 whatever line reaches the goal within the budget is right.
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeGuard, TypeVar, runtime_checkable
+from typing import Generic, TypeVar
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Explanation, Puzzle, Theme
@@ -82,10 +82,10 @@ class Line(Generic[State]):
         return tuple(move.own.action for move in self.moves)
 
 
-@runtime_checkable
-class Scenario(Theme[State], Protocol[State]):
+class Scenario(Theme[State]):
     """A theme whose goal takes several own moves to reach."""
 
+    @abstractmethod
     def play(self, puzzle: Puzzle[State], line: Sequence[str]) -> Line[State]:
         """Return the line of these own moves and the partners' replies.
 
@@ -93,21 +93,14 @@ class Scenario(Theme[State], Protocol[State]):
         BadSyntaxError for an option that is no action of the game.
         """
 
+    @abstractmethod
     def moves_now(self, puzzle: Puzzle[State], state: State) -> tuple[str, ...]:
         """Return the options that the rules allow in a position of a line, in a stable order."""
 
+    @abstractmethod
     def solution(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return a line that reaches the goal, if possible one without luck."""
 
+    @abstractmethod
     def setback(self, puzzle: Puzzle[State], line: Line[State]) -> Explanation:
         """Return why a line failed."""
-
-
-def is_scenario(theme: Theme[State]) -> TypeGuard[Scenario[State]]:
-    """Return whether a theme is a scenario; pages ask often, and a protocol is slow to check."""
-    return _is_scenario(theme)  # type: ignore[arg-type]  # every theme has a hash
-
-
-@lru_cache(maxsize=256)
-def _is_scenario(theme: Theme[Any]) -> bool:
-    return isinstance(theme, Scenario)

@@ -8,7 +8,7 @@ from flask import Flask, request
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from tutor.web import home, previews
+from tutor.web import home, previews, translation
 from tutor.web.api import games as api_games
 from tutor.web.api import openapi, operations, positions
 from tutor.web.api import puzzles as api_puzzles
@@ -16,7 +16,7 @@ from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
 from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
-from tutor.web.offline import contents, packs
+from tutor.web.offline import packs
 from tutor.web.offline import views as offline
 from tutor.web.puzzles import library, links, shared
 from tutor.web.puzzles import views as puzzles
@@ -28,12 +28,14 @@ from tutor.web.shell import (
     headers,
     health,
     language_prefix,
+    layers,
     page_cache,
     static_files,
     symbols,
     text,
 )
 from tutor.web.shell.language_prefix import masked
+from tutor.web.shell.languages import load_catalogues
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.site import game_site, setting, styles
@@ -51,6 +53,7 @@ BLUEPRINTS = (
     home.progress_blueprint,
     offline.blueprint,
     openapi.page_blueprint,
+    translation.blueprint,
 )
 """The pages of a game, which exist in every language."""
 
@@ -65,6 +68,14 @@ FOR_PROGRAMS = (
 
 FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, frames.help_blueprint)
 """What other sites show of them, and how."""
+
+
+LAYERS_OF_BLUEPRINTS = {
+    **dict.fromkeys(("hanabi_companion", "hanabi_deals", "hanabi_play", "hanabi_review"), "play"),
+    **dict.fromkeys(("clubs", "finishing", "short"), "play"),
+    "api": "api",
+}
+"""Which pages are in which catalogue; the others are in their game's, or in the first one."""
 
 
 class TutorFlask(Flask):
@@ -90,8 +101,6 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.config.from_mapping(config or {})
     check_settings(app.config)
     app.config["TRUSTED_HOSTS"] = trusted_hosts(app.config)
-    own = (site.folder / "translations" for site in sites if site.folder)
-    app.config["CATALOGUES"] = [Path(app.config["TRANSLATIONS"]), *own]
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.jinja_env.globals["exported"] = False
     # Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
@@ -111,7 +120,10 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     operations.init_app(app, sites)
     forms = {name: form for site in sites for name, form in site.forms.items()}
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
-    text.init_app(app, words_of(sites), forms, formats)
+    own = {site.mount: site.folder / "translations" for site in sites if site.folder}
+    catalogues = load_catalogues(Path(app.config["TRANSLATIONS"]), own)
+    layers.init_app(app, catalogues, LAYERS_OF_BLUEPRINTS)
+    text.init_app(app, catalogues, words_of(sites), forms, formats)
     for part in (
         setting,
         previews,
@@ -135,6 +147,5 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
             app.register_blueprint(blueprint, url_prefix=prefix, url_defaults=about)
         for blueprint in site.operations:
             app.register_blueprint(blueprint, url_defaults=about)
-    folders = [site.folder for site in sites if site.folder]
-    packs.init_app(app, contents.packs(sites), contents.pages, folders)
+    packs.init_app(app, sites)
     health.add_check(app, lambda: [site.game.library() for site in sites])

@@ -69,11 +69,12 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from flask import Flask, Response, current_app, render_template, request, url_for
+from flask import Flask, Response, current_app, render_template, url_for
 
 from tutor.web.puzzles.attempt import days_group
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.layers import has_layer, layer_of
 from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.site.game_site import GAME, GameBlueprint, GameSite, site_of_request, sites
@@ -120,11 +121,10 @@ _PREVIEWERS = (
 
 
 def init_app(app: Flask) -> None:
-    """Serve the two files, and mark pages with a query."""
+    """Serve the two files."""
     app.add_url_rule("/robots.txt", "robots", _robots)
     all_paths = cache(lambda: [path for each in LANGUAGES for path in listed_paths(each)])
     app.add_url_rule("/sitemap.xml", "sitemap", lambda: _sitemap(all_paths()))
-    app.after_request(_keep_out)
 
 
 def _robots() -> Response:
@@ -159,9 +159,14 @@ def listed_paths(language: Language) -> Iterator[str]:
     """Yield the paths of the pages that search engines are to list in a language."""
     for endpoint in current_app.view_functions:
         for in_game in _games_listed(endpoint):
-            yield url_for(endpoint, language=language.tag, **in_game)
+            if has_layer(language, layer_of(endpoint, in_game.get(GAME, ""))):
+                yield url_for(endpoint, language=language.tag, **in_game)
     for site in sites():
-        yield from _parts_of(site, language)
+        if has_layer(language, layer_of(None, site.mount)):
+            yield from _parts_of(site, language)
+        for page in site.own_pages:
+            if has_layer(language, layer_of(page.endpoint, site.mount)):
+                yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
 
 
 def _games_listed(endpoint: str) -> list[dict[str, Any]]:
@@ -173,7 +178,7 @@ def _games_listed(endpoint: str) -> list[dict[str, Any]]:
 
 
 def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
-    """Yield the paths of a game's rules and lessons' steps, and of what is below its own pages."""
+    """Yield the paths of a game's rules and lessons' steps."""
     in_game: dict[str, Any] = {"language": language.tag, GAME: site.mount}
     setting = site.setting.read({}, language)
     for rule in site.game.rulebook(setting).rules:
@@ -181,12 +186,3 @@ def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
     for lesson in site.game.lessons.values():
         for step in range(1, len(lesson.steps) + 1):
             yield url_for("learn.step", lesson=lesson.id, step=step, **in_game)
-    for page in site.own_pages:
-        yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
-
-
-def _keep_out(response: Response) -> Response:
-    """Ask for a page with a query not to be listed."""
-    if request.query_string and response.mimetype == "text/html":
-        response.headers["X-Robots-Tag"] = "noindex"
-    return response

@@ -23,7 +23,7 @@ from werkzeug.exceptions import HTTPException
 from tutor.core.game import DailyReader
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.learn.views import get_lesson, get_step
 from tutor.web.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
@@ -84,11 +84,7 @@ def territory(language: Language) -> str:
 @blueprint.get("/preview/<path:page>.png")
 def page(site: GameSite, page: str) -> Response:
     """Return the picture of a page that is words, by its path; 404 if there is no such page."""
-    return _picture_of_words(site, page)
-
-
-def _picture_of_words(site: GameSite, path: str) -> Response:
-    template = _template_at(site, path)
+    template = _template_at(site, page)
     if template is None:
         abort(HTTPStatus.NOT_FOUND)
     title, description = (_block(template, name) for name in ("title", "description"))
@@ -116,12 +112,11 @@ def of_theme(site: GameSite) -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
     if theme is None:
-        return _picture_of_words(site, "puzzles/library")
+        return page(site, "puzzles/library")
     if theme not in site.game.themes:
         abort(HTTPStatus.NOT_FOUND)
-    return _drawn(
-        site, Preview(say_plain(_named(theme)), say_plain(Message(f"theme.{theme}.about")))
-    )
+    named, about = Message(f"theme.{theme}"), Message(f"theme.{theme}.about")
+    return _drawn(site, Preview(say_plain(named), say_plain(about)))
 
 
 @blueprint.get("/preview/rules/<rule>.png")
@@ -134,7 +129,7 @@ def rule(site: GameSite, rule: str) -> Response:
     book = site.game.rulebook(current_setting())
     shown = book.find(rule)
     if shown is None:
-        return _picture_of_words(site, f"rules/{rule}")
+        return page(site, f"rules/{rule}")
     title = f"{book.number(shown.id)} {say_plain(shown.title)}"
     if shown.figure is None:
         return _drawn(site, Preview(title, description_of(shown)))
@@ -207,14 +202,10 @@ def shared(site: GameSite) -> Response:
     return _question(site, puzzle)
 
 
-def _named(theme: str) -> Message:
-    return Message(f"theme.{theme}")
-
-
 def _question(site: GameSite, puzzle: Puzzle[Any]) -> Response:
     """Return the picture of a puzzle, under the name of its theme."""
     theme = site.game.themes[puzzle.theme]
-    return _drawn(site, question_shown(site, theme, puzzle, _named(theme.name)))
+    return _drawn(site, question_shown(site, theme, puzzle, Message(f"theme.{theme.name}")))
 
 
 def question_shown(
@@ -223,7 +214,7 @@ def question_shown(
     """Return what a picture shows of a question: what its page shows before any answer."""
     view = (
         line_view(site, theme, puzzle, theme.play(puzzle, ()))
-        if is_scenario(theme)
+        if isinstance(theme, Scenario)
         else question_view(site, theme, puzzle)
     )
     return Preview(say_plain(title), say_plain(view.question.prompt), view.table)

@@ -208,9 +208,11 @@ def test_the_words_of_every_step() -> None:
 def test_no_words_without_a_step() -> None:
     """Words of lessons that are told nowhere would be translated for nothing."""
     told = {f"lesson.{name}{end}" for name in LESSONS for end in ("", ".able")}
-    told |= {message.id for _, step, _ in STEPS for message in (step.before, step.after)}
+    for _, step, theme in STEPS:
+        told |= {step.before.id, theme.goal(step.puzzle).id, step.after.id}
     told |= {f"chapter.{name}" for name in CHAPTERS}
-    assert {name for name in WORDS if name.startswith(("lesson.", "chapter."))} == told
+    words = {name for name in WORDS if name.startswith(("lesson.", "chapter."))}
+    assert words == {name for name in told if name.startswith(("lesson.", "chapter."))}
 
 
 @pytest.mark.parametrize(

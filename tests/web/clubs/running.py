@@ -12,7 +12,10 @@ from tutor.clubs.secrets import table_secret
 from tutor.clubs.tournament import Tournament
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult
-from tutor.games.hanabi.deals import Deal, find_winning_line
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+    find_winning_line,
+)
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners.action_codes import write_actions
@@ -79,7 +82,7 @@ def line_to_all_points(name: str) -> str:
     """Return a game of the basic rules in which all points are made."""
     line = find_winning_line(Deal.parse(name, Ruleset()).start())
     assert line
-    return write_actions(line.actions)
+    return write_actions(line)
 
 
 def figures_of(deal: int, *figures: object) -> dict[str, str]:

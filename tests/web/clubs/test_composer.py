@@ -14,12 +14,16 @@ from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.games.hanabi.deals import Deal
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+)
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.puzzles.library import find, library
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.games.hanzi import GAME as HANZI
 from tutor.web.puzzles.links import fields_of
 

@@ -14,7 +14,7 @@ from tutor.clubs import limits
 from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import judged
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
@@ -100,7 +100,7 @@ def test_the_answers_are_those_of_the_engine(app: Flask, read: Read, copy: int, 
     for article, item in zip(told, plan.items, strict=True):
         entry = find(item.id)
         theme, puzzle = THEMES[entry.theme], twin(entry.puzzle, twin_of(copy, TWINS))
-        if is_scenario(theme):
+        if isinstance(theme, Scenario):
             moves = len(theme.solution(puzzle))
             assert len([e for e in article.inside("div") if e["class"] == "move"]) == moves
             continue
@@ -323,7 +323,7 @@ def test_scenarios_have_a_line_for_each_action(read: Read) -> None:
     article = articles(read(path(plan, "?parts=puzzles")), "puzzle")[0]
     entry = find("survive-010")
     theme = THEMES[entry.theme]
-    assert is_scenario(theme)
+    assert isinstance(theme, Scenario)
     lines = [e for e in article.inside("ol") if e["class"] == "paper-lines"]
     assert len(lines[0].children) == theme.play(entry.puzzle, ()).left
     assert [e for e in article.inside("input") if e.attributes.get("name")] == []

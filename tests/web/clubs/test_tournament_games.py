@@ -17,7 +17,9 @@ from tests.web.clubs.running import (
 )
 from tests.web.page import Page
 from tutor.clubs.secrets import new_ticket
-from tutor.games.hanabi.deals import Deal
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+)
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners.action_codes import write_action

@@ -7,7 +7,10 @@ from flask.testing import FlaskClient
 
 from tests.web.page import Page
 from tests.web.playing import check_refused, html_at, page_at
-from tutor.games.hanabi.deals import Deal, find_winning_line
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+    find_winning_line,
+)
 from tutor.games.hanabi.engine import Card, Ruleset
 
 DEAL = Deal(Ruleset(), 3, 4821)
@@ -101,7 +104,7 @@ def test_the_line_can_be_walked_to_its_end(client: FlaskClient) -> None:
     """Next leads from the deal to the won game, turn by turn, and previous back again."""
     line = find_winning_line(DEAL.start())
     assert line is not None
-    steps = len(line.actions)
+    steps = len(line)
     address = f"{START}{DEAL.name}/line/0"
     first = page_at(client, address)
     assert "you see all cards" in first.one("article").text

@@ -25,7 +25,9 @@ from tutor.games.hanabi.partners import (
     GameRecord,
     PartnerRule,
 )
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.web.hanabi.play import coaching
 from tutor.web.hanabi.play.coaching import moment_view
 from tutor.web.hanabi.play.moment import certain_mistakes

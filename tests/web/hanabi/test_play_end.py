@@ -6,7 +6,15 @@ from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.games.hanabi.partners import GameRecord
-from tutor.games.hanabi.review import TRIES, decisive, slips, turning_point, write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
+from tutor.games.hanabi.review.slips import (
+    TRIES,
+    decisive,
+    slips,
+    turning_point,
+)
 
 
 def test_a_game_can_be_given_up(client: FlaskClient) -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 from flask import Flask, render_template
@@ -12,10 +12,17 @@ from tests.web.hanabi.playing import record_of
 from tutor.core.errors import PlayedWrongError
 from tutor.core.messages import Message
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine import Card, GameState, Ruleset
+from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import ALL_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
+from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
+    NONE_OR_ALL,
+    Conventions,
+    Deal,
+    GameRecord,
+    StackedDeal,
+)
 from tutor.web.hanabi.play.moment import GameMoment, Stage
 from tutor.web.hanabi.play.options import GameOptions, Help
 from tutor.web.hanabi.play.page_view import play_view
@@ -30,18 +37,13 @@ ENOUGH = 8
 """More pages than this are compared for each stage."""
 
 
-@dataclass(frozen=True)
-class GivenDeal:
-    """A deal whose deck is given card by card; it stands in for one of a seed."""
+class GivenDeal(StackedDeal):
+    """A deal whose pack is given card by card, under the name of one of a seed."""
 
-    ruleset: Ruleset
-    players: int
-    deck: tuple[Card, ...]
-    name: str = "3-1"
-
-    def start(self) -> GameState:
-        """Return the position before the first turn."""
-        return GameState.from_deck(self.ruleset, self.players, self.deck)
+    @property
+    def name(self) -> str:
+        """The name of that other deal."""
+        return "3-1"
 
 
 def given(record: GameRecord, deck: tuple[Card, ...]) -> GameRecord:

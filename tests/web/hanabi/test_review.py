@@ -22,7 +22,15 @@ from tutor.games.hanabi.engine.replay import Replay
 from tutor.games.hanabi.engine.share_link import encode
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review import by_cost, decisive, read_game, slips, write_game
+from tutor.games.hanabi.review.reading import (
+    read_game,
+    write_game,
+)
+from tutor.games.hanabi.review.slips import (
+    by_cost,
+    decisive,
+    slips,
+)
 from tutor.web.hanabi.play import coaching
 
 START = "/en/review/"

@@ -196,10 +196,10 @@ def test_memory_may_be_ones_own(client: FlaskClient) -> None:
     assert not page.all("span", class_="hz-seen")
     assert " turns up " not in page.one("details", class_="hz-lately").text
     assert not any("memory=" in way for way in moves_on(html).values())
-    assert "is a peek" not in html
+    assert "counts as a peek" not in html
     (peek,) = (each for each in page.all("a") if each.text == "Peek: mark the cards seen so far")
     helped = html_at(client, peek["href"])
-    assert "is a peek" in helped
+    assert "counts as a peek" in helped
     assert all("memory=helped" in way for way in moves_on(helped).values())
 
 

@@ -97,7 +97,7 @@ def test_what_is_read_out_of_a_grid() -> None:
     start = GameState.deal(Ruleset.PLAIN, 2, 1)
     spot = next(spot for spot, card in enumerate(start.grid) if card and str(card) == "日")
     text = cells(table_view(start, 0))[NAME_OF_SPOT[spot]].text
-    assert text == f"{NAME_OF_SPOT[spot]}: a rounded square with a dot in the middle, period 1"
+    assert text == f"{NAME_OF_SPOT[spot]}: a circle with a dot in the middle, period 1"
 
 
 def test_the_viewer_comes_first_and_all_is_counted() -> None:

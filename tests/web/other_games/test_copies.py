@@ -12,10 +12,11 @@ from flask.testing import FlaskClient
 
 from tests.tictactoe.puzzles import THEMES
 from tests.web.other_games import BELOW, BOTH, Visit, links_in, result
+from tests.web.packs import unpacked
 from tests.web.page import Page
 from tutor.web.app import create_app
 from tutor.web.offline.contents import packs, pages
-from tutor.web.offline.packs import packed, unpacked
+from tutor.web.offline.packs import packed
 from tutor.web.offline.places import Places, exported_pages
 from tutor.web.offline.writer import write
 from tutor.web.shell.languages import language_of

@@ -70,7 +70,7 @@ REFUSED = {
 }
 
 HOMES = "|".join(f"{site.prefix}/" for site in BOTH)
-OF_THE_SITE = re.compile(rf"/[\w-]+(/(clubs|using|api)/.*|{HOMES})")
+OF_THE_SITE = re.compile(rf"/[\w-]+(/(clubs|using|api|translate)/.*|{HOMES})")
 """Where a page of the game leads that is of no game, or of another one: its home."""
 
 

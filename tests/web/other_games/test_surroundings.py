@@ -1,17 +1,19 @@
 """What is around another game's pages, and what Hanabi's have of it: the way there and no more."""
 
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
 
+from tests.tictactoe.site import FOLDER
 from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.other_games import BELOW, Visit, links_in
 from tests.web.page import Page
 from tutor.web.app import create_app
-from tutor.web.shell.languages import LANGUAGES, CatalogueError
+from tutor.web.shell.languages import LANGUAGES
 from tutor.web.sites import SITES
 
 HANABI_PAGES = (
@@ -84,7 +86,11 @@ def test_hanabi_is_as_it_is_without_another_game(
         assert both[0] == both[1]
 
 
-def test_a_game_outside_the_checkout_needs_its_catalogues(tmp_path: Path) -> None:
-    """Without a compiled one for each language the site does not start."""
-    with pytest.raises(CatalogueError, match="no compiled catalogue"):
-        create_app({"TESTING": True}, sites=(*SITES, replace(TICTACTOE, folder=tmp_path)))
+def test_a_game_outside_the_checkout_is_english_where_it_has_no_catalogue(tmp_path: Path) -> None:
+    """A language of the site is not held up by a game."""
+    shutil.copytree(FOLDER / "templates", tmp_path / "templates")
+    app = create_app({"TESTING": True}, sites=(*SITES, replace(TICTACTOE, folder=tmp_path)))
+    page = Page(app.test_client().get(f"/ja{BELOW}/rules/").text)
+    assert page.one("html")["lang"] == "en"
+    assert page.all("p", lang="ja")
+    assert Page(app.test_client().get("/ja/rules/").text).one("html")["lang"] == "ja"

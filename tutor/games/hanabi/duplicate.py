@@ -3,8 +3,12 @@
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate, PickedDeals
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
-from tutor.games.hanabi.deals.deal import LAST_SEED
+from tutor.games.hanabi.deals.deal import (
+    LAST_SEED,
+    Deal,
+    certified_deals,
+    last_winnable_turn,
+)
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, GameRecord, StackedDeal

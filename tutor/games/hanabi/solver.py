@@ -39,65 +39,19 @@ better and say why: tutor/games/hanabi/partners.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import CLUE_BITS, TOP_RANK, Card
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, has, left_by_counting, set_of
-from tutor.games.hanabi.knowledge.status import critical, highest_score, playable, trash
-
-__all__ = ["choose"]
-
-
-_TOUCHED = (1 << CLUE_BITS) - 1
-
-
-class Worth:
-    """What the cards are worth by the fireworks and the discard pile alone.
-
-    `gone` are the cards of which every copy lies there, so that nobody can hold one; `off_table`
-    says how many copies do not lie there, by card 0 to 29; `highest` is the highest score that can
-    still be reached.
-    """
-
-    def __init__(self, table: "_Lying") -> None:
-        ruleset = table.ruleset
-        left = ruleset.tables.copies.copy()
-        for card in table.discards:
-            left[card] -= 1
-        for place, top in enumerate(table.fireworks):
-            for card in ruleset.cards[place * TOP_RANK : place * TOP_RANK + top]:
-                left[card] -= 1
-        self.off_table = tuple(left)
-        self.gone = set_of(card for card in ruleset.cards if not left[card])
-        self.playable, self.trash = playable(table), trash(table)
-        self.critical, self.highest = critical(table), highest_score(table)
-        self._ruleset = ruleset
-        self._good_for: dict[int, tuple[bool, bool]] = {}
-
-    def proven(self, told: int) -> tuple[bool, bool]:
-        """Return whether a card told so much is proven playable, and whether proven useless."""
-        known = self._good_for.get(told)
-        if known is None:
-            could_be = allowed(self._ruleset, told) & ~self.gone
-            known = not could_be & ~self.playable, not could_be & ~self.trash
-            self._good_for[told] = known
-        return known
-
-
-class _Lying(NamedTuple):
-    """What lies on the table; the rest is there to make it one, and is not read here."""
-
-    ruleset: Ruleset
-    fireworks: tuple[int, ...]
-    discards: tuple[Card, ...]
-    to_act: int = 0
-    marks: tuple[tuple[int, ...], ...] = ()
-    deck_size: int = 0
-    turns_left: int | None = None
+from tutor.games.hanabi.knowledge import (
+    IdentitySet,
+    View,
+    allowed,
+    has,
+    left_by_counting,
+    oldest_untold,
+)
+from tutor.games.hanabi.knowledge.status import Standing, critical, playable, standing, trash
 
 
 def reply(table: GameState | View) -> Action:
@@ -110,7 +64,7 @@ def reply(table: GameState | View) -> Action:
         raise ValueError("the game is over")
     me = table.to_act
     marks = table.marks[me]
-    value = worth(table)
+    value = standing(table)
     slot = _proven_playable(marks, value)
     if slot is not None:
         return Play(slot)
@@ -120,36 +74,18 @@ def reply(table: GameState | View) -> Action:
     return Play(_to_try(marks, value)) if clue is None else clue
 
 
-def worth(table: GameState | View) -> Worth:
-    """Return what the cards are worth on this table."""
-    return _worth(_Lying(table.ruleset, table.fireworks, table.discards))
-
-
-@lru_cache(maxsize=4096)
-def _worth(lying: _Lying) -> Worth:
-    return Worth(lying)
-
-
-def _proven_playable(marks: tuple[int, ...], value: Worth) -> int | None:
+def _proven_playable(marks: tuple[int, ...], value: Standing) -> int | None:
     """Return the slot of the oldest card that is; None without one."""
-    for slot, told in enumerate(marks):
-        if value.proven(told)[0]:
-            return slot
-    return None
+    return next((slot for slot, told in enumerate(marks) if value.proven(told)[0]), None)
 
 
-def _to_discard(marks: tuple[int, ...], value: Worth) -> int:
+def _to_discard(marks: tuple[int, ...], value: Standing) -> int:
     """Return the slot of the card to discard when there is none to play."""
-    untouched = None
-    for slot, told in enumerate(marks):
-        if value.proven(told)[1]:
-            return slot
-        if untouched is None and not told & _TOUCHED:
-            untouched = slot
-    return untouched or 0
+    useless = (slot for slot, told in enumerate(marks) if value.proven(told)[1])
+    return next(useless, oldest_untold(marks) or 0)
 
 
-def _to_try(marks: tuple[int, ...], value: Worth) -> int:
+def _to_try(marks: tuple[int, ...], value: Standing) -> int:
     """Return the slot of the oldest card that is not proven useless, else of the oldest."""
     slots = range(len(marks))
     return next((slot for slot in slots if not value.proven(marks[slot])[1]), 0)
@@ -183,14 +119,9 @@ def greedy_actions(state: GameState) -> tuple[Action, ...]:
     marks = state.marks[state.to_act]
     if not marks or state.clue_tokens == state.ruleset.clue_tokens:
         return (reply(state),)
-    slots = {oldest_without_clue(marks)}
+    slots = {oldest_untold(marks) or 0}
     slots |= {slot for slot, cards in enumerate(could_be) if not cards & ~useless}
     return tuple(map(Discard, sorted(slots)))
-
-
-def oldest_without_clue(marks: tuple[int, ...]) -> int:
-    """Return the slot of the oldest card that no clue has pointed at; the oldest if all are."""
-    return next((slot for slot, told in enumerate(marks) if not told & _TOUCHED), 0)
 
 
 _TOKENS_FOR_A_HINT = 2
@@ -245,7 +176,7 @@ def _telling_clue(state: GameState, clues: list[Clue], good: IdentitySet) -> Clu
         for card, old in to_tell[clue.target]:
             new = old | mark[card]
             proves += not allowed(ruleset, new) & ~good
-            if hint is None and (new & ~old) & _TOUCHED:
+            if hint is None and (new & ~old) & TOUCHED:
                 hint = clue
         if proves > most:
             best, most = clue, proves
@@ -263,7 +194,7 @@ def _discard(
     marks = view.marks[view.seat]
     orders = (
         [slot for slot in slots if not could_be[slot] & ~useless],
-        [slot for slot in slots if not marks[slot] & _TOUCHED],
+        [slot for slot in slots if not marks[slot] & TOUCHED],
         [slot for slot in slots if could_be[slot] & ~irreplaceable],
         slots,
     )

@@ -9,7 +9,7 @@ from tutor.core.library import puzzle_record
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, Reason, Theme
 from tutor.core.result import LineResult, OptionResult, Result, line_result, result
-from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
+from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn
 from tutor.web.api import answers
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import (
@@ -18,7 +18,7 @@ from tutor.web.puzzles.puzzle_view import (
     steps_of_hints,
     story,
 )
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import GameSite, site_of_request
 
@@ -45,7 +45,7 @@ def asked(site: GameSite, found: Found, hints: int = 0) -> answers.Puzzle:
     Raises BadSyntaxError if there are not so many.
     """
     theme, puzzle = found.theme, found.puzzle
-    steps = theme.proof(puzzle) if is_scenario(theme) else deciding_steps(theme, puzzle)
+    steps = theme.proof(puzzle) if isinstance(theme, Scenario) else deciding_steps(theme, puzzle)
     every = number_of_hints(steps)
     if hints > every:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
@@ -69,7 +69,7 @@ def answered(
         raise BadSyntaxError("answer", "", 0, "an option, or show=true")
     theme, puzzle = found.theme, found.puzzle
     chosen = [*map(site.game.canonical_name, sent)]
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return _played(site, found, theme, chosen, show=show)
     given = judge(theme, puzzle, () if show else chosen)
     judged = result(theme, puzzle, given)
@@ -108,7 +108,7 @@ def _record(site: GameSite, found: Found) -> dict[str, Any]:
     return {
         **{field.name: getattr(record, field.name) for field in fields(record)},
         "game": site.game.id,
-        "lang": page_language().tag,
+        "lang": spoken_language().tag,
         "goal": say_plain(theme.goal(puzzle)),
         "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
         "before": _said(site.presentation.before(puzzle)),

@@ -96,10 +96,9 @@ class Operations(Blueprint):
         media: str = JSON,
         fresh: bool = False,
     ) -> Callable[[View], View]:
-        """Add a view as an operation: it takes the query, and the parts of the path by name.
+        """Add a view as an operation: it takes the game, the query, and the parts of the path.
 
-        What `query` and its return value are annotated with is what is asked and answered. With a
-        parameter `site` it takes the game, too.
+        What `query` and its return value are annotated with is what is asked and answered.
         """
 
         def add(view: View) -> View:
@@ -113,7 +112,7 @@ class Operations(Blueprint):
             self.add_url_rule(
                 V1 + rule,
                 view.__name__,
-                any_query_fields(mark(_serving(operation, view, "site" in hints))),
+                any_query_fields(mark(_serving(operation, view))),
             )
             return view
 
@@ -142,19 +141,14 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_map.converters["game_id"] = GameIdConverter
 
 
-def _serving(
-    operation: Operation, view: Callable[..., Any], takes_site: bool
-) -> Callable[..., Response]:
+def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Response]:
     def serve(**path: Any) -> Response:
         site = site_of_request()
         query = read_query(operation.query)
         g.language = listed_language("lang", query.lang)
         read_as(_setting(site, query))
-        if takes_site:
-            path["site"] = site
-        response = Response(
-            _written(operation, view(query=query, **path)), mimetype=operation.media
-        )
+        answer = view(site=site, query=query, **path)
+        response = Response(_written(operation, answer), mimetype=operation.media)
         response.cache_control.public = True
         if operation.fresh:
             response.cache_control.no_cache = True

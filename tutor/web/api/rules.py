@@ -8,7 +8,7 @@ from tutor.core import rulebook as books
 from tutor.core.messages import Message
 from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
-from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.language_prefix import absolute, spoken_language
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import GameSite, is_ours
 from tutor.web.site.setting import current_setting, ruleset_of_setting
@@ -24,7 +24,7 @@ def every(site: GameSite, query: ByRules) -> answers.Rulebook:
     book = _book(site)
     return answers.Rulebook(
         game=site.game.id,
-        lang=page_language().tag,
+        lang=spoken_language().tag,
         rules=ruleset_of_setting(),
         sections=tuple(
             answers.Section(

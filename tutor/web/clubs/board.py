@@ -14,13 +14,14 @@ from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import Club, club_of, read_with_setting_of, store
+from tutor.web.clubs.club import Club, club_of, store
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.keeping import page_or_unchanged, renew_ticket, ticket_for
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.setting import read_as
 
 
 class Progress(StrEnum):
@@ -123,7 +124,7 @@ def _progress_with(item: Item, learner: Learner) -> Progress:
 def _page(
     site: GameSite, club: Club, learners: Sequence[Learner], own: Learner | None, etag: str
 ) -> str:
-    read_with_setting_of(club.plan)
+    read_as(club.plan.setting)
     if own:
         renew_ticket(club.ref)
     return render_template(

@@ -31,8 +31,9 @@ from tutor.web.clubs.item_view import (
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.library import families_in_library
-from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.language_prefix import page_language, spoken_language
+from tutor.web.shell.languages import Language
+from tutor.web.shell.layers import translated
 from tutor.web.shell.query import any_query_fields, required
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import Family, sites
@@ -82,7 +83,7 @@ def page() -> str | Response:
     button = request.args.get(form.DO)
     if button is None:
         text = request.args.get(PLAN)
-        draft = Draft.from_plan(Plan.parse(text)) if text else Draft.new(page_language().tag)
+        draft = Draft.from_plan(Plan.parse(text)) if text else Draft.new(spoken_language().tag)
         return builder_page(draft)
     draft = Draft.from_form(request.args, sites()[0]).after(button)
     if draft.problems:
@@ -173,5 +174,5 @@ def _greetings(draft: Draft) -> list[GreetingView]:
             draft.greetings.get(each.tag, ""),
             prepared[each.tag],
         )
-        for each in LANGUAGES
+        for each in translated()
     ]

@@ -12,11 +12,11 @@ from tutor.clubs.store import Store
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.language_prefix import spoken_language
+from tutor.web.shell.languages import Language, language_of
+from tutor.web.shell.layers import translated
 from tutor.web.shell.settings import database_url
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.setting import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,6 @@ def club_in_path(ref: str) -> Club:
         raise UnknownClubError(ref) from None
 
 
-def read_with_setting_of(plan: Plan) -> None:
-    """Read this request's page with what the club plays with; raises what `read_as` does."""
-    read_as(plan.setting)
-
-
 _KEY = "clubs"
 
 
@@ -91,9 +86,9 @@ class Greeting:
 
 
 def prepared_greetings() -> Mapping[str, str]:
-    """Return our greeting in each language of the site, by its tag."""
+    """Return our greeting in each language that has the pages of clubs, by its tag."""
     greetings = {}
-    for language in LANGUAGES:
+    for language in translated():
         with speaking(language):
             greetings[language.tag] = say_plain(Message("club-builder.welcome"))
     return greetings
@@ -116,9 +111,9 @@ def greeting_for(plan: Plan, language: Language) -> Greeting:
 
 
 def languages_of(plan: Plan) -> tuple[Language, ...]:
-    """Return the languages of the site that are spoken at the table; else the page's own."""
-    languages = tuple(filter(None, map(language_of, plan.languages)))
-    return languages or (page_language(),)
+    """Return the languages of the page that are spoken at the table; else the page's own."""
+    languages = translated(filter(None, map(language_of, plan.languages)))
+    return languages or (spoken_language(),)
 
 
 def greetings_of(plan: Plan) -> tuple[Greeting, ...]:

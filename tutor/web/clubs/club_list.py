@@ -101,7 +101,17 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
     solved = _solved_in(club)
     if finished:
         solved |= Solved.of([place])
-    return _list_place(site_of_request(), club, place, solved)
+    items = club.plan.items
+    following = next_open(items, solved, place)
+    return ListPlace(
+        club=club,
+        item=item,
+        number=place + 1,
+        solved=solved,
+        next=None if following is None else title_of(items[following]),
+        next_url=next_address(site_of_request(), club, place, solved),
+        back_url=club_address(club, solved),
+    )
 
 
 def _item_of_page(items: Sequence[Item]) -> Item | None:
@@ -156,20 +166,6 @@ def next_open(items: Sequence[Item], solved: Solved, place: int) -> int | None:
     """
     others = (*range(place + 1, len(items)), *range(place))
     return next((other for other in others if other not in solved), None)
-
-
-def _list_place(site: GameSite, club: Club, place: int, solved: Solved) -> ListPlace:
-    items = club.plan.items
-    following = next_open(items, solved, place)
-    return ListPlace(
-        club=club,
-        item=items[place],
-        number=place + 1,
-        solved=solved,
-        next=None if following is None else title_of(items[following]),
-        next_url=next_address(site, club, place, solved),
-        back_url=club_address(club, solved),
-    )
 
 
 def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:

@@ -19,9 +19,8 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
 from tutor.web.clubs.keeping import see_other
@@ -33,7 +32,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import query_fields, required, required_number
 from tutor.web.site.game_site import GAME, GameSite, sites
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
-from tutor.web.site.setting import in_game
+from tutor.web.site.setting import in_game, read_as
 
 PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
 """The fields of the page; a QUESTION is counted from 1."""
@@ -88,7 +87,7 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     What was put up by hand is led on to as notation, once it is a position.
     """
     source, here = request.args.get(SOURCE, "").strip(), here.partition("?")[0]
-    read_with_setting_of(plan)
+    read_as(plan.setting)
     form = _form()
     asked_here = _address(here, {PLAN: str(plan)})
     context: dict[str, Any] = {
@@ -107,7 +106,7 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     }
     if form and PLAYERS in request.args:
         try:
-            if _was_sent(form):
+            if any(field in request.args for field in form.fields if field != PLAYERS):
                 written = form.written(plan.rules, request.args)
                 position_at(written)
                 return see_other(_address(asked_here, {SOURCE: written}))
@@ -137,11 +136,6 @@ def _form() -> PositionForm | None:
     """Return the form of the game that the rules of plans are for, if it has one."""
     play = sites()[0].play
     return play.position_form if play else None
-
-
-def _was_sent(form: PositionForm) -> bool:
-    """Return whether the address has more than the number of players and what all pages read."""
-    return any(field in request.args for field in form.fields if field != PLAYERS)
 
 
 def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, state: Any) -> bool:
@@ -284,7 +278,7 @@ def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> 
     """Return whether a question can be asked, and not every answer is right."""
     if not can_be_asked(site, theme, puzzle):
         return False
-    if is_scenario(theme) or theme.is_trial:
+    if isinstance(theme, Scenario) or theme.is_trial:
         return True
     return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
 

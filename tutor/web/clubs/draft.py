@@ -18,7 +18,6 @@ from tutor.clubs.items import Evening, Item, evenings, pasted
 from tutor.clubs.plan import Plan, agreement
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError, TutorError
-from tutor.core.game import Game
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.item_view import item_at_address
@@ -108,7 +107,7 @@ class Draft:
         evening = evenings().get(cls(items=items).evening)
         if evening and evening.game is site.game:
             before = shown.setting if shown.items == items else {**shown.setting, RULES: rules}
-            chosen = {**site.prepared.setting(evening.rules, fields, chosen, before)}
+            chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
         greetings = {tag: one_line(fields.get(GREETING + tag, "")) for tag in ordered}
@@ -286,7 +285,7 @@ def _evening_sent(
         return (), rules
     evening = evenings()[required(EVENING, chosen, evenings())]
     if evening.game is site.game:
-        rules = site.prepared.rules(rules, shown.rules, evening.rules)
+        rules = site.setting.rules_for_evening(rules, shown.rules, evening.rules)
     return evening.items, rules
 
 
@@ -294,7 +293,7 @@ def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) ->
     """Return what an evening asks, answered by what is `chosen`; only one of the first game may."""
     if evening.game is not site.game:
         return ()
-    return site.prepared.questions(evening.rules, chosen)
+    return site.setting.evening_questions(evening.rules, chosen)
 
 
 def _conventions_sent(fields: MultiDict[str, str], site: GameSite) -> str:
@@ -310,11 +309,8 @@ def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:
 
 def levels() -> tuple[int, ...]:
     """Return the levels that the puzzles of any game have."""
-    return tuple(sorted({level for game in registry.GAMES for level in _levels_of(game)}))
-
-
-def _levels_of(game: Game) -> set[int]:
-    return {level for of_theme in game.levels.values() for level in of_theme}
+    of_themes = (each for game in registry.GAMES for each in game.levels.values())
+    return tuple(sorted({level for each in of_themes for level in each}))
 
 
 def _entries_of(theme: str) -> tuple[Entry, ...]:

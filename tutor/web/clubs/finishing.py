@@ -16,7 +16,7 @@ from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
 from tutor.clubs.items import Item, Solved
 from tutor.clubs.saved import BoardState
 from tutor.core.errors import BadSyntaxError
-from tutor.core.scenario import Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.web.clubs import blueprint as pages
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
@@ -115,7 +115,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
     theme, puzzle = item.game.themes[item.theme], puzzle_of_item(item, number)
     answers = [*map(item.game.canonical_name, answers)]
     try:
-        if is_scenario(theme):
+        if isinstance(theme, Scenario):
             return theme.play(puzzle, answers).status is Status.REACHED
         return judge(theme, puzzle, answers).solved
     except BadSyntaxError:

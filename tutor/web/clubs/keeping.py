@@ -24,7 +24,7 @@ from flask import Flask, Response, after_this_request, g, make_response, request
 from tutor.clubs.limits import DAYS_OF_LEARNERS, DAYS_OF_TOURNAMENTS
 from tutor.clubs.secrets import is_ticket
 from tutor.core.errors import BadSyntaxError
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import holds_secret, page_language
 
 
 class Keeper(Enum):
@@ -40,25 +40,23 @@ class Keeper(Enum):
 
 
 def init_app(app: Flask) -> None:
-    """Let every answer say who may keep it; what calls `let_keep` after views is set up later."""
+    """Let every answer say who may keep it."""
     app.after_request(_say)
 
 
 def let_keep(keeper: Keeper) -> None:
     """Let this keeper, and nobody else, keep what is being made; it stays NOBODY if it once is."""
-    if who_may_keep() is not Keeper.NOBODY:
+    if g.get("keeper") is not Keeper.NOBODY:
         g.keeper = keeper
 
 
-def who_may_keep() -> Keeper | None:
-    """Return who may keep what is being made, as far as it has been said; None for anybody."""
-    keeper: Keeper | None = g.get("keeper")
-    return keeper
-
-
 def _say(response: Response) -> Response:
-    """Say who may keep the answer, unless it says itself something as strict."""
-    keeper, said = who_may_keep(), response.cache_control
+    """Say who may keep the answer, unless it says itself something as strict.
+
+    Nobody keeps what is below a secret, errors and files too.
+    """
+    keeper: Keeper | None = Keeper.NOBODY if holds_secret(request.path) else g.get("keeper")
+    said = response.cache_control
     is_kept_from_others = said.private or said.no_store
     if keeper is Keeper.NOBODY or (keeper is Keeper.BROWSER and not is_kept_from_others):
         response.headers["Cache-Control"] = keeper.value

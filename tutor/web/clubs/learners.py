@@ -7,7 +7,6 @@ of them hangs on it: a nickname, and what they have finished (finishing.py).
 from dataclasses import dataclass
 from http import HTTPStatus
 from random import SystemRandom
-from typing import Any
 
 from flask import g, render_template, request
 from werkzeug.wrappers import Response
@@ -112,14 +111,17 @@ def join(slug: str) -> Response | tuple[str, int]:
     What cannot be is told on a page of its own, with the form again; the same form sent twice
     joins once. 404 without a board, 400 for what no form of ours sends.
     """
-    club = club_with_board(slug)
+    club = club_in_path(slug)
+    if club.board is BoardState.NONE:
+        raise UnknownClubError(slug)
     ticket, typed = ticket_sent(), request.form.get(NICKNAME_FIELD, "")
     if current_learner(club) is None:
         try:
             with place_counted(slug):
                 store().join(slug, nicknames.clean(typed), ticket)
         except BadNicknameError as error:
-            return _refused(club, Message(f"nickname.{error.reason}", _length()), typed)
+            length = dict(zip(("least", "most"), NICKNAME, strict=True))
+            return _refused(club, Message(f"nickname.{error.reason}", length), typed)
         except NicknameTakenError:
             return _refused(club, Message("nickname.taken"), typed)
         except FullError as error:
@@ -153,14 +155,6 @@ def forget(slug: str) -> Response:
     return see_other(club_address(club, Solved()))
 
 
-def club_with_board(slug: str) -> Club:
-    """Return the saved club of this slug; UnknownClubError if there is none, or has no board."""
-    club = club_in_path(slug)
-    if club.board is BoardState.NONE:
-        raise UnknownClubError(slug)
-    return club
-
-
 def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
     """Return what a visitor sees who has not joined."""
     is_open = club.board is BoardState.OPEN
@@ -184,11 +178,6 @@ def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
         to_club=club_address(club, solved),
     )
     return page, HTTPStatus.CONFLICT
-
-
-def _length() -> dict[str, Any]:
-    least, most = NICKNAME
-    return {"least": least, "most": most}
 
 
 def _to_the_club(club: Club) -> Response:

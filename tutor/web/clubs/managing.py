@@ -29,10 +29,10 @@ from tutor.web.clubs.club import (
 from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
 from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
-from tutor.web.clubs.qr import QrCode, link_of, picture_of
+from tutor.web.clubs.qr import KINDS, QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import absolute, holds_secret
+from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required
 from tutor.web.site.game_site import sites
@@ -44,9 +44,22 @@ SAVE = "link"
 
 
 @blueprint.get(_PAGE, endpoint="manage")
-def page(slug: str, secret: str) -> str:
-    """Return the page; UnknownClubError without the secret of this club."""
-    return _page(slug, secret)
+def page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
+    """Return the page; UnknownClubError without the secret of this club.
+
+    `unconfirmed` is the "club" or "board" that is to be erased, if it is.
+    """
+    here = address_with_secret(slug, secret)
+    return render_template(
+        "clubs/manage.html",
+        club=club_with_secret(slug, secret),
+        link=link_of(slug),
+        here=here,
+        secret_link=absolute(here),
+        states=tuple(BoardState),
+        days=DAYS_OF_CLUBS,
+        unconfirmed=unconfirmed,
+    )
 
 
 @blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
@@ -98,9 +111,9 @@ def board(slug: str, secret: str) -> Response | tuple[str, int]:
     if state is BoardState.NONE and "confirmed" not in request.form:
         club = club_with_secret(slug, secret)
         if store().board(club.ref):
-            return _page(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
+            return page(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().set_board(slug, secret, state)
-    return _back(slug, secret, "board")
+    return see_other(address_with_secret(slug, secret, "board"))
 
 
 @blueprint.post(f"{_PAGE}/rotate")
@@ -109,14 +122,15 @@ def rotate(slug: str, secret: str) -> Response:
 
     Pressed twice, the button leads to one and the same page, by its ticket.
     """
-    return _back(slug, store().rotate(slug, secret, request.form.get("ticket", "")), "secret")
+    new = store().rotate(slug, secret, request.form.get("ticket", ""))
+    return see_other(address_with_secret(slug, new, "secret"))
 
 
 @blueprint.post(f"{_PAGE}/delete")
 def delete(slug: str, secret: str) -> Response | tuple[str, int]:
     """Erase the club, once that has been confirmed; else ask for it."""
     if "confirmed" not in request.form:
-        return _page(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
+        return page(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().delete(slug, secret)
     return see_other(url_for("clubs.erased"))
 
@@ -137,37 +151,8 @@ def address_with_secret(slug: str, secret: str, part: str | None = None) -> str:
     return url_for("clubs.manage", slug=slug, secret=secret, _anchor=part)
 
 
-def _page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
-    """Return the page; `unconfirmed` is the "club" or "board" that is to be erased, if it is."""
-    here = address_with_secret(slug, secret)
-    return render_template(
-        "clubs/manage.html",
-        club=club_with_secret(slug, secret),
-        link=link_of(slug),
-        here=here,
-        secret_link=absolute(here),
-        states=tuple(BoardState),
-        days=DAYS_OF_CLUBS,
-        unconfirmed=unconfirmed,
-    )
-
-
 def _form(draft: Draft, here: str) -> str:
     return builder_page(draft, "clubs/change.html", here=here)
-
-
-def _back(slug: str, secret: str, part: str | None = None) -> Response:
-    """Lead back to the page, or to a part of it."""
-    return see_other(address_with_secret(slug, secret, part))
-
-
-@blueprint.after_app_request
-def _keep_secret(response: Response) -> Response:
-    """Let nobody keep or list whatever is below a secret, errors and files too."""
-    if holds_secret(request.path):
-        let_keep(Keeper.NOBODY)
-        response.headers["X-Robots-Tag"] = "noindex"
-    return response
 
 
 WIDE = 5
@@ -190,7 +175,7 @@ def link_page(ref: str) -> str:
         club=club,
         link=link,
         code=code,
-        pictures={kind: picture_of(club.ref, kind) for kind in ("svg", "png")},
+        pictures={kind: picture_of(club.ref, kind) for kind in KINDS},
         is_wide=code.least_width > WIDE,
         looks=looks_of(club),
         also=extras_sent(),

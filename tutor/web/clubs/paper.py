@@ -16,7 +16,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
 from tutor.core.result import OptionResult, Result, result
-from tutor.core.scenario import Scenario, is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.clubs.item_view import puzzle_of_item, site_of, title_of
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
@@ -87,7 +87,7 @@ def _puzzle_on_paper(
     view = question_view(site, theme, puzzle)
     table, options = view.table, _in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         table, options = _table(site, puzzle), None
         moves = _lines(theme, puzzle)
     return PuzzleOnPaper(
@@ -137,7 +137,7 @@ def draw_answer(item: Item, twin: int, mark: str) -> Markup:
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     puzzle, theme, site = _twin(item, twin)
     title = title_of(item)
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
         return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
     found = result(theme, puzzle, judge(theme, puzzle))

@@ -98,29 +98,21 @@ def link_of(ref: str) -> str:
     return absolute(f"/c/{ref}")
 
 
+KINDS = ("svg", "png")
+
+
 def picture_of(ref: str, kind: str) -> str:
-    """Return the path of the QR code's picture; `kind` is "svg" or "png"."""
-    return url_for(f"short.{kind}", ref=ref)
+    """Return the path of the QR code's picture, of one of the KINDS."""
+    return url_for("short.picture", ref=ref, kind=kind)
 
 
-@short.get("/c/<ref>/qr.svg")
+@short.get(f"/c/<ref>/qr.<any({', '.join(KINDS)}):kind>")
 @query_fields("download")
-def svg(ref: str) -> Response:
-    """Return the QR code of a club as SVG, as a file to keep with `?download`.
+def picture(ref: str, kind: str) -> Response:
+    """Return the QR code of a club, as a file to keep with `?download`.
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows.
     """
-    return _picture(ref, "svg")
-
-
-@short.get("/c/<ref>/qr.png")
-@query_fields("download")
-def png(ref: str) -> Response:
-    """Return it as PNG."""
-    return _picture(ref, "png")
-
-
-def _picture(ref: str, kind: str) -> Response:
     club = club_in_path(ref)
     code = QrCode(link_of(club.ref))
     response = (

@@ -25,7 +25,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.board import Progress, Row, grid_view, progress_along
-from tutor.web.clubs.club import Club, club_in_path, languages_of, read_with_setting_of, store
+from tutor.web.clubs.club import Club, club_in_path, languages_of, store
 from tutor.web.clubs.item_view import address_of, title_of
 from tutor.web.clubs.keeping import Keeper, let_keep, see_other
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
@@ -33,6 +33,7 @@ from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.text import in_each, pgettext, say_plain
 from tutor.web.site.game_site import sites
+from tutor.web.site.setting import read_as
 
 LEARNER, HIDDEN = "learner", "hidden"
 """The fields of the forms."""
@@ -156,7 +157,7 @@ def certificate_page(slug: str, secret: str) -> str:
     Raises UnknownClubError without the secret.
     """
     plan = club_with_secret(slug, secret).plan
-    read_with_setting_of(plan)
+    read_as(plan.setting)
     return render_template(
         "clubs/certificates.html",
         club_name=plan.name,
@@ -203,7 +204,7 @@ def read(ref: str) -> Response:
 
 def _club(ref: str) -> Club:
     club = club_in_path(ref)
-    read_with_setting_of(club.plan)
+    read_as(club.plan.setting)
     return club
 
 

@@ -15,7 +15,7 @@ from tutor.clubs.texts import one_line
 from tutor.clubs.tournament import BEATEN, TIED, Ranking, Tournament, partner_mean
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of, store
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.results import download
@@ -23,6 +23,7 @@ from tutor.web.clubs.tournaments.standings_page import average
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import required, required_number
 from tutor.web.shell.text import gettext, pgettext, say_plain
+from tutor.web.site.setting import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class ClubSeason:
     @classmethod
     def of(cls, club: Club, number: int) -> "ClubSeason":
         """Return a season of a club, kept by nobody, as it changes; UnknownSeasonError for none."""
-        read_with_setting_of(club.plan)
+        read_as(club.plan.setting)
         let_keep(Keeper.NOBODY)
         season = store().seasons.season(club.ref, number)
         evenings = season.evenings(store().tournaments.of_club(club.ref))
@@ -124,9 +125,23 @@ class SeasonForm:
 
 
 @blueprint.get(_MAKING, endpoint="season_form")
-def season_form(slug: str, secret: str) -> str:
+def season_form(
+    slug: str, secret: str, typed: SeasonForm = SeasonForm(), notice: Message | None = None
+) -> str:
     """Return the form that makes a season; UnknownClubError without the secret."""
-    return _season_form(slug, secret, SeasonForm())
+    club = club_with_secret(slug, secret)
+    read_as(club.plan.setting)
+    return render_template(
+        "clubs/seasons/new.html",
+        club=club,
+        here=address_with_secret(slug, secret),
+        form=typed,
+        tournaments=store().tournaments.of_club(slug),
+        rankings=tuple(Ranking),
+        most=limits.TOURNAMENTS,
+        longest=limits.NAME,
+        notices=(*typed.problems, notice) if notice else typed.problems,
+    )
 
 
 @blueprint.post(_MAKING, endpoint="make_season")
@@ -139,12 +154,12 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
     ticket = ticket_sent()
     sent = _season_sent([each.id for each in store().tournaments.of_club(slug)])
     if sent.problems:
-        return _season_form(slug, secret, sent), HTTPStatus.UNPROCESSABLE_ENTITY
+        return season_form(slug, secret, sent), HTTPStatus.UNPROCESSABLE_ENTITY
     try:
         number = store().seasons.make(slug, secret, sent.plan, ticket)
     except FullError as error:
         notice = Message("season.full", {"num": error.limit})
-        return _season_form(slug, secret, sent, notice), HTTPStatus.CONFLICT
+        return season_form(slug, secret, sent, notice), HTTPStatus.CONFLICT
     return see_other(f"{address_with_secret(slug, secret)}/seasons/{number}")
 
 
@@ -173,22 +188,6 @@ def _season_sent(known: list[int]) -> SeasonForm:
     )
 
 
-def _season_form(slug: str, secret: str, typed: SeasonForm, notice: Message | None = None) -> str:
-    club = club_with_secret(slug, secret)
-    read_with_setting_of(club.plan)
-    return render_template(
-        "clubs/seasons/new.html",
-        club=club,
-        here=address_with_secret(slug, secret),
-        form=typed,
-        tournaments=store().tournaments.of_club(slug),
-        rankings=tuple(Ranking),
-        most=limits.TOURNAMENTS,
-        longest=limits.NAME,
-        notices=(*typed.problems, notice) if notice else typed.problems,
-    )
-
-
 _MANAGING = "/clubs/<slug>/edit/<secret>/seasons/<int:season>"
 
 
@@ -199,16 +198,33 @@ def seasons_of(club: Club) -> tuple[Season, ...]:
 
 
 @blueprint.get(_MANAGING, endpoint="manage_season")
-def manage_season(slug: str, secret: str, season: int) -> str:
-    """Return the page of a season for its organiser; UnknownClubError without the secret."""
-    return _managed(slug, secret, season)
+def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = False) -> str:
+    """Return the page of a season for its organiser; UnknownClubError without the secret.
+
+    It is `unconfirmed` if it is to be erased.
+    """
+    found = ClubSeason.of(club_with_secret(slug, secret), season)
+    here = address_with_secret(slug, secret)
+    return render_template(
+        "clubs/seasons/manage.html",
+        club=found.club,
+        season=found.season,
+        link=absolute(url_for("clubs.season", slug=slug, season=season)),
+        here=f"{here}/seasons/{season}",
+        back=f"{here}#seasons",
+        days=limits.DAYS_OF_SEASONS,
+        beaten=BEATEN,
+        tied=TIED,
+        unconfirmed=unconfirmed,
+    )
 
 
 @blueprint.post(f"{_MANAGING}/delete", endpoint="delete_season")
 def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
     """Erase the season, once that has been confirmed, and lead to the club's page."""
     if "confirmed" not in request.form:
-        return _managed(slug, secret, season, unconfirmed=True), HTTPStatus.UNPROCESSABLE_ENTITY
+        unconfirmed = manage_season(slug, secret, season, unconfirmed=True)
+        return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY
     store().seasons.erase(slug, secret, season)
     return see_other(address_with_secret(slug, secret, "seasons"))
 
@@ -225,23 +241,6 @@ def season_results(slug: str, secret: str, season: int) -> Response:
         pgettext("column of a season: the evenings whose result is dropped", "Doesn’t count"),
     ]
     return download("season.csv", (heads, *(_line(found, each) for each in found.table)))
-
-
-def _managed(slug: str, secret: str, number: int, *, unconfirmed: bool = False) -> str:
-    found = ClubSeason.of(club_with_secret(slug, secret), number)
-    here = address_with_secret(slug, secret)
-    return render_template(
-        "clubs/seasons/manage.html",
-        club=found.club,
-        season=found.season,
-        link=absolute(url_for("clubs.season", slug=slug, season=number)),
-        here=f"{here}/seasons/{number}",
-        back=f"{here}#seasons",
-        days=limits.DAYS_OF_SEASONS,
-        beaten=BEATEN,
-        tied=TIED,
-        unconfirmed=unconfirmed,
-    )
 
 
 def _named(found: ClubSeason) -> list[str]:

@@ -30,7 +30,6 @@ from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
-    # `keeping` is the last to see an answer, after all that may say who keeps it.
     for part in (keeping, club, rates, error_pages):
         part.init_app(app)
     app.add_template_global(sites_with_tournaments)

@@ -17,7 +17,7 @@ from markupsafe import Markup
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import club_in_path, greetings_of, languages_of, read_with_setting_of
+from tutor.web.clubs.club import club_in_path, greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
 from tutor.web.clubs.paper import (
     draw_answer,
@@ -27,11 +27,12 @@ from tutor.web.clubs.paper import (
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import sites
+from tutor.web.site.setting import read_as
 
 PARTS, COPIES = "parts", "copies"
 
@@ -99,14 +100,14 @@ def page(ref: str) -> str:
     """
     club = club_in_path(ref)
     plan = club.plan
-    read_with_setting_of(plan)
+    read_as(plan.setting)
     parts = some_of(PARTS, Part, USUAL)
     puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
     most = _most_copies([item for _, item in puzzles])
     copies = _copies(most)
     languages = languages_of(plan)
-    others = tuple(each for each in languages if each is not page_language())
-    every = (page_language(), *others)
+    others = tuple(each for each in languages if each is not spoken_language())
+    every = (spoken_language(), *others)
     greetings = greetings_of(plan)
     games, site = games_of(plan), sites()[0]
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
@@ -175,7 +176,7 @@ def _puzzles(
             draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
-        yield SheetCopy(letter, page_language(), puzzles=tuple(drawn))
+        yield SheetCopy(letter, spoken_language(), puzzles=tuple(drawn))
 
 
 def _answers(

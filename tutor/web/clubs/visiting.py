@@ -13,14 +13,14 @@ from tutor.clubs.items import Solved
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.results_code import results_code
 from tutor.web.clubs import blueprint, short
-from tutor.web.clubs.club import Club, club_in_path, greeting_for, read_with_setting_of
+from tutor.web.clubs.club import club_in_path, greeting_for
 from tutor.web.clubs.club_list import END, first_open, item_address
-from tutor.web.clubs.item_view import ItemView, item_view
+from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
-from tutor.web.shell.language_prefix import by_language, page_language
+from tutor.web.shell.language_prefix import by_language, spoken_language
 from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.site.game_site import GameSite, sites
-from tutor.web.site.setting import SOLVED, current_setting, keeps_reader_options
+from tutor.web.site.setting import SOLVED, current_setting, keeps_reader_options, read_as
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""
@@ -53,15 +53,18 @@ def page(ref: str) -> str:
     """
     club = club_in_path(ref)
     plan, site = club.plan, sites()[0]
-    read_with_setting_of(plan)
+    read_as(plan.setting)
     sent = Solved.parse(request.args.get(SOLVED, ""))
     solved = (sent | solved_on_board(club)).within(len(plan.items))
     following = first_open(plan.items, solved)
     return render_template(
         "clubs/page.html",
         club=club,
-        greeting=greeting_for(plan, page_language()),
-        items=item_views(site, club, solved),
+        greeting=greeting_for(plan, spoken_language()),
+        items=tuple(
+            item_view(item, item_address(site, club, place, solved), done=place in solved)
+            for place, item in enumerate(plan.items)
+        ),
         solved=solved,
         next=None if following is None else item_address(site, club, following, solved),
         code=results_code(plan.items, solved) if solved.mask else None,
@@ -76,11 +79,3 @@ def conventions_of(site: GameSite, plan: Plan) -> tuple[str, ...]:
     chosen = plan.conventions.split(".")
     names = site.game.conventions
     return tuple(name for name in names if name in chosen or plan.conventions == "all")
-
-
-def item_views(site: GameSite, club: Club, solved: Solved) -> tuple[ItemView, ...]:
-    """Return the club's list as its page shows it."""
-    return tuple(
-        item_view(item, item_address(site, club, place, solved), done=place in solved)
-        for place, item in enumerate(club.plan.items)
-    )

@@ -149,7 +149,8 @@ def embeddable_at(url: str) -> Embeddable | None:
         query = dict(reversed(parse_qsl(address.query)))
     except ValueError:
         return None
-    if address.scheme not in ("http", "https") or address.netloc.lower() not in _our_hosts():
+    ours = (urlsplit(absolute("")).netloc.lower(), request.host.lower())
+    if address.scheme not in ("http", "https") or address.netloc.lower() not in ours:
         return None
     routes = current_app.url_map.bind("")
     try:
@@ -184,11 +185,6 @@ def _embeddable(
 def _fields_of(site: GameSite, kind: Kind) -> tuple[str, ...]:
     """Return the fields of an address that belong to what is shown, and not to an answer to it."""
     return (*site.setting.fields, _FIELD[kind])
-
-
-def _our_hosts() -> set[str]:
-    """Return the hosts, with their ports, that addresses of ours have."""
-    return {urlsplit(absolute("")).netloc.lower(), request.host.lower()}
 
 
 blueprint = Blueprint("oembed", __name__)

@@ -10,23 +10,23 @@ import re
 from flask import Flask, Response, abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry, listed
+from tutor.core.library import listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
 from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.library import (
     TWIN,
+    address_after,
     families_in_library,
     get_entry,
-    name_after,
     puzzle_of,
     read_twin,
 )
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import mark, marked
+from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite
 from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
 
@@ -37,8 +37,7 @@ _OUTWARD = re.compile(r'<a (?=[^>]*href="(?!#|[^"?#]*/embed/))')
 
 
 def init_app(app: Flask) -> None:
-    """Tell templates whether the page is `framed`, and what of it can be shown elsewhere."""
-    app.context_processor(lambda: {"framed": mark("framed", False)})
+    """Let templates ask what of a page can be shown elsewhere."""
     app.add_template_global(embeddable_here)
 
 
@@ -55,7 +54,7 @@ def puzzle(site: GameSite, name: str) -> str:
     number = read_twin(site)
     links = PuzzleLinks(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
-        _address_after(site, entry),
+        address_after(site, entry, "embedding.puzzle"),
     )
     return puzzle_page(
         site,
@@ -84,13 +83,6 @@ def rule(site: GameSite, rule: str) -> str:
         second=page_setting().second,
         **extra_context(site, shown.id),
     )
-
-
-def _address_after(site: GameSite, entry: Entry) -> str:
-    """Return the address of the theme's next puzzle, in the frame; after the last the endless."""
-    if following := name_after(site, entry):
-        return url_for("embedding.puzzle", name=following)
-    return endless_address(site, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
 
 
 @blueprint.after_request

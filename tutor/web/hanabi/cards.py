@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from operator import attrgetter
 
 from flask import get_template_attribute
@@ -155,19 +154,17 @@ def marks_of(told: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark
     Of that, what follows from another clue is left out: a card told a number is no other number,
     and one told a colour no other colour unless it could be `wild`.
     """
-    marks = [*map(_suit_mark, told.colors), *map(_rank_mark, told.ranks)]
+    marks = [*map(_mark, told.colors), *map(_mark, told.ranks)]
     if denied and (wild or not told.colors):
-        marks += map(partial(_suit_mark, denied=True), told.denied_colors)
+        marks += [_mark(suit, denied=True) for suit in told.denied_colors]
     if denied and not told.ranks:
-        marks += map(partial(_rank_mark, denied=True), told.denied_ranks)
+        marks += [_mark(rank, denied=True) for rank in told.denied_ranks]
     return tuple(marks)
 
 
-def _suit_mark(suit: Suit, *, denied: bool = False) -> Mark:
-    text = say_plain(Message(f"{'denied' if denied else 'told'}.colour", {"suit": suit}))
-    return Mark(drawn_suit(suit), None, denied, text)
-
-
-def _rank_mark(rank: int, *, denied: bool = False) -> Mark:
-    text = say_plain(Message(f"{'denied' if denied else 'told'}.rank", {"rank": rank}))
-    return Mark(None, rank, denied, text)
+def _mark(what: Suit | int, *, denied: bool = False) -> Mark:
+    kind = "denied" if denied else "told"
+    if isinstance(what, int):
+        return Mark(None, what, denied, say_plain(Message(f"{kind}.rank", {"rank": what})))
+    text = say_plain(Message(f"{kind}.colour", {"suit": what}))
+    return Mark(drawn_suit(what), None, denied, text)

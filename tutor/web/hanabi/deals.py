@@ -13,14 +13,14 @@ from flask import Blueprint, render_template, request, url_for
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
-from tutor.games.hanabi.deals import (
+from tutor.games.hanabi.deals.deal import (
+    LAST_SEED,
     Deal,
     Selection,
     WinningLine,
     certified_deals,
     find_winning_line,
 )
-from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
@@ -77,8 +77,8 @@ class LineView:
 
 def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     """Return the line after its first `step` actions, 0 to all of them."""
-    record = GameRecord(deal, NO_CONVENTIONS, line.actions[:step])
-    steps = len(line.actions)
+    record = GameRecord(deal, NO_CONVENTIONS, line[:step])
+    steps = len(line)
     turns = tuple(
         turn_view(record, each, None, with_draws=True, href=_at(deal, each)) for each in range(step)
     )
@@ -308,7 +308,7 @@ def line(deal: str, step: str) -> str:
     known = line_of(found)
     if known is None:
         raise BadSyntaxError("deal", deal, 0, "a certified deal")
-    taken = required_number("step", step, range(len(known.actions) + 1))
+    taken = required_number("step", step, range(len(known) + 1))
     return render_template(
         "hanabi/deals/line.html",
         title=_title(found),

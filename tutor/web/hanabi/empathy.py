@@ -80,17 +80,13 @@ def _title(slots: list[int], cards: int) -> Message:
 def _standing(view: View, known: Deduction, slot: int) -> Message:
     """Return how likely the card in a slot fits now, and is no longer needed."""
     chances = (known.chance(slot, cards) for cards in (playable(view), trash(view)))
-    fits, useless = (_percent(chance) if chance else _no_chance() for chance in chances)
+    fits, useless = map(_percent, chances)
     return Message("empathy.standing", {"fits": fits, "useless": useless})
-
-
-def _no_chance() -> str:
-    return format_percent(0, locale=current_language().locale)
 
 
 def _percent(chance: Fraction) -> str:
     """Return the chance in whole percent, as the language writes it; never 0% for what can be."""
     locale = current_language().locale
-    if chance < Fraction(1, 100):
+    if 0 < chance < Fraction(1, 100):
         return say_plain(Message("empathy.less", {"chance": format_percent(0.01, locale=locale)}))
     return format_percent(float(chance), locale=locale)

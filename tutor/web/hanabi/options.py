@@ -171,8 +171,18 @@ def links_of_actions(
 def _short_view(
     action: Action, label: Message, *, choice: Choice | None = None, href: str = ""
 ) -> ShortView:
-    """Return an action that lies at a hand: a choice of a form, or a link."""
-    text, suit = _short(action)
+    """Return an action that lies at a hand: a choice of a form, or a link.
+
+    Its text is what is left to say after its beginning.
+    """
+    text, suit = "", None
+    match action:
+        case Play(slot) | Discard(slot):
+            text = str(slot + 1)
+        case ColorClue(_, color):
+            text, suit = suit_letter(color), drawn_suit(color)
+        case RankClue(_, rank):
+            text = str(rank)
     return ShortView(choice, label, text, suit, href)
 
 
@@ -226,14 +236,3 @@ def _begins(kind: str, target: int, actor: int) -> Message:
     if target == actor:
         return Message("options.clue-self")
     return Message("options.clue", {"name": Player(target)})
-
-
-def _short(action: Action) -> tuple[str, str | None]:
-    """Return what is left to say of an action after its beginning, and its colour."""
-    match action:
-        case Play(slot) | Discard(slot):
-            return str(slot + 1), None
-        case ColorClue(_, suit):
-            return suit_letter(suit), drawn_suit(suit)
-        case RankClue(_, rank):
-            return str(rank), None

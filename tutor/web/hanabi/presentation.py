@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.lessons import LESSON_THEMES
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_option
+from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.games.hanabi.rulebook import Figure, Table
@@ -41,19 +41,6 @@ from tutor.web.site.presentation import (
     SummaryBlock,
 )
 from tutor.web.site.setting import current_setting
-
-
-def played_card(puzzle: Puzzle[GameState]) -> CardAt | None:
-    """Return the card whose play is asked about, if that is the question."""
-    theme = LESSON_THEMES.get(puzzle.theme)
-    return theme.played_card(puzzle) if theme else None
-
-
-def asked_about(puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
-    """Return the cards that the question names."""
-    theme = LESSON_THEMES.get(puzzle.theme)
-    return theme.cards_asked_about(puzzle) if theme else frozenset()
-
 
 _EMBLEMS = {
     ThemeFamily.RULES: "r",
@@ -157,6 +144,7 @@ class HanabiPresentation(Presentation):
     ) -> Asked:
         """Return the question with its choices on cards, at hands and beside the table."""
         position = puzzle.position if state is None else state
+        named = LESSON_THEMES[puzzle.theme]
         actor, is_open = position.to_act, at is None
         lying = laid(
             choices, lambda option: theme.label(puzzle, option), actor, len(position.hands[actor])
@@ -168,8 +156,8 @@ class HanabiPresentation(Presentation):
             Annotations(
                 choices=lying.on_cards,
                 actions=lying.at_hands,
-                played=played_card(puzzle) if state is None else None,
-                asked=asked_about(puzzle) if state is None else (),
+                played=named.played_card(puzzle) if state is None else None,
+                asked=named.cards_asked_about(puzzle) if state is None else (),
                 denied=state is not None
                 or ((marks == ALL_MARKS or not is_open) and not is_about_rules(theme.name)),
             ),
@@ -180,7 +168,7 @@ class HanabiPresentation(Presentation):
 
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""
-        for card in asked_about(puzzle):
+        for card in LESSON_THEMES[puzzle.theme].cards_asked_about(puzzle):
             puzzle.position.hands[card.player][card.slot]
 
     # --- An answer ---

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, Variant
-from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour, Table, default_box
+from tutor.games.hanabi.rulebook import BOXES, FifthColour, Table, default_box
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.setting_form import USUAL, Field, Option, SettingForm, playing, setting_form
 from tutor.web.shell.language_prefix import page_language
@@ -26,6 +26,9 @@ BOX = "box"
 
 PART_FIELDS = ("variant", "fuses", "clues", "more")
 """The fields in which the form sends the parts of a ruleset's code."""
+
+CARDS, FIFTH = "evening-cards", "evening-fifth"
+"""The fields of the two questions about an evening."""
 
 _BASIC_GAME = str(Ruleset())
 
@@ -44,7 +47,8 @@ class HanabiSetting(SettingKind):
 
         Raises BadSyntaxError for a box or a ruleset that there is none of.
         """
-        box = box_of(given[BOX]) if given.get(BOX) else default_box(language.tag)
+        named = given.get(BOX)
+        box = BOXES[required(BOX, named, BOXES)] if named else default_box(language.tag)
         return Table(box, Ruleset.parse(given.get(RULES) or _BASIC_GAME))
 
     def query(self, given: Mapping[str, str], setting: Table) -> Mapping[str, str]:
@@ -75,21 +79,68 @@ class HanabiSetting(SettingKind):
         """Return what the box or its leaflet lacks for the game that is being played."""
         return shortfalls(setting)
 
+    def rules_for_evening(self, chosen: str, shown: str, evening: str) -> str:
+        """Return the rules chosen, in the variant of an evening unless another has been chosen.
 
-def rules_for_evening(chosen: str, shown: str, evening: str) -> str:
-    """Return the rules chosen, in the variant of an evening unless another has been chosen.
+        `shown` are the rules that were chosen before, `evening` those that it is for.
+        """
+        ruleset = Ruleset.parse(chosen)
+        if ruleset.variant is not Ruleset.parse(shown).variant:
+            return chosen
+        return str(replace(ruleset, variant=Ruleset.parse(evening).variant))
 
-    `shown` are the rules that were chosen before, `evening` those that it is for.
-    """
-    ruleset = Ruleset.parse(chosen)
-    if ruleset.variant is not Ruleset.parse(shown).variant:
-        return chosen
-    return str(replace(ruleset, variant=Ruleset.parse(evening).variant))
+    def evening_questions(self, evening: str, chosen: Mapping[str, str]) -> tuple[Field, ...]:
+        """Return the questions of an evening, answered as far as a box is `chosen`."""
+        if not _choices(evening):
+            return ()
+        box = BOXES.get(chosen[BOX])
+        variant = Ruleset.parse(chosen[RULES]).variant if box else None
+        cards = (
+            Option(
+                str(each.multicolor_cards),
+                Message("table-choice.playing.multicolour", {"num": each.multicolor_cards}),
+                checked=each is variant,
+            )
+            for each in _choices(evening)
+        )
+        fifths = (
+            Option(
+                each.value,
+                Message(f"table-choice.evening.{each}"),
+                checked=bool(box and box.fifth is each),
+            )
+            for each in FifthColour
+        )
+        return (
+            Field(CARDS, Message("table-choice.evening.cards"), False, tuple(cards)),
+            Field(FIFTH, Message("table-choice.evening.fifth"), False, tuple(fifths)),
+        )
 
+    def setting_for_evening(
+        self,
+        evening: str,
+        sent: Mapping[str, str],
+        chosen: Mapping[str, str],
+        shown: Mapping[str, str],
+    ) -> Mapping[str, str]:
+        """Return box and rules for an evening, from the form that was `sent`.
 
-def box_of(name: str) -> Box:
-    """Return the box with this id; BadSyntaxError if there is none."""
-    return BOXES[required(BOX, name, BOXES)]
+        What has been changed in its settings counts for more than an answer. Without both answers
+        or a box, the box stays open.
+        """
+        box, ruleset = chosen[BOX], Ruleset.parse(chosen[RULES])
+        is_changed = ruleset.variant is not Ruleset.parse(shown[RULES]).variant
+        if is_changed or ruleset.variant not in _choices(evening):
+            return chosen
+        by_cards = {str(each.multicolor_cards): each for each in _choices(evening)}
+        variant, fifth = by_cards.get(sent.get(CARDS, "")), sent.get(FIFTH, "")
+        if variant and fifth in tuple(FifthColour) and box == shown[BOX]:
+            box = _box_with(FifthColour(fifth), variant.multicolor_cards, box)
+        elif box:
+            variant = by_cards[str(BOXES[box].multicolor_cards)]
+        else:
+            return chosen
+        return {BOX: box, RULES: str(replace(ruleset, variant=variant))}
 
 
 def composed_code(given: Sequence[tuple[str, str]]) -> str:
@@ -99,66 +150,11 @@ def composed_code(given: Sequence[tuple[str, str]]) -> str:
     return ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 
 
-CARDS, FIFTH = "evening-cards", "evening-fifth"
-"""The fields of the two questions."""
-
-
-def evening_questions(evening: str, chosen: Mapping[str, str]) -> tuple[Field, ...]:
-    """Return the questions of an evening for these rules, answered as far as a box is `chosen`."""
-    if not _choices(evening):
-        return ()
-    box = BOXES.get(chosen[BOX])
-    variant = Ruleset.parse(chosen[RULES]).variant if box else None
-    cards = (
-        Option(
-            str(each.multicolor_cards),
-            Message("table-choice.playing.multicolour", {"num": each.multicolor_cards}),
-            checked=each is variant,
-        )
-        for each in _choices(evening)
-    )
-    fifths = (
-        Option(each.value, Message(f"table-choice.evening.{each}"), checked=_has(box, each))
-        for each in FifthColour
-    )
-    return (
-        Field(CARDS, Message("table-choice.evening.cards"), False, tuple(cards)),
-        Field(FIFTH, Message("table-choice.evening.fifth"), False, tuple(fifths)),
-    )
-
-
-def setting_for_evening(
-    evening: str, sent: Mapping[str, str], chosen: Mapping[str, str], shown: Mapping[str, str]
-) -> Mapping[str, str]:
-    """Return box and rules for an evening, from the form that was `sent`.
-
-    `chosen` is what its settings say, `shown` what they said before: what has been changed there
-    counts for more than an answer. Without both answers or a box, the box stays open.
-    """
-    box, ruleset = chosen[BOX], Ruleset.parse(chosen[RULES])
-    is_changed = ruleset.variant is not Ruleset.parse(shown[RULES]).variant
-    if is_changed or ruleset.variant not in _choices(evening):
-        return chosen
-    by_cards = {str(each.multicolor_cards): each for each in _choices(evening)}
-    variant, fifth = by_cards.get(sent.get(CARDS, "")), sent.get(FIFTH, "")
-    if variant and fifth in tuple(FifthColour) and box == shown[BOX]:
-        box = _box_with(FifthColour(fifth), variant.multicolor_cards, box)
-    elif box:
-        variant = by_cards[str(BOXES[box].multicolor_cards)]
-    else:
-        return chosen
-    return {BOX: box, RULES: str(replace(ruleset, variant=variant))}
-
-
 def _choices(evening: str) -> tuple[Variant, ...]:
     """Return the variants that differ from an evening's in their number of cards alone."""
     variant = Ruleset.parse(evening).variant
     same = (each for each in Variant if each.is_wild) if variant.is_wild else ()
     return tuple(sorted(same, key=lambda each: each.multicolor_cards))
-
-
-def _has(box: Box | None, fifth: FifthColour) -> bool:
-    return box is not None and box.fifth is fifth
 
 
 def _box_with(fifth: FifthColour, cards: int, box: str) -> str:

@@ -15,7 +15,9 @@ from markupsafe import Markup
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games import hanabi
-from tutor.games.hanabi.deals import Deal
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+)
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
@@ -23,7 +25,9 @@ from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
 from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE
-from tutor.games.hanabi.review import read_game
+from tutor.games.hanabi.review.reading import (
+    read_game,
+)
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.club_tournament import TABLE
 from tutor.web.hanabi import api, deals, pages, position_form
@@ -36,12 +40,7 @@ from tutor.web.hanabi.play.options import CONVENTIONS, PEOPLE
 from tutor.web.hanabi.presentation import FAMILIES, HanabiPresentation
 from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
-from tutor.web.hanabi.setting import (
-    HanabiSetting,
-    evening_questions,
-    rules_for_evening,
-    setting_for_evening,
-)
+from tutor.web.hanabi.setting import HanabiSetting
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.puzzles.attempt import FIRST_TRY
@@ -58,7 +57,6 @@ from tutor.web.site.game_site import (
     LessonPages,
     OwnPage,
     PlayPages,
-    PreparedLists,
     PuzzlePages,
     RuleExtra,
     RulePages,
@@ -272,7 +270,6 @@ SITE = GameSite(
         deals=DEAL_PAGES,
         companion=COMPANION,
     ),
-    prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
     blueprints=(
         pages.conventions_blueprint,
         pages.blueprint,

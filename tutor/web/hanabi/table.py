@@ -179,26 +179,23 @@ def table_view(
     you = viewer if reader is None else reader
     last = state.players - 1 if viewer is None else viewer
     seats = [(last + 1 + step) % state.players for step in range(state.players)]
-    hands = tuple(
-        hand_view(
-            state,
-            seat,
-            viewer,
-            annotations,
-            reader=you,
-            turn="" if over else _turn(state, seat, you),
-        )
-        for seat in seats
-    )
+    hands = []
+    for seat in seats:
+        mark = None if over else turn_mark(state, seat, you)
+        turn = say_plain(mark) if mark else ""
+        hands.append(hand_view(state, seat, viewer, annotations, reader=you, turn=turn))
+    last_round = bool(state.turns_left) and not over
     return TableView(
-        hands=hands,
+        hands=tuple(hands),
         fireworks=fireworks_view(state, _moved(state, Played) if moving else None),
         discards=discards_view(state, _moved(state, Discarded, Misplayed) if moving else None),
         clue_tokens=token_view(state.clue_tokens, state.ruleset.clue_tokens),
         fuse_tokens=token_view(state.ruleset.fuses - state.strikes, state.ruleset.fuses),
         deck_size=state.deck_size,
         deck_text=say_plain(Message("table.deck-size", {"num": state.deck_size})),
-        last_round="" if over else _last_round(state),
+        last_round=say_plain(Message("table.turns-left", {"num": state.turns_left}))
+        if last_round
+        else "",
     )
 
 
@@ -247,14 +244,3 @@ def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:
         return StackView(drawn_suit(suit), suit_letter(suit), None, name)
     top = face_of(card_of(suit, rank))
     return StackView(top.suit, top.letter, top, top.name, arrived)
-
-
-def _turn(state: GameState, seat: int, viewer: int | None) -> str:
-    mark = turn_mark(state, seat, viewer)
-    return say_plain(mark) if mark else ""
-
-
-def _last_round(state: GameState) -> str:
-    if not state.turns_left:
-        return ""
-    return say_plain(Message("table.turns-left", {"num": state.turns_left}))

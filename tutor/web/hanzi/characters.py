@@ -51,7 +51,10 @@ CHANGED_ELSEWHERE = (
     ("肉", "月", "flesh"),
     ("竹", "⺮", "bamboo"),
     ("糸", "糹", "thread"),
+    ("食", "飠", "food"),
+    ("辵", "辶", "walk"),
     ("阜", "阝", "mound"),
+    ("邑", "阝", "town"),
 )
 """The same of common components that our deck does not have, with what they mean."""
 

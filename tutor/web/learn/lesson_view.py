@@ -10,7 +10,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
 from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.site.game_site import GameSite, site_of_request
@@ -130,7 +130,7 @@ def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[F
     """
     is_idle = site.presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
-    if len(proof) <= MOST_HINTS or is_scenario(theme):
+    if len(proof) <= MOST_HINTS or isinstance(theme, Scenario):
         return proof
     verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
     right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
-from flask import abort, redirect, render_template, url_for
+from flask import abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from tutor.core.lesson import Step
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.result import line_result, result
-from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.web.learn.lesson_view import (
     AnyLesson,
     Progress,
@@ -30,10 +30,10 @@ from tutor.web.learn.lesson_view import (
 )
 from tutor.web.puzzles.attempt import (
     OF_THE_ANSWER,
+    SHOW,
     USUAL,
     attempt_at,
     back_to,
-    is_asked_to_show,
     options_sent,
     read_attempt,
     read_line,
@@ -142,7 +142,7 @@ def _page(
 
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return scenario_step(site, theme, puzzle, place, around)
     if not {*theme.options(puzzle)}.issuperset(options_sent(site, theme, puzzle)):
         return redirect(place.links.this)
@@ -197,7 +197,7 @@ def scenario_step(
     """
     line = read_line(site, theme, puzzle)
     if line.status is not Status.OPEN:
-        found = line_result(theme, puzzle, line, shown=is_asked_to_show())
+        found = line_result(theme, puzzle, line, shown=SHOW in request.args)
         links = place.links
         return render_template(
             "learn/answered.html",

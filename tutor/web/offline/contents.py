@@ -17,8 +17,7 @@ from urllib.parse import urlencode
 from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
-from tutor.core.scenario import Scenario, Status, is_scenario
-from tutor.web.offline.packs import Pack
+from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
@@ -33,6 +32,14 @@ CONTRADICTION = f"{NONE}+"
 """The key of "none of them" beside others."""
 
 Query = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A few pages that are kept in one file, by its name, with their paths below the language."""
+
+    name: str
+    paths: tuple[str, ...]
 
 
 class Response(NamedTuple):
@@ -50,7 +57,7 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
     yield Response(SENT, ((SENT, "1"),))
     yield Response(SHOW, ((SHOW, "1"),))
     yield Response(ANY, ((SHOW, "1"),))
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         for line in islice(_lines(theme, puzzle), most):
             yield Response(">".join(line), _chosen(line))
         return
@@ -182,11 +189,6 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
         yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 
 
-def kept_queries(site: GameSite) -> Mapping[str, tuple[str, ...]]:
-    """Return the queries with which pages that only one game has are kept, by path."""
-    return {path: each for page in site.own_pages for path, each in page.offline.items()}
-
-
 def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator[tuple[str, str]]:
     """Yield the pages of a pack, HTML by key; `base_url` is the site as a request names it."""
     renderer = Renderer(app, f"/{language.tag}", base_url)
@@ -227,7 +229,8 @@ class Renderer:
                 yield from self._answers(path)
             case _:
                 below = path.removeprefix(site.prefix)
-                for query in kept_queries(site).get(below, ("",)):
+                kept = {key: each for page in site.own_pages for key, each in page.offline.items()}
+                for query in kept.get(below, ("",)):
                     yield self._page(path + query)
 
     def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
@@ -272,7 +275,7 @@ class Renderer:
             site, parts = self._split(path)
             with about_game(site):
                 theme, puzzle = _question(site, parts)
-                most = self.most_lines if is_scenario(theme) else self.most_answers
+                most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
                 return list(responses(theme, puzzle, most))
 
     def _split(self, path: str) -> tuple[GameSite, list[str]]:

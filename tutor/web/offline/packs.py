@@ -1,7 +1,5 @@
 """The site without a network: what a browser keeps of it, and what a static copy is made of.
 
-Which pages are kept, and how they are made, is said by whoever calls `init_app`.
-
 **A pack** is a few pages in one small file, by key. Pages of a site are much alike, answers to one
 puzzle above all. So a pack has every line once, and of each page only which lines it is made of, as
 runs: where a run begins and where it ends. That is a JSON text, compressed with zlib, which
@@ -23,7 +21,6 @@ import json
 import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
 from queue import SimpleQueue
@@ -32,20 +29,14 @@ from typing import Any
 
 from flask import Flask, Response, abort, current_app, request
 
+from tutor.web.offline.contents import Pack, packs, pages
 from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.settings import SettingError, data_folder
 from tutor.web.shell.static_files import Asset, kept_for_good
+from tutor.web.site.game_site import GameSite
 
 Run = tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A pack by its name, with the paths of its pages below the language."""
-
-    name: str
-    paths: tuple[str, ...]
 
 
 def packed(pages: Iterable[tuple[str, str]]) -> bytes:
@@ -57,16 +48,6 @@ def packed(pages: Iterable[tuple[str, str]]) -> bytes:
     content = {"lines": list(lines), "pages": runs}
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     return zlib.compress(text.encode(), 9)
-
-
-def unpacked(pack: bytes) -> Mapping[str, str]:
-    """Return the pages of a pack, HTML by key."""
-    content = json.loads(zlib.decompress(pack))
-    lines = content["lines"]
-    return {
-        key: "\n".join(line for start, end in runs for line in lines[start:end])
-        for key, runs in content["pages"].items()
-    }
 
 
 def _runs(lines: dict[str, int], page: Iterable[str]) -> list[Run]:
@@ -86,9 +67,6 @@ _REST = 0.004
 
 Wanted = tuple[Language, Pack, str]
 
-PagesOf = Callable[[Flask, Language, Pack, str], Iterator[tuple[str, str]]]
-"""Yields the pages of a pack, HTML by key; the text is the site as a request names it."""
-
 
 class PackFailedError(RuntimeError):
     """A pack could not be made, for a reason that is in the log; asked for again, it is tried."""
@@ -100,9 +78,8 @@ class Packer:
     The thread starts with the first pack, so that it is there in a worker that was forked, too.
     """
 
-    def __init__(self, app: Flask, pages_of: PagesOf) -> None:
+    def __init__(self, app: Flask) -> None:
         self._app = app
-        self._pages_of = pages_of
         self._made: dict[tuple[str, str], bytes | None] = {}
         """None for what has failed, until somebody has been told."""
         self._asked: set[tuple[str, str]] = set()
@@ -142,7 +119,7 @@ class Packer:
     def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
         made = []
         try:
-            for page in self._pages_of(self._app, language, pack, base_url):
+            for page in pages(self._app, language, pack, base_url):
                 made.append(page)
                 time.sleep(_REST)
             return packed(made)
@@ -157,31 +134,28 @@ WORKER = "/sw.js"
 _SCRIPTS = tuple(Path(__file__).with_name(name) for name in ("pack.js", "worker.js"))
 
 
-def init_app(
-    app: Flask, packs: Mapping[str, Pack], pages_of: PagesOf, folders: Iterable[Path] = ()
-) -> None:
-    """Serve the worker and the packs, and let templates say where the worker is.
+def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Serve the worker and the packs of these games, and let templates say where the worker is.
 
-    `packs` are those of any language by name, in the order in which a browser takes them;
-    `pages_of` makes their pages, from what is in these `folders` beside our own. Raises
-    SettingError if `OFFLINE` names one that there is not.
+    Raises SettingError if `OFFLINE` names a pack that there is not.
     """
-    release = release_of(app.config, folders)
-    app.extensions["offline"] = kept = _kept(packs, app.config["OFFLINE"])
+    release = release_of(app.config, [site.folder for site in sites if site.folder])
+    every = packs(sites)
+    app.extensions["offline"] = kept = _kept(every, app.config["OFFLINE"])
     worker = _worker(release)
     app.jinja_env.globals["worker_url"] = WORKER if kept else ""
     app.add_url_rule(WORKER, "worker", lambda: _script(worker))
-    serve = _serving(packs, Packer(app, pages_of), release)
+    serve = _serving(every, Packer(app), release)
     app.add_url_rule("/offline/<release>/<tag>/<name>", "pack", serve)
 
 
-def _kept(packs: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str, Pack]:
+def _kept(every: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str, Pack]:
     """Return the packs that browsers are to keep; SettingError for a name that none has."""
     if names is None:
-        return packs
-    if unknown := [name for name in names if name not in packs]:
+        return every
+    if unknown := [name for name in names if name not in every]:
         raise SettingError(f"OFFLINE: there is no pack {unknown[0]!r}")
-    return {name: pack for name, pack in packs.items() if name in names}
+    return {name: pack for name, pack in every.items() if name in names}
 
 
 def index(app: Flask, release: str, language: Language) -> dict[str, object]:
@@ -207,7 +181,7 @@ def _styles_and_scripts(app: Flask) -> Iterator[str]:
 
 
 def _serving(
-    packs: Mapping[str, Pack], packer: Packer, current: str
+    every: Mapping[str, Pack], packer: Packer, current: str
 ) -> Callable[[str, str, str], Response]:
     """Return the view of packs, and of the index of each language."""
 
@@ -219,9 +193,9 @@ def _serving(
             text = json.dumps(index(current_app, current, language), separators=(",", ":"))
             return kept_for_good(Response(text, mimetype="application/json"))
         stem, _, suffix = name.rpartition(".")
-        if suffix != "pack" or stem not in packs:
+        if suffix != "pack" or stem not in every:
             abort(HTTPStatus.NOT_FOUND)
-        content = packer.get(language, packs[stem], request.host_url)
+        content = packer.get(language, every[stem], request.host_url)
         if content is None:
             response = Response(status=HTTPStatus.ACCEPTED, headers={"Retry-After": "1"})
             response.cache_control.no_store = True

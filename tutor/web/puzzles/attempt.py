@@ -133,11 +133,6 @@ def typed_answer(
     return reading
 
 
-def is_asked_to_show() -> bool:
-    """Return whether the request asks for the answer instead of giving one."""
-    return SHOW in request.args
-
-
 def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
     """Return the options that the form sent, in its order, as they are called now.
 
@@ -145,30 +140,6 @@ def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list
     """
     options = [*map(site.game.canonical_name, request.args.getlist(FIELD))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
-
-
-def read_answer(
-    theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
-) -> tuple[Answer[Any] | None, Message | None]:
-    """Return the answer that the form sent, None if there is none, and a word to who sent none.
-
-    Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
-    not answered yet. Aborts with 400 for what no form can send.
-    """
-    shown = is_asked_to_show()
-    if wants_hint or not (chosen or shown):
-        missing = SENT in request.args
-        return None, Message(f"result.choose-{theme.choose}") if missing else None
-    try:
-        return judge(theme, puzzle, () if shown else chosen), None
-    except ContradictionError:
-        return None, Message("result.contradiction")
-    except RepeatedOptionError:
-        if theme.choose is not Choose.ORDER:
-            abort(HTTPStatus.BAD_REQUEST)
-        return None, Message("result.two-places")
-    except BadSyntaxError:
-        abort(HTTPStatus.BAD_REQUEST)
 
 
 def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
@@ -252,13 +223,28 @@ def read_attempt(
     """Return the answer of this request, or the question where there is none that settles it.
 
     A form without a choice, or with one that contradicts itself, gets the question back as it was,
-    with a word about it, and so does a first miss. `steps` are what the hints tell. Aborts with 400
-    for what no form can send, with a redirect for an answer that was typed.
+    with a word about it, and so does a first miss. Whoever asks to be shown the answer gets the one
+    that chooses nothing; whoever wants a hint has not answered yet. `steps` are what the hints
+    tell. Aborts with 400 for what no form can send, with a redirect for an answer that was typed.
     """
     reading = typed_answer(site, theme, puzzle, links)
     chosen = options_sent(site, theme, puzzle)
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
-    given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
+    given: Answer[Any] | None = None
+    notice = Message(f"result.choose-{theme.choose}") if SENT in request.args else None
+    shown = SHOW in request.args
+    if hints is None and (chosen or shown):
+        notice = None
+        try:
+            given = judge(theme, puzzle, () if shown else chosen)
+        except ContradictionError:
+            notice = Message("result.contradiction")
+        except RepeatedOptionError:
+            if theme.choose is not Choose.ORDER:
+                abort(HTTPStatus.BAD_REQUEST)
+            notice = Message("result.two-places")
+        except BadSyntaxError:
+            abort(HTTPStatus.BAD_REQUEST)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
     miss = first_miss(given) if given and tries == FIRST_TRY and not theme.is_trial else None
     if given is not None and miss is None:
@@ -317,7 +303,7 @@ def read_line(site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any]) -> Line
     the earlier ones along, so that every step has an address. Aborts with 400 for what no form can
     send.
     """
-    options = theme.solution(puzzle) if is_asked_to_show() else options_sent(site, theme, puzzle)
+    options = theme.solution(puzzle) if SHOW in request.args else options_sent(site, theme, puzzle)
     try:
         return theme.play(puzzle, options)
     except BadSyntaxError:

@@ -23,7 +23,6 @@ from tutor.web.puzzles.links import (
     PuzzlePlace,
     endless_address,
     puzzle_after,
-    puzzles_breadcrumb,
 )
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import query_fields
@@ -173,23 +172,18 @@ def entry_page(
                 earlier=earlier,
                 later=later,
             ),
-            breadcrumbs=(puzzles_breadcrumb(), *breadcrumbs),
+            breadcrumbs=breadcrumbs,
             level=entry.level,
             day=day,
         ),
     )
 
 
-def address_after(site: GameSite, entry: Entry) -> str:
+def address_after(site: GameSite, entry: Entry, endpoint: str = "library.puzzle") -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
-    if following := name_after(site, entry):
-        return url_for("library.puzzle", name=following)
+    if following := _following(site.game.library).get(entry.id):
+        return url_for(endpoint, name=following)
     return endless_address(site, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
-
-
-def name_after(site: GameSite, entry: Entry) -> str | None:
-    """Return the id of the theme's next puzzle; None after its last one."""
-    return _following(site.game.library).get(entry.id)
 
 
 @cache
@@ -212,4 +206,4 @@ def read_twin(site: GameSite) -> int:
 def is_twin(site: GameSite, text: str) -> bool:
     """Return whether a puzzle of the game has a twin of this number, as the field says it."""
     twins = site.game.twins
-    return text in {str(number) for number in range(twins.count if twins else 1)}
+    return text in map(str, range(twins.count if twins else 1))

@@ -23,7 +23,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.site.game_site import GameSite, site_of_request
 from tutor.web.site.setting import CLUB, SOLVED, current_setting, ruleset_of_setting
 
@@ -45,11 +45,6 @@ class Breadcrumb:
 
     label: Message | str
     url: str | None = None
-
-
-def puzzles_breadcrumb() -> Breadcrumb:
-    """Return the first step of every trail."""
-    return Breadcrumb(Message("page.puzzles"), url_for("puzzles.index"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +93,7 @@ class PuzzlePlace:
     """Where a puzzle lies on the site, and what a device remembers of it.
 
     `name` is its permanent name, `level` how hard it is, if that is known; `day` is given for the
-    puzzle of a day. In a frame there are no `breadcrumbs`.
+    puzzle of a day. `breadcrumbs` are the steps of the trail below the index of puzzles.
     """
 
     name: str
@@ -111,15 +106,13 @@ class PuzzlePlace:
         """Return what the template of any page of a puzzle of this theme is given."""
         return {
             "title": Message(f"theme.{theme}"),
-            "breadcrumbs": self.breadcrumbs,
+            "breadcrumbs": (
+                Breadcrumb(Message("page.puzzles"), url_for("puzzles.index")),
+                *self.breadcrumbs,
+            ),
             "links": self.links,
             "name": self.name,
         }
-
-
-def first_seed(site: GameSite) -> int:
-    """Return the first seed of the game's endless puzzles."""
-    return site.game.seeds[0]
 
 
 def endless_address(
@@ -134,7 +127,7 @@ def endless_address(
         rules=rules,
         theme=theme,
         level=level or min(site.game.levels[theme]),
-        seed=seed or first_seed(site),
+        seed=seed or site.game.seeds[0],
     )
 
 
@@ -151,7 +144,7 @@ def read_seed(site: GameSite, text: str) -> int:
 
 def seed_after(site: GameSite, seed: int) -> int:
     """Return the next seed; the first one after the last."""
-    return seed + 1 if seed + 1 in site.game.seeds else first_seed(site)
+    return seed + 1 if seed + 1 in site.game.seeds else site.game.seeds[0]
 
 
 def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
@@ -258,7 +251,7 @@ def puzzle_after(
     ]
     place = kinds.index(theme) + 1 if theme in kinds else 0
     kind = kinds[place % len(kinds)]
-    number = seed or first_seed(site)
+    number = seed or site.game.seeds[0]
     return endless_address(
         site,
         ruleset_of_setting(),
@@ -330,7 +323,7 @@ def lessons_needed(site: GameSite) -> Mapping[str, str]:
 def _stage_of(kind: str, site: GameSite) -> Stage:
     """Return when a newcomer meets this kind of puzzle of a game."""
     theme = site.game.themes[kind]
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return Stage.SEVERAL_TURNS
     families = [each for each in site.puzzles.families if not each.taught]
     if kind in families[0].themes:

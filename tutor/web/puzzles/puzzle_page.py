@@ -12,18 +12,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from flask import render_template
+from flask import render_template, request
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.result import ResultState, line_result, result
-from tutor.core.scenario import Line, Scenario, Status, is_scenario
+from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.attempt import (
     SEAT,
     SHOW,
     attempt_at,
     back_to,
-    is_asked_to_show,
     puzzle_memory,
     read_attempt,
     read_line,
@@ -53,8 +52,9 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class WhoKnows:
-    """Links to what each player knows, and what is known at the seat that was asked for."""
+    """Links to what each player knows, and what is known at the `seat` asked for, if one was."""
 
+    seat: int | None
     seats: tuple[SeatLink, ...]
     knowledge: Any
 
@@ -66,7 +66,7 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     with a word about it. Aborts with 400 for what no form can send, with a redirect for an answer
     that was typed.
     """
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return _scenario_page(site, theme, puzzle, place)
     attempt = read_attempt(site, theme, puzzle, place.links, deciding_steps(theme, puzzle))
     if isinstance(attempt, Answer):
@@ -88,15 +88,16 @@ def _answered(
     if given.choose is not Choose.ORDER:
         chosen = tuple(each.option for each in given.chosen_verdicts)
     fields = [(FIELD, option) for option in chosen] or [(SHOW, "1")]
-    found, seat = result(theme, puzzle, given), _seat_asked(puzzle)
+    found = result(theme, puzzle, given)
+    knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
     told = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
     return render_template(
         "puzzles/answered.html",
-        result=result_view(site, theme, puzzle, found, seat),
+        result=result_view(site, theme, puzzle, found, knowing.seat),
         marks=puzzle_memory(site, place, theme.name, found.state),
         back=None,
         back_to_it=None,
-        knowing=_who_knows(site, puzzle, puzzle.position, place.links, fields),
+        knowing=knowing,
         share=shared_address(puzzle),
         report=_report(place.name, puzzle, told),
         **place.context(theme.name),
@@ -107,7 +108,7 @@ def _scenario_page(
     site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
 ) -> str:
     """Return the page of where the line of the request stands."""
-    line, shown = read_line(site, theme, puzzle), is_asked_to_show()
+    line, shown = read_line(site, theme, puzzle), SHOW in request.args
     context = {
         **place.context(theme.name),
         "back": back_to(place.links, line, len(line.moves) - 1),
@@ -120,6 +121,7 @@ def _scenario_page(
         )
     found = line_result(theme, puzzle, line, shown=shown)
     fields = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
+    told = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
         result=line_result_view(site, found),
@@ -130,14 +132,9 @@ def _scenario_page(
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, _line_told(line)),
+        report=_report(place.name, puzzle, told),
         **context,
     )
-
-
-def _seat_asked(puzzle: Puzzle[Any]) -> int | None:
-    """Return the seat whose view was asked for, None if none was; aborts with 400 for no seat."""
-    return read_number(SEAT, range(puzzle.position.players))
 
 
 def _who_knows(
@@ -147,9 +144,13 @@ def _who_knows(
     links: PuzzleLinks,
     given: Sequence[tuple[str, str]],
 ) -> WhoKnows:
-    """Return what each player knows at `state`; the links go on with the fields of the answer."""
-    asked = _seat_asked(puzzle)
+    """Return what each player knows at `state`; the links go on with the fields of the answer.
+
+    Raises BadSyntaxError if another seat was asked for than there is.
+    """
+    asked = read_number(SEAT, range(puzzle.position.players))
     return WhoKnows(
+        asked,
         tuple(
             SeatLink(
                 seat_name(seat, puzzle.viewer),
@@ -160,10 +161,6 @@ def _who_knows(
         ),
         None if asked is None else site.presentation.knowledge(state, asked),
     )
-
-
-def _line_told(line: Line[Any]) -> dict[str, str]:
-    return {"line": " ".join(line.options) or "-", "status": str(line.status)}
 
 
 def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:

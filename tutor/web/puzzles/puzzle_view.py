@@ -237,9 +237,12 @@ def result_view(
     seat: int | None = None,
 ) -> ResultView:
     """Return a result, its table seen from a seat, by default the viewer's."""
-    pinned = _pinned(found)
+    wrong = found.first_wrong
+    said = wrong and wrong.verdict.consequence
+    # The reason on the first wrong pick, if it is told there and not above.
+    pinned = next((each.message for each in found.reason if each.message == said), None)
     at = puzzle.viewer if seat is None else seat
-    asked = site.presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
+    asked = site.presentation.asked(theme, puzzle, _settled(theme, found, wrong, pinned), at=at)
     drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
@@ -268,7 +271,7 @@ def line_result_view(site: GameSite, found: LineResult[Any]) -> ResultView:
         partners=found.question.partners,
         state=found.state,
         head=found.head,
-        reason=tuple(map(_plain, found.reason)),
+        reason=tuple(ReasonView(each.message, each.rules) for each in found.reason),
         table=presentation.table(found.line.state, puzzle.viewer),
         options=None,
         explained=(),
@@ -284,20 +287,16 @@ def _rules(found: Result[Any], reason: Reason, drawn: Message | None) -> tuple[s
     return tuple(rule for rule in reason.rules if rule not in seen)
 
 
-def _plain(reason: Reason) -> ReasonView:
-    return ReasonView(reason.message, reason.rules)
+def _settled(
+    theme: Theme[Any],
+    found: Result[Any],
+    wrong: OptionResult[Any] | None,
+    pinned: Message | None,
+) -> dict[str, Choice]:
+    """Return the choices by option, now that nothing can be chosen any more.
 
-
-def _pinned(found: Result[Any]) -> Message | None:
-    """Return the reason that stands on the first wrong pick, if it is told there and not above."""
-    wrong = found.first_wrong
-    said = wrong.verdict.consequence if wrong else None
-    return said if said in {each.message for each in found.reason} else None
-
-
-def _settled(theme: Theme[Any], found: Result[Any], pinned: Message | None) -> dict[str, Choice]:
-    """Return the choices by option, now that nothing can be chosen any more."""
-    wrong = found.first_wrong
+    The first `wrong` one has the reason that is `pinned` to it.
+    """
     in_order = theme.choose is Choose.ORDER
     options = list(found.options)
     if in_order:
@@ -325,22 +324,20 @@ MOST_CAUSES = 6
 def _explained(found: Result[Any]) -> Iterator[ReasonView]:
     """Yield further causes, then those of what was chosen or missed, each said nowhere before.
 
-    What is said of an option goes without saying once any fact that proves it has been said.
+    What is said of an option goes without saying once any fact that proves it has been said, or
+    where the further causes are complete.
     """
     told = {each.message for each in found.reason} | {found.head}
     for reason in found.details:
         if reason.message not in told:
             told.add(reason.message)
-            yield _plain(reason)
-    for each in _chosen_or_missed(found):
-        proof = {each.verdict.consequence, *(fact.message for fact in each.verdict.facts)}
-        if not proof & told:
-            told.add(each.verdict.consequence)
-            yield ReasonView(each.verdict.consequence, (each.verdict.rule,), each.option.label)
-
-
-def _chosen_or_missed(found: Result[Any]) -> Iterator[OptionResult[Any]]:
-    """Yield the options that were chosen wrongly, then those that were missed, if each was."""
-    yield from (each for each in found.options if each.mark is Mark.WRONG)
-    if found.answer.choose is not Choose.ONE:
-        yield from (each for each in found.options if each.mark is Mark.MISSED)
+            yield ReasonView(reason.message, reason.rules)
+    if found.is_complete:
+        return
+    is_one = found.answer.choose is Choose.ONE
+    for mark in (Mark.WRONG,) if is_one else (Mark.WRONG, Mark.MISSED):
+        for each in found.options:
+            said, facts = each.verdict.consequence, each.verdict.facts
+            if each.mark is mark and not told & {said, *(fact.message for fact in facts)}:
+                told.add(said)
+                yield ReasonView(said, (each.verdict.rule,), each.option.label)

@@ -14,7 +14,7 @@ from flask import Response, make_response, render_template, request
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.puzzles.links import (
     POSITION,
     THEME,
@@ -24,7 +24,6 @@ from tutor.web.puzzles.links import (
     PuzzlePlace,
     fields_of,
     puzzle_after,
-    puzzles_breadcrumb,
     question_like,
     shared_address,
 )
@@ -85,7 +84,7 @@ def page(site: GameSite) -> str | Response:
         PuzzlePlace(
             name=f"at/{theme.name}/{_digest(puzzle)}",
             links=PuzzleLinks(this, puzzle_after(site, theme.name)),
-            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.shared"))),
+            breadcrumbs=(Breadcrumb(Message("page.shared")),),
         ),
     )
 
@@ -154,7 +153,7 @@ def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool
     try:
         options = theme.options(puzzle)
         said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
-        right = is_scenario(theme) or answer(theme, puzzle, ()).correct_options
+        right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
         theme.proof(puzzle)
         site.presentation.check(puzzle)
     except _UNUSABLE:

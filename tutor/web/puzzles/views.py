@@ -27,7 +27,6 @@ from tutor.web.puzzles.links import (
     endless_address,
     first_of_day,
     puzzle_after,
-    puzzles_breadcrumb,
     read_seed,
     seed_after,
 )
@@ -179,7 +178,7 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> st
                 same=endless_address(site, code, theme, step, seed_after(site, number)),
                 level=endless_address(site, code, theme, step + 1) if has_next_level else None,
             ),
-            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
+            breadcrumbs=(Breadcrumb(Message("page.level", {"level": step})),),
             level=step,
         ),
     )

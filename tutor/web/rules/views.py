@@ -14,8 +14,9 @@ from tutor.core.rulebook import ItemList, Rule, Term, terms_in
 from tutor.web.learn.lesson_view import links_to_lessons_on
 from tutor.web.puzzles.links import endless_address
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.language_prefix import spoken_language
+from tutor.web.shell.languages import Language
+from tutor.web.shell.layers import translated
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_marks import marked
@@ -191,7 +192,7 @@ def printed(site: GameSite) -> str:
         "rules/printed.html",
         blocks=summary_blocks(site),
         languages_shown=_languages(),
-        all_languages=LANGUAGES,
+        all_languages=translated(),
         field=LANGS,
         **setting_context(),
     )
@@ -205,7 +206,8 @@ def summary_blocks(site: GameSite) -> tuple[SummaryBlock, ...]:
 def _languages() -> tuple[Language, ...]:
     """Return the languages to print, each once, in the order given; the page's own if none is."""
     tags = [tag for text in request.args.getlist(LANGS) for tag in text.split(",") if tag]
-    return tuple(listed_language(LANGS, tag) for tag in dict.fromkeys(tags)) or (page_language(),)
+    asked = [listed_language(LANGS, tag) for tag in dict.fromkeys(tags)]
+    return translated(asked) or (spoken_language(),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +244,7 @@ def _other_names(term: Term) -> tuple[OtherName, ...]:
 
     What the heading says already is left out; each word is there once.
     """
-    shown = [page_language(), *filter(None, [page_setting().second])]
+    shown = [spoken_language(), *filter(None, [page_setting().second])]
     tags = {language.tag for language in shown}
     known = {str(say_in(language, term.word)).casefold() for language in shown}
     names: dict[str, OtherName] = {}

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from flask import Flask, Response
+from flask import Flask, Response, request
 
 from tutor.web.shell.errors import is_for_programs
+from tutor.web.shell.language_prefix import holds_secret
 from tutor.web.shell.view_marks import mark
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -80,15 +81,15 @@ def init_app(app: Flask) -> None:
 
 
 def _finish(response: Response) -> Response:
-    headers = response.headers
-    said = {name for name, _ in headers}
-    # Pictures for others' pages say something else.
-    expected = _security_headers()
-    headers.extend([each for each in expected.items() if each[0] not in said])
+    headers, is_html = response.headers, response.mimetype == "text/html"
+    for name, value in _security_headers().items():
+        headers.setdefault(name, value)  # pictures for others' pages say something else
+    # A page with a query is another one seen otherwise, and what is below a secret is nobody's.
+    if (request.query_string and is_html) or holds_secret(request.path):
+        headers["X-Robots-Tag"] = "noindex"
     # A browser may keep a page, and asks each time whether it is still the same.
-    is_page = response.status_code == 200 and response.mimetype == "text/html"
-    if is_page and "Cache-Control" not in said:
-        headers.add("Cache-Control", "no-cache")
-    if response.location and response.mimetype == "text/html":
+    if response.status_code == 200 and is_html:
+        headers.setdefault("Cache-Control", "no-cache")
+    if response.location and is_html:
         response.set_data(b"")  # the framework's own words: English, and seen by nobody
     return response

@@ -35,7 +35,8 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
-from tutor.web.shell.view_marks import mark_of
+from tutor.web.shell.layers import is_translated, translated
+from tutor.web.shell.view_marks import mark, mark_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
 _BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
@@ -113,9 +114,17 @@ def init_app(app: Flask) -> None:
     app.after_request(_remember_choice)
     app.url_value_preprocessor(_pull_language)
     app.url_defaults(_add_language)
-    app.context_processor(lambda: {"language": page_language()})
+    app.context_processor(_template_context)
     app.add_template_global(lang_attributes)
-    app.add_template_global(page_direction)
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates the language asked for and the page's, and whether it is in a frame."""
+    return {
+        "language": page_language(),
+        "spoken": spoken_language(),
+        "framed": mark("framed", False),
+    }
 
 
 def page_language() -> Language:
@@ -127,30 +136,18 @@ def page_language() -> Language:
     return language
 
 
-def page_direction() -> Markup:
-    """Return the `dir` attribute of <html>, with a space before it; nothing where it is `ltr`.
-
-    That is what HTML supposes, so only a language written from right to left needs to say it.
-    """
-    direction = page_language().direction
-    return Markup("") if direction == "ltr" else Markup(' dir="{}"').format(direction)
+def spoken_language() -> Language:
+    """Return the language that the page of this request is in: the source if it has no other."""
+    language = page_language()
+    return language if is_translated(language) else SOURCE
 
 
 def lang_attributes(language: Language) -> Markup:
     """Return `lang` of a part of the page, and `dir` where it is not that of the page."""
     attributes = Markup('lang="{}"').format(language.tag)
-    if language.direction == page_language().direction:
+    if language.direction == spoken_language().direction:
         return attributes
     return attributes + Markup(' dir="{}"').format(language.direction)
-
-
-def address(language: Language, query: str | None = None) -> str:
-    """Return path and query of the page being shown, in another language.
-
-    `query` replaces the one that was asked. Outside the languages, and for an address too long to
-    be repeated, that is the home page.
-    """
-    return _in_language(language, _path_below_language(), query)
 
 
 def absolute(path: str) -> str:
@@ -180,10 +177,11 @@ def _mend_prefix() -> Response | None:
     missed = request.routing_exception
     if not isinstance(missed, NotFound | RequestRedirect):
         return None
-    prefix = _first_part(request.path)
+    prefix = request.path[1:].partition("/")[0]
     language = mended(prefix)
     if language is not None and language.tag != prefix:
-        return Response(status=301, headers={"Location": _swap_prefix(language)})
+        proper = _in_language(language, _below(request.path), None)
+        return Response(status=301, headers={"Location": proper})
     if isinstance(missed, RequestRedirect):
         target = urlsplit(missed.new_url)._replace(scheme="", netloc="")
         return Response(status=missed.code, headers={"Location": target.geturl()})
@@ -246,9 +244,9 @@ def page_links(
     """Return the page's own links for shell/base.html: to itself, and to itself in every language.
 
     `query` replaces the one that was asked in its canonical address and in the alternates: a link
-    in HTML for each language, then for x-default: `/` for home, else the source; there are none on
-    pages of no language, nor where the address is a secret. `picked` has the queries of the
-    picker's links, by the tags of the languages.
+    in HTML for each language that it is translated into, then for x-default: `/` for home, else the
+    source; there are none on pages of no language, nor where the address is a secret. `picked` has
+    the queries of the picker's links, by the tags of the languages.
     """
     below, here = _path_below_language(), page_language()
     found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
@@ -256,57 +254,42 @@ def page_links(
     home = request.path.strip("/") == here.tag
     alternates = "\n".join(
         f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
-        for tag, address in (*found.items(), ("x-default", "/" if home else found[SOURCE.tag]))
+        for tag, address in (
+            *((each.tag, found[each.tag]) for each in translated()),
+            ("x-default", "/" if home else found[SOURCE.tag]),
+        )
     )
     return {
         "languages": [
             (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
-        "canonical": site + found[here.tag],
-        "alternates": Markup(alternates) if _may_be_named() else "",
+        "canonical": site + found[spoken_language().tag],
+        "alternates": Markup(alternates)
+        if below is not None and not holds_secret(request.path)
+        else "",
     }
 
 
 def _path_below_language() -> str | None:
     """Return the path of the page being shown without its language, ready for an address.
 
-    None outside the languages, and for an address too long to be repeated.
-    """
-    if address_too_long() or _language_in_path(request.path) is None:
-        return None
-    return _below(_shown())
-
-
-def _may_be_named() -> bool:
-    """Return whether others may learn of this page's address, in any language."""
-    return _language_in_path(request.path) is not None and not holds_secret(request.path)
-
-
-def _shown() -> str:
-    """Return the path of the page that is shown, which can be asked for in another language.
-
     A form is sent to an address of its page, or to one below that cannot be read. An error page
-    does not repeat the secret of a club.
+    does not repeat the secret of a club. None outside the languages, and for an address too long to
+    be repeated.
     """
     path = request.path
+    if address_too_long() or _language_in_path(path) is None:
+        return None
     if "is_error_page" in g and holds_secret(path):
-        return f"/{_first_part(path)}/clubs/"
+        return "clubs/"
     is_form = request.method == "POST" and request.url_rule is not None
     if is_form and not current_app.url_map.bind("").test(path, "GET"):
-        return path.rpartition("/")[0]
-    return path
-
-
-def _first_part(path: str) -> str:
-    return path[1:].partition("/")[0]
+        path = path.rpartition("/")[0]
+    return _below(path)
 
 
 def _language_in_path(path: str) -> Language | None:
-    return language_of(_first_part(path))
-
-
-def _swap_prefix(language: Language) -> str:
-    return _in_language(language, _below(request.path), None)
+    return language_of(path[1:].partition("/")[0])
 
 
 def _below(path: str) -> str:

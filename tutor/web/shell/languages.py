@@ -2,9 +2,12 @@
 
 `LANGUAGES` is the one list: addresses, aliases, the picker, hreflang and the catalogues that must
 be there all come from it. English is the source and needs no catalogue.
+
+Catalogues are layers: a language may begin with the first one. The pages of the others are English
+in it (see translated.py).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +18,9 @@ from babel.support import Translations
 
 from tutor.core.errors import TutorError
 
+LAYERS = ("messages", "play", "hanzi", "api")
+"""The catalogues in the order in which a language gets them; without the first it has no page."""
+
 
 @dataclass(frozen=True)
 class Language:
@@ -23,13 +29,15 @@ class Language:
     `tag` is its BCP 47 tag, which is also its URL prefix and its `lang` attribute; `name` what its
     readers call it; `aliases` are prefixes that lead to it. `territory` is the country whose
     spelling it has, by default the one that Babel holds for the likeliest; empty if there is none,
-    as for Esperanto. Script and direction follow from the tag.
+    as for Esperanto. `last_layer` is the last of LAYERS that is translated. Script and direction
+    follow from the tag.
     """
 
     tag: str
     name: str
     aliases: tuple[str, ...] = ()
     territory: str = ""
+    last_layer: str = LAYERS[-1]
 
     def __post_init__(self) -> None:
         """Fill in the likeliest country."""
@@ -37,6 +45,11 @@ class Language:
             known = self.locale.territory or _likely(str(self.locale), self.locale.language)[1]
             # Where nobody is at home in particular the likeliest "country" is 001, the world.
             object.__setattr__(self, "territory", known if known and known.isalpha() else "")
+
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """The catalogues that it has."""
+        return LAYERS[: LAYERS.index(self.last_layer) + 1]
 
     @cached_property
     def locale(self) -> Locale:
@@ -106,6 +119,12 @@ def language_of(tag: str) -> Language | None:
     return _BY_TAG.get(tag)
 
 
+def layers_of(locale: str) -> tuple[str, ...]:
+    """Return the layers that are offered in a language, by Babel's name; of others the first."""
+    offered = (each.layers for each in LANGUAGES if str(each.locale) == locale)
+    return next(offered, LAYERS[:1])
+
+
 def mended(prefix: str) -> Language | None:
     """Return the language that an alias, or a tag in the wrong letter case, stands for."""
     return _BY_PREFIX.get(prefix.casefold())
@@ -148,35 +167,73 @@ class CatalogueError(TutorError):
         )
 
 
-def load_catalogues(folders: Sequence[Path]) -> dict[str, Translations]:
-    """Return the compiled catalogues of these folders together, by the tag of their language.
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The translations into a language, and which layers of the site they are of.
 
-    Raises CatalogueError for the first one that is missing, unreadable or without a translation:
-    gettext itself would answer in English. The source has none.
+    `translated` counts the translated messages of each layer, of those too that are not whole.
     """
-    loaded = {SOURCE.tag: Translations()}
+
+    translations: Translations
+    layers: frozenset[str]
+    translated: Mapping[str, int]
+
+
+def load_catalogues(folder: Path, of_games: Mapping[str, Path]) -> dict[str, Catalogue]:
+    """Return the compiled catalogues of the site and its games, by the tag of their language.
+
+    `of_games` are the folders of games that bring their own; the name of such a game is a layer,
+    which a language need not have. Raises CatalogueError for the first catalogue that is missing,
+    unreadable or without a translation: gettext itself would answer in English. The source has
+    none, and all layers.
+    """
+    loaded = {SOURCE.tag: Catalogue(Translations(), frozenset((*LAYERS, *of_games)), {})}
     for language in LANGUAGES:
-        for folder in folders if language is not SOURCE else ():
-            part = _load(language, folder)
-            if language.tag in loaded:
-                loaded[language.tag].merge(part)
-            else:
-                loaded[language.tag] = part
+        if language is not SOURCE:
+            loaded[language.tag] = _catalogue(language, folder, of_games)
     return loaded
 
 
-def _load(language: Language, folder: Path) -> Translations:
+def _catalogue(language: Language, folder: Path, of_games: Mapping[str, Path]) -> Catalogue:
+    translations = Translations()
+    translated = dict.fromkeys(LAYERS, 0)
+    for layer in LAYERS:
+        if layer in language.layers or _files(language, folder, f"{layer}.mo"):
+            part = _load(language, folder, f"{layer}.mo")
+            translated[layer] = len({_id(known) for known in part._catalog} - {""})
+            if layer in language.layers:
+                if not translated[layer]:
+                    raise CatalogueError(language, folder, f"empty catalogue {layer}.mo")
+                translations = _merged(translations, part)
+    own = {game: path for game, path in of_games.items() if _files(language, path, "*.mo")}
+    for path in own.values():
+        translations = _merged(translations, _load(language, path, "*.mo"))
+    return Catalogue(translations, frozenset((*language.layers, *own)), translated)
+
+
+def _id(known: str | tuple[str, int]) -> str:
+    """Return the id of a message, which a plural has with the number of its form."""
+    return known if isinstance(known, str) else known[0]
+
+
+def _merged(known: Translations, more: Translations) -> Translations:
+    return known.merge(more) if known.files else more
+
+
+def _files(language: Language, folder: Path, pattern: str) -> list[Path]:
+    return sorted((folder / str(language.locale) / "LC_MESSAGES").glob(pattern))
+
+
+def _load(language: Language, folder: Path, pattern: str) -> Translations:
     """Return the catalogues of a language in this folder together."""
     loaded = Translations()
-    for path in sorted((folder / str(language.locale) / "LC_MESSAGES").glob("*.mo")):
+    for path in _files(language, folder, pattern):
         try:
             with path.open("rb") as file:
                 part = Translations(file)
         except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
             raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
-        loaded = loaded.merge(part) if loaded.files else part
+        loaded = _merged(loaded, part)
     if not loaded.files:
-        raise CatalogueError(language, folder, "no compiled catalogue")
-    if not any(text for source, text in loaded._catalog.items() if source != ""):
-        raise CatalogueError(language, folder, "empty catalogue")
+        raise CatalogueError(language, folder, f"no compiled catalogue {pattern}")
     return loaded

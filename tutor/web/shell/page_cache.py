@@ -29,7 +29,8 @@ import brotli
 from cachetools import LRUCache
 from flask import Flask, request
 from werkzeug.datastructures import Accept
-from werkzeug.http import parse_accept_header, parse_etags
+from werkzeug.http import parse_accept_header, parse_etags, parse_set_header
+from werkzeug.test import run_wsgi_app
 from werkzeug.wrappers import Response
 
 from tutor.web.shell.language_prefix import is_a_choice
@@ -111,15 +112,12 @@ def init_app(app: Flask) -> None:
     app.wsgi_app = PageCache(app.wsgi_app, app.config["PAGE_CACHE"])  # type: ignore[method-assign]
 
 
-Headers = list[tuple[str, str]]
-
-
 @dataclass(frozen=True, slots=True)
 class Page:
     """A response: its status line, headers and body; `etag` is empty if it has none."""
 
     status: str
-    headers: Headers
+    headers: list[tuple[str, str]]
     body: bytes
     etag: str
     may_be_kept: bool
@@ -196,63 +194,21 @@ def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str |
     That is done fairly if the page may be kept and has no query, and else quickly: queries can be
     made up. HEAD is asked as GET, so that its headers are the same.
     """
-    status, headers, body = _answer(app, {**environ, "REQUEST_METHOD": "GET"})
-    named = dict(headers)
-    caching = named.get("Cache-Control", "")
+    parts, status, headers = run_wsgi_app(app, {**environ, "REQUEST_METHOD": "GET"}, buffered=True)
+    body = b"".join(parts)
+    caching, varies = headers.get("Cache-Control", ""), parse_set_header(headers.get("Vary"))
     is_page = status.startswith("200") and "no-store" not in caching
-    for_all = "private" not in caching and "Set-Cookie" not in named
-    varies = {name.strip().lower() for name in named.get("Vary", "").split(",")}
-    may_be_kept = is_page and for_all and varies <= {"", "accept-encoding"}
-    if _is_compressible(named, body):
-        headers = _varying(headers)
+    for_all = "private" not in caching and "Set-Cookie" not in headers
+    may_be_kept = is_page and for_all and varies.as_set() <= {"accept-encoding"}
+    compressible = _COMPRESSED.match(headers.get("Content-Type", ""))
+    if compressible and len(body) >= _WORTH_COMPRESSING and "Content-Encoding" not in headers:
+        varies.add("Accept-Encoding")
+        headers["Vary"] = varies.to_header()
         if encoding is not None:
             is_plain = may_be_kept and not environ.get("QUERY_STRING")
             body = (FAIR if is_plain else QUICK)[encoding](body)
-            headers = [each for each in headers if each[0] != "Content-Length"]
-            headers += [("Content-Encoding", encoding), ("Content-Length", str(len(body)))]
-    etag = named.get("ETag", "")
-    if is_page and not etag and "immutable" not in caching:
-        etag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-        headers.append(("ETag", etag))
-    return Page(
-        status,
-        headers,
-        body,
-        etag if is_page else "",
-        may_be_kept=may_be_kept,
-    )
-
-
-def _answer(app: "WSGIApplication", environ: "WSGIEnvironment") -> tuple[str, Headers, bytes]:
-    """Return status line, headers and body of the app's answer."""
-    started: list[tuple[str, Headers]] = []
-
-    def start(status: str, headers: Headers, _: object = None) -> object:
-        started[:] = [(status, list(headers))]
-        return None
-
-    parts = app(environ, start)  # type: ignore[arg-type]
-    try:
-        body = b"".join(parts)
-    finally:
-        if close := getattr(parts, "close", None):
-            close()
-    ((status, headers),) = started
-    return status, headers, body
-
-
-def _is_compressible(headers: Mapping[str, str], body: bytes) -> bool:
-    return (
-        len(body) >= _WORTH_COMPRESSING
-        and bool(_COMPRESSED.match(headers.get("Content-Type", "")))
-        and "Content-Encoding" not in headers
-    )
-
-
-def _varying(headers: Headers) -> Headers:
-    """Return the headers with Accept-Encoding among what the response varies by."""
-    names = dict(headers).get("Vary", "")
-    if "accept-encoding" in names.lower():
-        return headers
-    varies = ", ".join(filter(None, (names, "Accept-Encoding")))
-    return [each for each in headers if each[0] != "Vary"] + [("Vary", varies)]
+            headers["Content-Encoding"], headers["Content-Length"] = encoding, str(len(body))
+    if is_page and "ETag" not in headers and "immutable" not in caching:
+        headers["ETag"] = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    etag = headers.get("ETag", "") if is_page else ""
+    return Page(status, headers.to_wsgi_list(), body, etag, may_be_kept)

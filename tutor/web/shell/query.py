@@ -18,8 +18,6 @@ from tutor.web.shell.view_marks import mark_of, marked
 
 View = TypeVar("View", bound=Callable[..., Any])
 
-_MARK, _USUAL, _FORMERLY = "query_fields", "usual", "formerly"
-
 Field = tuple[str, str]
 """A name and a value."""
 
@@ -35,29 +33,17 @@ def query_fields(
     A field with its `usual` value goes without saying: it is left out, too. `formerly` has fields
     that older releases read, each with the one that says so today.
     """
-    return marked(**{_MARK: (frozenset(names), more), _USUAL: usual, _FORMERLY: formerly})
+    return marked(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
 
 
 def any_query_fields(view: View) -> View:
     """Mark a view whose fields have names that depend on what is asked, or are made up there."""
-    return marked(**{_MARK: None})(view)
-
-
-def goes_without_saying(endpoint: str | None, field: str, text: str) -> bool:
-    """Return whether this is the usual value of a field that the view of an endpoint reads."""
-    usual: Mapping[str, str] = mark_of(endpoint, _USUAL, {})
-    return field in usual and text in ("", usual[field])
-
-
-def as_today(endpoint: str | None, field: Field) -> Field:
-    """Return the field that says today what this one says, which may be of an older release."""
-    formerly: Mapping[Field, Field] = mark_of(endpoint, _FORMERLY, {})
-    return formerly.get(field, field)
+    return marked(query_fields=None)(view)
 
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    found = mark_of(endpoint, _MARK, (frozenset(), frozenset))
+    found = mark_of(endpoint, "query_fields", (frozenset(), frozenset))
     if found is None:
         return None
     names, more = found

@@ -5,8 +5,6 @@ the symbols that were asked for, each drawn by the macro `symbols` of its game, 
 without cards carries none of them.
 """
 
-from collections.abc import Mapping
-
 from flask import Flask, g
 
 _SYMBOLS = "symbols"
@@ -27,12 +25,6 @@ def symbol_ref(name: str) -> str:
     return f"#{name}"
 
 
-def symbols_used() -> Mapping[str, tuple[str, ...]]:
-    """Return the names of the symbols used so far in this request by the mounts of their games.
-
-    Both are in a stable order.
-    """
-    by_game: dict[str, tuple[str, ...]] = {}
-    for mount, name in sorted(g.get(_SYMBOLS, ())):
-        by_game[mount] = (*by_game.get(mount, ()), name)
-    return by_game
+def symbols_used() -> list[Symbol]:
+    """Return the symbols used so far in this request, in a stable order."""
+    return sorted(g.get(_SYMBOLS, ()))

@@ -14,7 +14,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import reduce
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -25,10 +24,9 @@ from flask import Flask, current_app, g, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message, Player
-from tutor.web.shell.language_prefix import (
-    page_language,
-)
-from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, load_catalogues
+from tutor.web.shell.language_prefix import spoken_language
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Catalogue, Language
+from tutor.web.shell.layers import translated
 from tutor.web.shell.words import Words
 
 Forms = Mapping[tuple[str, str], Mapping[str, str]]
@@ -68,18 +66,17 @@ class UnknownFormError(KeyError):
 
 
 def init_app(
-    app: Flask, words: Mapping[str, Words], forms: Forms, formats: Mapping[type, ValueFormat]
+    app: Flask,
+    catalogues: Mapping[str, Catalogue],
+    words: Mapping[str, Words],
+    forms: Forms,
+    formats: Mapping[type, ValueFormat],
 ) -> None:
-    """Give the app a speaker of each language, and templates what they say things with.
-
-    Raises CatalogueError if a language of the site has no usable compiled catalogue.
-    """
-    catalogues = load_catalogues(app.config["CATALOGUES"])
+    """Give the app a speaker of each language, and templates what they say things with."""
+    every_form = {**OF_EVERY_GAME, **forms}
     app.extensions[_SPEAKERS] = {
-        language.tag: Speaker(
-            language, catalogues[language.tag], words, {**OF_EVERY_GAME, **forms}, formats
-        )
-        for language in LANGUAGES
+        each.tag: Speaker(each, catalogues[each.tag].translations, words, every_form, formats)
+        for each in LANGUAGES
     }
     for function in (say, say_in, say_plain, sentences, site_name):
         app.add_template_global(function)
@@ -256,11 +253,14 @@ def with_keys(text: str) -> str:
 
 
 def speaker() -> Speaker:
-    """Return who says things in this request: in the page's language, or as we are `speaking`."""
+    """Return who says things in this request: in the page's language, or as we are `speaking`.
+
+    In the source if the page is not translated into its language.
+    """
     known = vars(g._get_current_object())
     found: Speaker | None = known.get("speaker")
     if found is None:
-        found = known["speaker"] = _speaker_of(page_language())
+        found = known["speaker"] = _speaker_of(spoken_language())
     return found
 
 
@@ -281,10 +281,13 @@ def speaking(language: Language) -> Iterator[None]:
 
 
 def in_each(languages: Iterable[Language]) -> Callable[..., Iterator[tuple[Language, Markup]]]:
-    """Return a function that calls a macro once for each language, speaking that language."""
+    """Return a function that calls a macro once for each language, speaking that language.
+
+    Those into which the page is not translated are left out.
+    """
 
     def drawn(macro: Callable[..., Markup], *args: object) -> Iterator[tuple[Language, Markup]]:
-        for each in languages:
+        for each in translated(languages):
             with speaking(each):
                 text = macro(*args)
             yield each, text
@@ -347,11 +350,11 @@ def sentences(*parts: Message | str | None) -> Markup:
 
     That is a space in English and nothing in Chinese. Texts are escaped; what is empty is left out.
     """
-    said = [say(each) if isinstance(each, Message) else escape(each) for each in parts if each]
-    if not said:
-        return Markup()
-    between = Markup(speaker().text(Message("sentences")))
-    return reduce(lambda first, second: between % {"first": first, "second": second}, said)
+    said, between = Markup(), Markup(speaker().text(Message("sentences")))
+    for part in filter(None, parts):
+        following = say(part) if isinstance(part, Message) else escape(part)
+        said = between % {"first": said, "second": following} if said else following
+    return said
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, wraps
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -165,23 +167,6 @@ class PlayPages:
     """What helps those who play it with real cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class PreparedLists:
-    """How the lists of puzzles that a game has for clubs are adapted to a table."""
-
-    rules: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
-        evening if chosen == shown else chosen
-    )
-    """Returns the rules that a list is played by, from the codes of those just chosen, of those
-    chosen before, and of those that the list is for."""
-    questions: Callable[[str, Mapping[str, str]], Sequence[Any]] = lambda rules, chosen: ()
-    """Returns the questions to ask about a list for the rules of this code, answered by what is
-    chosen; drawn by the macro `evening_questions`."""
-    setting: Callable[..., Mapping[str, str]] = lambda rules, sent, chosen, shown: chosen
-    """Returns what a list is played with: from its rules, the form with the answers that was sent,
-    and what its settings say and said before."""
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
 class GameSite:
     """All that the site has to know of a game.
@@ -204,7 +189,6 @@ class GameSite:
     lessons: LessonPages = LessonPages()
     puzzles: PuzzlePages = PuzzlePages()
     play: PlayPages | None = None
-    prepared: PreparedLists = PreparedLists()
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     own_pages: tuple[OwnPage, ...] = ()
@@ -333,9 +317,9 @@ def game_macro(name: str) -> Callable[..., Markup]:
 def symbols_drawn() -> Markup:
     """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
     drawn = Markup("")
-    for mount, names in symbols_used().items():
+    for mount, symbols in groupby(symbols_used(), key=itemgetter(0)):
         with about_game(site_at(mount)):
-            drawn += game_macro("symbols")(names)
+            drawn += game_macro("symbols")([name for _, name in symbols])
     return drawn
 
 
@@ -380,15 +364,8 @@ def _template_context() -> dict[str, object]:
     """Tell templates which game the page is of, which others there are, and in which section."""
     current = site_of_request()
     others = [site for site in sites() if site is not current]
-    return {"site": current, "other_games": others, "nav_section": _section()}
-
-
-def _section() -> str:
-    """Return the first part of the path below the language and the game, such as "rules"."""
-    path = request.path.split("/", 2)[2:]
-    below = path[0] if path else ""
-    mount = site_of_request().mount
-    return below.removeprefix(f"{mount}/" if mount else "").partition("/")[0]
+    below = request.path.split("/")[3 if current.mount else 2 :]
+    return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:

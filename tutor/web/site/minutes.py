@@ -15,7 +15,7 @@ from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
 from tutor.web.site.game_site import GameSite, about_game
@@ -64,14 +64,14 @@ def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
 
 def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
     """Return how many actions there are to find: a line has several, any other answer is one."""
-    return len(theme.solution(puzzle)) if is_scenario(theme) else 1
+    return len(theme.solution(puzzle)) if isinstance(theme, Scenario) else 1
 
 
 def _told_of(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield what is asked, and the options that are words."""
     yield from site.presentation.before(puzzle)
     yield theme.goal(puzzle)
-    if is_scenario(theme):
+    if isinstance(theme, Scenario):
         return
     for option in theme.options(puzzle):
         if not site.presentation.is_picture(option):

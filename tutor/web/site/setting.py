@@ -30,7 +30,8 @@ from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.query import as_today, fields_read, goes_without_saying
+from tutor.web.shell.layers import translated
+from tutor.web.shell.query import Field, fields_read
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.site.game_site import GAME, GameSite, site_of_request
 
@@ -180,13 +181,14 @@ def listed_language(field: str, tag: str) -> Language:
 
 
 def _read() -> PageSetting:
-    given = {name: text for name, text in reversed(_given()) if text}
+    given = request.args.to_dict()
     in_path = request.view_args or {}
     if RULES in in_path:
         given[RULES] = in_path[RULES]
     tag = given.get(WITH)
     second = listed_language(WITH, tag) if tag else None
-    return _setting(given, None if second is page_language() else second)
+    others = [each for each in translated() if each is not page_language()]
+    return _setting(given, second if second in others else None)
 
 
 def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
@@ -205,7 +207,7 @@ def _mend_query() -> Response | None:
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (carried is None and not request.query_string):
         return None
-    given = _given()
+    given = list(request.args.items(multi=True))
     proper = _known(_proper(given) if carried else given, carried)
     if given == proper and (given or not request.query_string):
         page_setting()
@@ -214,12 +216,7 @@ def _mend_query() -> Response | None:
     return Response(status=302, headers={"Location": quote(request.path) + query})
 
 
-def _given() -> list[tuple[str, str]]:
-    """Return the fields of the query in order."""
-    return list(request.args.items(multi=True))
-
-
-def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def _proper(given: list[Field]) -> list[Field]:
     """Return the fields of a query without what is empty, doubled, usual or in parts."""
     kind = site_of_request().setting
     if any(name in kind.form_fields for name, _ in given):
@@ -230,33 +227,33 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
         given = [(name, text) for name, text in given if name != LANGS]
         given.append((LANGS, ",".join(listed)))
     needless = {*kind.usual.items(), (WITH, page_language().tag)}
-    of_the_reader = _fields_of_the_reader()
-    proper: list[tuple[str, str]] = []
+    once, said = _fields_of_the_reader(), set[str]()
+    proper: list[Field] = []
     for name, text in given:
-        doubled = any(name == known for known, _ in proper)
-        if name not in of_the_reader or (text and not doubled and (name, text) not in needless):
+        if name not in once or (text and name not in said and (name, text) not in needless):
             proper.append((name, text))
+            said.add(name)
     return proper
 
 
-def _known(given: list[tuple[str, str]], carried: KeptOptions | None) -> list[tuple[str, str]]:
+def _known(given: list[Field], carried: KeptOptions | None) -> list[Field]:
     """Return the fields that the page reads, with those of its setting and of a reader's list.
 
-    Those with their usual values are left out.
+    Those with their usual values are left out; those of older releases are said as today.
     """
     names = fields_read(request.endpoint)
     if names is None:
         return given
-    given = [as_today(request.endpoint, field) for field in given]
-    of_setting = (*site_of_request().setting.fields, WITH) if carried else ()
-    takes = {name for name in of_setting if carried and carried.takes(name)}
+    if carried:
+        names |= {each for each in (*site_of_request().setting.fields, WITH) if carried.takes(each)}
     if mark("list_item") or mark("beside_list"):
-        takes |= {CLUB, SOLVED}
+        names |= {CLUB, SOLVED}
+    usual: Mapping[str, str] = mark("usual", {})
+    formerly: Mapping[Field, Field] = mark("formerly", {})
     return [
         (name, text)
-        for name, text in given
-        if (name in names or name in takes)
-        and not goes_without_saying(request.endpoint, name, text)
+        for name, text in (formerly.get(field, field) for field in given)
+        if name in names and not (name in usual and text in ("", usual[name]))
     ]
 
 
@@ -283,7 +280,7 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
 
 def second_addresses() -> list[tuple[Language | None, str]]:
     """Return each language that can stand beside this page's, with the address; None: off."""
-    others = [language for language in LANGUAGES if language is not page_language()]
+    others = [language for language in translated() if language is not page_language()]
     return [(language, _here(language)) for language in (None, *others)]
 
 
@@ -307,7 +304,7 @@ def _template_context() -> dict[str, object]:
 def _page_links() -> dict[str, object]:
     if mark("keeps_reader_options") is None:
         return page_links()
-    given = _given()
+    given = list(request.args.items(multi=True))
     bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
     if bare == given:
         return page_links(_query(given))

@@ -54,3 +54,32 @@ class SettingKind:
     def shortfalls(self, setting: Any) -> tuple[Message, ...]:
         """Return what a reader who has chosen this has to know: what the edition lacks for it."""
         return ()
+
+    # --- A list of lessons and puzzles that is prepared for an evening of a club ---
+
+    def rules_for_evening(self, chosen: str, shown: str, evening: str) -> str:
+        """Return the rules that an evening is played by, all as codes.
+
+        They are those just `chosen`, `shown` before, and of the `evening` itself.
+        """
+        return evening if chosen == shown else chosen
+
+    def evening_questions(self, evening: str, chosen: Mapping[str, str]) -> Sequence[Any]:
+        """Return what to ask about an evening for these rules, answered by what is `chosen`.
+
+        The macro `evening_questions` draws it.
+        """
+        return ()
+
+    def setting_for_evening(
+        self,
+        evening: str,
+        sent: Mapping[str, str],
+        chosen: Mapping[str, str],
+        shown: Mapping[str, str],
+    ) -> Mapping[str, str]:
+        """Return what an evening for these rules is played with, from the form that was `sent`.
+
+        `chosen` is what its settings say, `shown` what they said before.
+        """
+        return chosen

@@ -11,7 +11,9 @@ from tutor.games.hanabi.coach.budget import Endings, OutOfTimeError
 from tutor.games.hanabi.coach.exact import chance_lowered
 from tutor.games.hanabi.coach.moment import Finding
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.endings import NotComputed
+from tutor.games.hanabi.endings.search import (
+    NotComputed,
+)
 from tutor.games.hanabi.knowledge import View
 
 NO_TIME = Budget(0, 0)

@@ -73,7 +73,7 @@ def test_gamble_that_loses_the_game_is_found() -> None:
     The finding says so in whole tenths, and shows a position that Ann could not tell apart.
     """
     turn = gamble()
-    finding = simulated(turn, in_time(2_000))
+    finding = simulated(turn, in_time(2_000), {})
     assert finding is not None
     assert finding.kind is MomentKind.SIMULATED_PLAY
     assert finding.kind.tier is Tier.SIMULATED
@@ -92,7 +92,7 @@ def test_time_is_kept(steps: int) -> None:
     clock = CountingClock()
     deadline = Budget(turn_seconds=steps, clock=clock).for_turn()
     with pytest.raises(OutOfTimeError):
-        simulated(gamble(), deadline)
+        simulated(gamble(), deadline, {})
     assert clock.time == steps + (steps == 0)
 
 
@@ -105,7 +105,7 @@ def test_a_turn_goes_on_where_it_stopped() -> None:
         except OutOfTimeError:
             parts += 1
     games = sum(map(len, scores.values()))
-    assert finding == simulated(gamble(), in_time(2_000))
+    assert finding == simulated(gamble(), in_time(2_000), {})
     assert parts == -(-games // 9)
 
 
@@ -121,7 +121,7 @@ def test_trials_of_few_turns_are_kept() -> None:
 
 def test_same_turn_same_answer() -> None:
     """Worlds are drawn by the position, so the same is found again."""
-    assert simulated(gamble(), in_time(2_000)) == simulated(gamble(), in_time(2_000))
+    assert simulated(gamble(), in_time(2_000), {}) == simulated(gamble(), in_time(2_000), {})
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_same_turn_same_answer() -> None:
 )
 def test_clue_that_was_not_given_is_found(action: str, kind: MomentKind) -> None:
     """Bob would have played a 5 that he knows of, and does not find it by himself."""
-    finding = simulated(before_the_last_action(action), in_time(2_000))
+    finding = simulated(before_the_last_action(action), in_time(2_000), {})
     assert finding is not None
     assert finding.kind is kind
     assert str(finding.better) == "rank-1-5"

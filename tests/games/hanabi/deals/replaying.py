@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 
 from tests.games.hanabi.naive import Table
-from tutor.games.hanabi.deals import Deal
+from tutor.games.hanabi.deals.deal import (
+    Deal,
+)
 from tutor.games.hanabi.engine import Action
 
 

@@ -8,17 +8,20 @@ import pytest
 from tests.games.hanabi.endings.plain import TooSlowError, won_by_action, worlds
 from tests.games.hanabi.endings.positions import late_positions
 from tests.thorough import THOROUGH
-from tutor.games.hanabi.endings import (
+from tutor.games.hanabi.endings.belief import (
     PLAIN,
     QUIET,
     AgreedPolicy,
+    Policy,
+    count_orders,
+    orders,
+)
+from tutor.games.hanabi.endings.search import (
     Ending,
     NotComputed,
-    Policy,
     TooMuch,
     solve,
 )
-from tutor.games.hanabi.endings.belief import count_orders, orders
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View

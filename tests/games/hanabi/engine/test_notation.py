@@ -20,12 +20,12 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 START = "base_r0y0g0b0w0_r1.y2.g3.b4.w5~r2.y1.g1.b2.w2_0_tokens8_strikes0_player0_40"
 
 
-@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=str)
-def test_every_moment_of_a_game_reads_back(ruleset: Ruleset) -> None:
-    """From the deal to the end: parse(str(p)) == p. Black is read as white is."""
-    for seed, players in enumerate(range(MIN_PLAYERS, MAX_PLAYERS + 1)):
+def test_every_moment_of_a_game_reads_back() -> None:
+    """From the deal to the end, by any rules: parse(str(p)) == p. Black is read as white is."""
+    for seed, ruleset in enumerate(ALL_RULESETS):
+        players = MIN_PLAYERS + (seed + seed // 4) % (MAX_PLAYERS + 1 - MIN_PLAYERS)
         deal = GameState.deal(ruleset, players, seed)
-        for state in states(deal, PLAYERS[seed % len(PLAYERS)], seed):
+        for state in states(deal, PLAYERS[seed // 3 % len(PLAYERS)], seed):
             again = GameState.parse(str(state))
             assert again == state
             assert again.ending == state.ending

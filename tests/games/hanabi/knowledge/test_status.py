@@ -11,15 +11,13 @@ from tests.games.hanabi.worlds import worlds
 from tests.scenario import Scenario
 from tests.strategies import positions
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
-from tutor.games.hanabi.knowledge import View, cards_in, format_set, has, set_of
+from tutor.games.hanabi.knowledge import View, deduce, format_set, has, set_of
 from tutor.games.hanabi.knowledge.status import (
-    Chances,
     Table,
     critical,
     heights,
     highest_score,
     needed,
-    own_chances,
     pace,
     playable,
     trash,
@@ -191,9 +189,12 @@ def test_what_is_likely_of_a_card() -> None:
     game = Scenario(
         "Ann Bob", ["g1 g2 b3 w4 y2", "w1 w1 b4 y3 r3"], fireworks="r1 y1", starts="Bob"
     ).do("Bob clues 1 to Ann (slot 1)")
-    first, *others = own_chances(View.of(game.state, game.seat("Ann")))
-    assert first == Chances(Fraction(7, 11), Fraction(4, 11), Fraction(0))
-    assert all(0 < other.playable < 1 for other in others)
+    view = View.of(game.state, game.seat("Ann"))
+    chance = deduce(view).chance
+    assert chance(0, playable(view)) == Fraction(7, 11)
+    assert chance(0, trash(view)) == Fraction(4, 11)
+    assert chance(0, critical(view)) == 0
+    assert all(0 < chance(slot, playable(view)) < 1 for slot in range(1, 5))
 
 
 def test_chance_one_is_proof() -> None:
@@ -205,8 +206,13 @@ def test_chance_one_is_proof() -> None:
         discards="r2",
         starts="Bob",
     ).do("Bob clues red to Ann (slot 1)", "Cat clues 2 to Ann (slots 1,2)")
-    first, *_ = own_chances(View.of(game.state, game.seat("Ann")))
-    assert first == Chances(Fraction(1), Fraction(0), Fraction(1))
+    view = View.of(game.state, game.seat("Ann"))
+    chances = [deduce(view).chance(0, cards) for cards in (playable(view), trash(view))]
+    assert (*chances, deduce(view).chance(0, critical(view))) == (
+        Fraction(1),
+        Fraction(0),
+        Fraction(1),
+    )
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -219,10 +225,10 @@ def test_chances_are_shares_of_the_worlds(seed: int) -> None:
             continue
         view = View.of(state, state.to_act)
         all_worlds = list(worlds(view))
-        sets = playable(state), trash(state), critical(state)
-        for slot, chances in enumerate(own_chances(view)):
-            for chance, cards in zip(chances, map(cards_in, sets), strict=True):
-                hits = sum(world[slot] in cards for world in all_worlds)
+        for cards in (playable(state), trash(state), critical(state)):
+            for slot in range(view.hand_size):
+                chance = deduce(view).chance(slot, cards)
+                hits = sum(has(cards, world[slot]) for world in all_worlds)
                 assert chance == Fraction(hits, len(all_worlds))
                 uncertain += 0 < chance < 1
     assert uncertain, "a test of certainties only"

@@ -7,7 +7,7 @@ import pytest
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Reason, Theme, Verdict, answer
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.cards import ClueMarks
@@ -203,7 +203,7 @@ def test_nothing_is_asked_that_was_not_taught(box: str) -> None:
     """
     taught: set[str] = set()
     for name, number, step in steps(Table(BOXES[box], Ruleset())):
-        needed = set() if is_scenario(theme_of(step)) else {v.rule for v in verdicts(step)}
+        needed = set() if isinstance(theme_of(step), Scenario) else {v.rule for v in verdicts(step)}
         assert needed <= taught | {*step.tells}, (name, number, needed - taught)
         taught |= {*step.teaches}
 

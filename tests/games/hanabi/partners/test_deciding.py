@@ -1,16 +1,19 @@
 """What partners do: legal, the same every time, from what they can know, and truly explained."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
 from tests.games.hanabi.partners.referee import Referee, same
 from tests.strategies import ALL_RULESETS
 from tests.thorough import THOROUGH
+from tutor.core.messages import Player
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, allowed, has
 from tutor.games.hanabi.partners import (
+    ALL_CONVENTIONS,
     NONE_OR_ALL,
     Conventions,
     Deal,
@@ -19,6 +22,8 @@ from tutor.games.hanabi.partners import (
     PartnerRule,
     decide,
 )
+from tutor.games.hanabi.partners.record import LEARNER
+from tutor.games.hanabi.solver import choose
 
 GAMES = 1250 if THOROUGH else 3
 """Games for each conventions and number of players: 10,000 in all if the tests are thorough."""
@@ -59,6 +64,27 @@ def check(deal: Deal, conventions: Conventions, literal: tuple[int, ...] = ()) -
         due = referee.due(state)
         assert same(due, decision.action, decision.rule, decision.facts), f"{deal} {number}: {due}"
         referee.follow(state, decision.action, state.apply(decision.action))
+
+
+def test_partners_play_what_a_literal_players_clue_must_be_about() -> None:
+    """Beside the plain partner of the puzzles, the referee agrees; that player's clues are read."""
+    read = 0
+    for seed, players in product(range(1, GAMES + 1), (2, 3, 4, 5)):
+        state = Deal(Ruleset(), players, seed).start()
+        meanings = Meanings.at_start(state, ALL_CONVENTIONS, {LEARNER})
+        referee = Referee(state, {LEARNER})
+        while state.ending is None:
+            if state.to_act == LEARNER:
+                action = choose(state)
+            else:
+                decision = decide(state, meanings)
+                action, due = decision.action, referee.due(state)
+                assert same(due, action, decision.rule, decision.facts), f"{players}-{seed}: {due}"
+                read += decision.facts.get("by") == Player(LEARNER)
+            before, state = state, state.apply(action)
+            meanings = meanings.after(before, action, state)
+            referee.follow(before, action, state)
+    assert read
 
 
 def test_every_ruleset_is_played_to_its_end_by_the_stated_rules() -> None:

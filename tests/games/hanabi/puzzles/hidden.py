@@ -65,15 +65,19 @@ def questions(theme: HanabiTheme, games: int = 1) -> list[Puzzle[GameState]]:
 
 
 def says_the_same_in_another_world(
-    theme: HanabiTheme, asked: Sequence[Puzzle[GameState]], *, compares_tables: bool = True
+    theme: HanabiTheme,
+    asked: Sequence[Puzzle[GameState]],
+    *,
+    compares_tables: bool = True,
+    about: int = 250,
 ) -> int:
     """Assert that what a theme says of puzzles depends on what the viewer sees alone.
 
-    Return how many puzzles had another hand.
+    So many of them are looked at; returns how many had another hand.
     """
     choice = SeededChoice("other worlds")
     changed = 0
-    for puzzle in asked[:: 1 + len(asked) // 250]:
+    for puzzle in asked[:: 1 + len(asked) // about]:
         position = another_world(puzzle.position, puzzle.viewer, choice)
         twin = Puzzle(puzzle.theme, position, puzzle.viewer, puzzle.question)
         if not points_at_the_same(theme, puzzle, twin):

@@ -3,7 +3,7 @@
 import pytest
 
 from tools.library import kept_of
-from tutor.core.scenario import is_scenario
+from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, find
@@ -28,7 +28,7 @@ GROWN = ("save", "score")
 
 
 @pytest.mark.parametrize(
-    "theme", [n for n, each in THEMES.items() if not is_scenario(each) and n not in GROWN]
+    "theme", [n for n, each in THEMES.items() if not isinstance(each, Scenario) and n not in GROWN]
 )
 def test_they_have_the_fewest_answers(theme: str) -> None:
     """The rule by which new ones are chosen finds those that are kept.

@@ -61,7 +61,7 @@ def test_a_name_is_read_and_written(name: str) -> None:
 def test_a_name_of_no_form_is_a_word(name: str) -> None:
     """An address may say anything; a theme then finds that it has no such option."""
     assert read_option(name) == Word(name)
-    with pytest.raises(ValueError, match="is no card in a hand"):
+    with pytest.raises(ValueError, match="is no CardAt"):
         read_card_at(name)
 
 

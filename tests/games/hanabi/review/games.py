@@ -6,7 +6,9 @@ from tests.games.hanabi.coach.tables import partly_random_game
 from tests.recordings import path_of
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
-from tutor.games.hanabi.review import read_recorded
+from tutor.games.hanabi.review.reading import (
+    read_recorded,
+)
 
 RULES = ("base", "sixth-10", "sixth-5", "wild-10", "wild-5", "empty-clues")
 

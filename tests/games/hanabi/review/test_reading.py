@@ -16,14 +16,15 @@ from tutor.games.hanabi.engine.replay import Replay
 from tutor.games.hanabi.engine.share_link import encode
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.partners.action_codes import longest
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.reading import (
+    LARGEST,
+    LONGEST,
     ElsewhereError,
     TooLargeError,
     read_game,
     read_recorded,
     write_game,
 )
-from tutor.games.hanabi.review.reading import LARGEST, LONGEST
 
 Change = Callable[[dict[str, Any]], None]
 

@@ -1,6 +1,7 @@
 """The turns that decided a game: each once, the dearest first, and fair to what was hidden."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -14,14 +15,22 @@ from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, GameRecord
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.review import Slip, SlipKind, decisive, reachable, slip_at, slips
-from tutor.games.hanabi.review.slips import MOST_SLIPS
+from tutor.games.hanabi.review.slips import (
+    MOST_SLIPS,
+    Slip,
+    SlipKind,
+    decisive,
+    reachable,
+    slip_at,
+    slips,
+)
 
 NO_TIME = Budget(0, 0)
 POSITIONS = 2_000 if THOROUGH else 150
 GAMES = [game_of(name) for name in RECORDINGS] + [partly_random(seed) for seed in range(1, 13)]
 
 
+@cache
 def found(record: GameRecord) -> tuple[Moment, ...]:
     """Return what the coach finds without playing on."""
     return coach.game(record, range(record.deal.players), NO_TIME).found

@@ -10,12 +10,14 @@ from tests.recordings import RECORDINGS
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue
 from tutor.games.hanabi.partners import GameRecord
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.slips import (
     SlipKind,
-    Statistics,
     bottom_deck_risks,
     lost_cards,
     slips,
+)
+from tutor.games.hanabi.review.statistics import (
+    Statistics,
     statistics,
 )
 

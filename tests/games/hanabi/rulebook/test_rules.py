@@ -60,8 +60,12 @@ LINKS = {
 }
 """What was a rule in 1.0.0 and leads to one now."""
 
-BOOKS = [rulebook(Table(box, ruleset)) for box in BOXES.values() for ruleset in ALL_RULESETS]
-"""The rulebook of every table: all boxes with all rulesets."""
+_MIXED = ((place + place // len(BOXES)) % len(BOXES) for place in range(len(ALL_RULESETS)))
+BOOKS = [
+    rulebook(Table([*BOXES.values()][box], ruleset))
+    for box, ruleset in zip(_MIXED, ALL_RULESETS, strict=True)
+]
+"""Rulebooks of tables: every ruleset with one box or another."""
 
 MESSAGES: dict[str, Message] = {
     message.id: message

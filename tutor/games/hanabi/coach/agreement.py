@@ -35,8 +35,7 @@ def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if isinstance(turn.action, Play) and turn.beliefs.get(turn.action.slot) == 1 << (card - 1):
         return None
     facts = {"name": Player(player), "slot": slot + 1, "card": card}
-    rule = agreed.rule
-    return Finding(MomentKind.STOP_MISSED, agreed.action, facts, 1.0, turn.world, rule)
+    return Finding(MomentKind.STOP_MISSED, agreed.action, facts, 1.0, turn.world)
 
 
 def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -58,8 +57,8 @@ def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     card = view.hands[player][wrong[0]]
     facts = {"name": Player(player), "slot": wrong[0] + 1, "card": card}
-    better, rule = turn.decisions[turn.conventions].action, PartnerRule.PLAY_MEANT
-    return Finding(MomentKind.MEANT_WRONG, better, facts, 1.0, turn.world, rule)
+    better = turn.decisions[turn.conventions].action
+    return Finding(MomentKind.MEANT_WRONG, better, facts, 1.0, turn.world)
 
 
 def _saves_two(turn: OwnTurn, outlook: Outlook) -> bool:
@@ -94,7 +93,7 @@ def meant_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     assert meaning is not None
     world = first_world(turn.view, {slot: turn.beliefs[slot]})
     facts = {"slot": slot + 1, "name": Player(meaning.by)}
-    return Finding(MomentKind.MEANT_PASSED, Play(slot), facts, 1.0, world, agreed.rule)
+    return Finding(MomentKind.MEANT_PASSED, Play(slot), facts, 1.0, world)
 
 
 def pointed_at(turn: OwnTurn) -> tuple[int, ...]:

@@ -1,12 +1,15 @@
 """How much of the processor's time the coach may take, and results kept for a turn to go on."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.endings import Ending, NotComputed
+from tutor.games.hanabi.endings.search import (
+    Ending,
+    NotComputed,
+)
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Conventions
 
@@ -78,14 +81,9 @@ class Trials:
 
     def __init__(self, most: int = _MOST_TURNS) -> None:
         """Keep so many turns."""
-        self._most = most
-        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+        self._kept = lru_cache(most)(lambda *_turn: Kept())
 
     def of(self, turn: OwnTurn) -> Kept:
         """Return what was done for this turn so far; what is added to it is kept."""
-        key = (turn.view, turn.action, turn.conventions, tuple(turn.meanings.items()))
-        kept = self._kept.setdefault(key, Kept())
-        self._kept.move_to_end(key)
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return kept
+        meanings = tuple(turn.meanings.items())
+        return self._kept(turn.view, turn.action, turn.conventions, meanings)

@@ -12,11 +12,10 @@ from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.outlook import Outlook, fall
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
-from tutor.games.hanabi.engine.cards import TOP_RANK
+from tutor.games.hanabi.engine.cards import TOP_RANK, TOUCHED
 from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.knowledge.status import critical, highest_score, pace, playable, trash
 from tutor.games.hanabi.partners import NO_CONVENTIONS
-from tutor.games.hanabi.partners.meanings import TOUCHED
 
 _TOKENS_FOR_ONE_PLAY = 4
 """With as many tokens, a clue that shows one card to play comes before a discard."""

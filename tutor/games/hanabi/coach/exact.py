@@ -4,7 +4,6 @@ The partners have the announced conventions, and the numbers are those of the so
 (docs/endings.md).
 """
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
 from math import floor
@@ -13,11 +12,17 @@ from tutor.games.hanabi.coach.budget import Deadline, Endings, OutOfTimeError
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn, sampled_worlds
 from tutor.games.hanabi.coach.simulation import final_score
-from tutor.games.hanabi.endings import AgreedPolicy, Ending, NotComputed, solve
+from tutor.games.hanabi.endings.belief import (
+    AgreedPolicy,
+)
+from tutor.games.hanabi.endings.search import (
+    Ending,
+    NotComputed,
+    solve,
+)
 from tutor.games.hanabi.engine.actions import Action, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.status import highest_score, pace, playable
-from tutor.games.hanabi.partners import Conventions
 
 MOST_TO_DRAW = 2
 """Cards in the deck; of three, the bound below leaves few endings to be computed."""
@@ -58,52 +63,27 @@ def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Findi
 
 
 def solved_ending(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Ending | None:
-    """Return how likely the most points in reach are after each action; arguments as above.
+    """Return how likely the most points that some action may make are after each of them.
 
-    None if that is not computed, and where a clue told more of own cards than is counted here.
+    None if no more can be made, if that is not computed, and where a clue told more of own cards
+    than is counted here. Arguments as above; raises OutOfTimeError.
     """
-    if turn.view.deck_size > MOST_TO_DRAW or turn.pointed:
+    view, conventions = turn.view, turn.conventions
+    if view.deck_size > MOST_TO_DRAW or turn.pointed:
         return None
-    return SolvedEndings(turn, deadline, endings).most_in_reach()
-
-
-class SolvedEndings:
-    """The endings of a turn, which are kept: each is solved once."""
-
-    def __init__(self, turn: OwnTurn, deadline: Deadline, endings: Endings) -> None:
-        self._turn = turn
-        self._deadline = deadline
-        self._endings = endings
-
-    def most_in_reach(self) -> Ending | None:
-        """Return the ending of the most points that some action may make, beyond those made.
-
-        None if no more can be made, or if it is not computed. Raises OutOfTimeError.
-        """
-        for points in _higher_scores(self._turn):
-            ending = self._ending(self._turn.conventions, points)
-            if isinstance(ending, NotComputed):
-                return None
-            if any(ending.won.values()):
-                return ending
-        return None
-
-    def _ending(self, conventions: Conventions, points: int) -> Ending | NotComputed:
-        known = self._endings.get((conventions, points))
-        if known is None:
-            if self._deadline.passed(_SECONDS):
-                raise OutOfTimeError
-            policy = AgreedPolicy(self._turn.meanings[conventions])
-            known = solve(self._turn.view, policy, points, MOST_DECISIONS)
-            self._endings[conventions, points] = known
-        return known
-
-
-def _higher_scores(turn: OwnTurn) -> Iterator[int]:
-    """Yield the scores above the present one for which there are cards and time, highest first."""
-    view = turn.view
     highest = highest_score(view) + min(0, pace(view))
-    yield from range(highest, view.points, -1)
+    for points in range(highest, view.points, -1):  # for which there are cards and time
+        if (conventions, points) not in endings:
+            if deadline.passed(_SECONDS):
+                raise OutOfTimeError
+            policy = AgreedPolicy(turn.meanings[conventions])
+            endings[conventions, points] = solve(view, policy, points, MOST_DECISIONS)
+        ending = endings[conventions, points]
+        if isinstance(ending, NotComputed):
+            return None
+        if any(ending.won.values()):
+            return ending
+    return None
 
 
 def _advised(turn: OwnTurn, ending: Ending) -> Action:

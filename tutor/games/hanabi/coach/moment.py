@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Self
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.decision import PartnerRule
 
 
 class Tier(StrEnum):
@@ -27,15 +26,24 @@ class Tier(StrEnum):
 class MomentKind(StrEnum):
     """What is said; docs/coach.md has the facts of each."""
 
-    UNPLAYABLE_PLAYED = "unplayable-played"
-    CRITICAL_DISCARDED = "critical-discarded"
-    TRASH_KEPT = "trash-kept"
-    PLAYABLE_DISCARDED = "playable-discarded"
-    LAST_TURN = "last-turn"
-    CHANCE_LOWERED = "chance-lowered"
-    MEANT_PASSED = "meant-passed"
-    MEANT_WRONG = "meant-wrong"
-    STOP_MISSED = "stop-missed"
+    tier: Tier
+    """How sure it is."""
+
+    def __new__(cls, name: str, tier: Tier = Tier.TABLE) -> Self:
+        """Return the member of this name, with its tier."""
+        member = str.__new__(cls, name)
+        member._value_, member.tier = name, tier
+        return member
+
+    UNPLAYABLE_PLAYED = "unplayable-played", Tier.CERTAIN
+    CRITICAL_DISCARDED = "critical-discarded", Tier.CERTAIN
+    TRASH_KEPT = "trash-kept", Tier.CERTAIN
+    PLAYABLE_DISCARDED = "playable-discarded", Tier.CERTAIN
+    LAST_TURN = "last-turn", Tier.CERTAIN
+    CHANCE_LOWERED = "chance-lowered", Tier.CERTAIN
+    MEANT_PASSED = "meant-passed", Tier.AGREEMENT
+    MEANT_WRONG = "meant-wrong", Tier.AGREEMENT
+    STOP_MISSED = "stop-missed", Tier.AGREEMENT
     BLIND_LAST_FUSE = "blind-last-fuse"
     SAVE_MISSED = "save-missed"
     SAVE_EXPOSES = "save-exposes"
@@ -50,37 +58,9 @@ class MomentKind(StrEnum):
     TOKEN_WASTED = "token-wasted"
     CLUED_DISCARDED = "clued-discarded"
     NEWER_DISCARDED = "newer-discarded"
-    SIMULATED_PLAY = "simulated-play"
-    SIMULATED_DISCARD = "simulated-discard"
-    SIMULATED_CLUE = "simulated-clue"
-
-    @property
-    def tier(self) -> Tier:
-        """How sure it is."""
-        return _TIERS.get(self, Tier.TABLE)
-
-
-_TIERS = {
-    **dict.fromkeys(
-        (
-            MomentKind.UNPLAYABLE_PLAYED,
-            MomentKind.CRITICAL_DISCARDED,
-            MomentKind.TRASH_KEPT,
-            MomentKind.PLAYABLE_DISCARDED,
-            MomentKind.LAST_TURN,
-            MomentKind.CHANCE_LOWERED,
-        ),
-        Tier.CERTAIN,
-    ),
-    **dict.fromkeys(
-        (MomentKind.MEANT_PASSED, MomentKind.MEANT_WRONG, MomentKind.STOP_MISSED),
-        Tier.AGREEMENT,
-    ),
-    **dict.fromkeys(
-        (MomentKind.SIMULATED_PLAY, MomentKind.SIMULATED_DISCARD, MomentKind.SIMULATED_CLUE),
-        Tier.SIMULATED,
-    ),
-}
+    SIMULATED_PLAY = "simulated-play", Tier.SIMULATED
+    SIMULATED_DISCARD = "simulated-discard", Tier.SIMULATED
+    SIMULATED_CLUE = "simulated-clue", Tier.SIMULATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +74,6 @@ class Finding:
     """Points lost, measured or at least: moments are ranked by it."""
     world: GameState | None = None
     """A position that the player's view allows, in which `better` is better."""
-    rule: PartnerRule | None = None
-    """The agreement, if one was broken."""
     any_conventions: bool = False
     """Whether it holds whatever the players have agreed on."""
 
@@ -142,11 +120,6 @@ class Moment:
     def loss(self) -> float:
         """Points lost, measured or at least."""
         return self.finding.loss
-
-    @property
-    def rule(self) -> PartnerRule | None:
-        """The agreement that was broken; None unless the tier is that of agreements."""
-        return self.finding.rule
 
     @property
     def message(self) -> Message:

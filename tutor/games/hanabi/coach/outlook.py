@@ -9,10 +9,10 @@ from functools import cached_property
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
-from tutor.games.hanabi.knowledge import IdentitySet, has
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold
 from tutor.games.hanabi.knowledge.status import heights
-from tutor.games.hanabi.partners.meanings import TOUCHED, oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect
+from tutor.games.hanabi.partners.stakes import about_to_discard
 
 
 def fall(turn: OwnTurn, card: Card) -> int:
@@ -39,19 +39,12 @@ class Outlook:
 
         That is the oldest card without a clue; None if they know a card to play or to discard.
         """
-        sight = self.sight
-        touched: tuple[int, ...] = ()
-        plays, beliefs = sight.will_play[player], sight.believed[player]
-        if after is not None and after.clue.target == player:
-            touched, plays, beliefs = after.touches, after.plays, after.beliefs
-        useful = ~sight.common.trash
-        if plays or not all(cards & useful for cards in beliefs):
+        if after is None or after.clue.target != player:
+            return about_to_discard(self.sight, player)
+        useful = ~self.sight.common.trash
+        if after.plays or not all(cards & useful for cards in after.beliefs):
             return None
-        marks = self.view.marks[player]
-        return next(
-            (slot for slot, told in enumerate(marks) if not told & TOUCHED and slot not in touched),
-            None,
-        )
+        return oldest_untold(after.told)
 
     def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot of the last copy that the player would discard, None without one."""

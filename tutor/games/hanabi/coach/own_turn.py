@@ -7,6 +7,7 @@ has taken one copy twice is drawn anew. So every hand of different copies is equ
 
 from collections.abc import Iterator, Mapping
 from copy import copy
+from dataclasses import dataclass
 from functools import cached_property
 
 from tutor.core.seeded import SeededChoice
@@ -59,24 +60,19 @@ def _unseen(view: View) -> list[Card]:
     return [CARDS[card] for card, copies in enumerate(unseen_copies(view)) for _ in range(copies)]
 
 
+@dataclass(eq=False)
 class OwnTurn:
     """All that a judge is given: what the player saw, what clues meant, what was done.
 
     There is no hidden card in it, so no verdict can depend on one.
     """
 
-    def __init__(
-        self,
-        view: View,
-        action: Action,
-        conventions: Conventions,
-        meanings: Mapping[Conventions, Meanings],
-    ) -> None:
-        """`conventions` are those announced; `meanings` has what clues meant, by conventions."""
-        self.view = view
-        self.action = action
-        self.conventions = conventions
-        self.meanings = meanings
+    view: View
+    action: Action
+    conventions: Conventions
+    """Those announced."""
+    meanings: Mapping[Conventions, Meanings]
+    """What clues meant, by conventions."""
 
     def doing(self, action: Action) -> "OwnTurn":
         """Return the same turn with another action."""

@@ -62,15 +62,6 @@ class Difference:
         return self.mean + _HOPELESS_ERRORS * self.error < needed
 
 
-def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores | None = None) -> Finding | None:
-    """Return the finding if a partner's action ends in more points, with and without conventions.
-
-    `scores` are those of earlier trials of this turn, which go on there; new ones are added. Raises
-    OutOfTimeError.
-    """
-    return _found(turn, PlayedOn(turn, deadline, {} if scores is None else scores))
-
-
 class PlayedOn:
     """The scores of games played on from a turn, which are kept: each is played once."""
 
@@ -115,8 +106,13 @@ def final_score(state: GameState, meanings: Meanings, action: Action) -> int:
         action = decide(state, meanings).action
 
 
-def _found(turn: OwnTurn, played: PlayedOn) -> Finding | None:
-    """Return the finding if a partner's action is proven better, with and without conventions."""
+def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | None:
+    """Return the finding if a partner's action ends in more points, with and without conventions.
+
+    `scores` are those of earlier trials of this turn, which go on there; new ones are added. Raises
+    OutOfTimeError.
+    """
+    played = PlayedOn(turn, deadline, scores)
     action = turn.decisions[turn.conventions].action
     if action == turn.action:
         return None

@@ -8,6 +8,7 @@ from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
+from tutor.games.hanabi.knowledge.status import standing
 
 SAVED_TWO = 2
 """The number that is saved by a number clue, besides the top one."""
@@ -241,12 +242,7 @@ def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
 
 def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the cards of which the holder of a slot sees every copy elsewhere."""
-    left = table.ruleset.tables.copies.copy()
-    for card in table.discards:
-        left[card] -= 1
-    for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
-        for rank in range(1, top + 1):
-            left[card_of(suit, rank)] -= 1
+    left = list(standing(table).left)
     for seat, hand in enumerate(table.hands):
         for place, held in enumerate(hand):
             known = _named(held) if seat == player else _known(held)

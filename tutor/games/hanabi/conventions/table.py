@@ -3,12 +3,10 @@
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Clue, ColorClue
-from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, Card
+from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, TOUCHED, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_told, status
-
-_TOUCHED = (1 << CLUE_BITS) - 1
 
 
 class Held(NamedTuple):
@@ -49,7 +47,7 @@ class PublicTable(NamedTuple):
         by_clues = allowed_by_told(state.ruleset)
         hands = tuple(
             tuple(
-                Held(card, bool(bits & _TOUCHED), by_clues[bits])
+                Held(card, bool(bits & TOUCHED), by_clues[bits])
                 for card, bits in zip(hand, marks, strict=True)
             )
             for hand, marks in zip(state.hands, state.marks, strict=True)

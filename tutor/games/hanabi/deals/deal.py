@@ -6,8 +6,7 @@ Certified deals have a line of actions that reaches the most points.
 import re
 import string
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.seeded import SeededChoice
@@ -54,28 +53,6 @@ _CARD_CODES = string.ascii_letters
 _STACKED_NAME = re.compile(rf"[{MIN_PLAYERS}-{MAX_PLAYERS}][0-9][a-zA-Z]+")
 
 
-class GameStart(Protocol):
-    """The rules, how many players, and the cards; equal ones begin the same game."""
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The rules."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-
-    @property
-    def name(self) -> str:
-        """What says the rest, in letters, digits and hyphens."""
-
-    def start(self) -> GameState:
-        """Return the position before the first turn."""
-
-    def __hash__(self) -> int:
-        """Return a hash, as what is said of games is kept."""
-
-
 class StackedDeal(NamedTuple):
     """A deal from a pack in this order, first card first; player `starts` begins.
 
@@ -118,44 +95,35 @@ class StackedDeal(NamedTuple):
         return GameState.from_deck(self.ruleset, self.players, self.pack, starts=self.starts)
 
 
+GameStart = Deal | StackedDeal
+"""The rules, how many players, and the cards; equal ones begin the same game."""
+
 TRIES = 1500
 """Tries at a position, unless another number is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class WinningLine:
-    """A proof that so many points can be made: `actions` lead there by the rules of the game."""
-
-    score: int
-    actions: tuple[Action, ...]
+WinningLine = tuple[Action, ...]
+"""A proof that all points can be made: the actions lead there by the rules of the game."""
 
 
-def find_winning_line(
-    state: GameState, *, score: int | None = None, tries: int = TRIES
-) -> WinningLine | None:
-    """Return actions that lead from here to the maximum, or to `score` points, with open cards.
+def find_winning_line(state: GameState, *, tries: int = TRIES) -> WinningLine | None:
+    """Return actions that lead from here to the most points, with open cards.
 
     The same call gives the same line in every release. None means that no line was found in so
-    many tries, never that there is none.
-
-    Raises UnknownCardError if the order of the deck is not known, and ValueError for a score that
-    is not from 0 to the maximum, or is below it while playing on, where all else counts nothing.
+    many tries, never that there is none. Raises UnknownCardError if the order of the deck is not
+    known.
     """
-    most = state.ruleset.max_score
-    score = most if score is None else score
-    if not 0 <= score <= most or (state.ruleset.play_on and score != most):
-        raise ValueError(f"score must be one that the rules can give up to {most}, not {score}")
     if state.outcome is not None:
-        return WinningLine(score, ()) if state.outcome.score >= score else None
+        return () if state.outcome.score == state.ruleset.max_score else None
     table = OpenTable.of(state)
-    if sum(table.heights) < score:
+    if 0 in table.left:
         return None
     choice = SeededChoice(0)
     habits = Habits()
     for _ in range(tries):
-        actions = OpenPlay(table, score, habits, choice).run()
+        actions = OpenPlay(table, habits, choice).run()
         if actions is not None:
-            return WinningLine(score, actions)
+            return actions
         habits = Habits.drawn(choice)
     return None
 
@@ -209,16 +177,16 @@ TRIES_A_TURN = 100
 
 
 class LastWinnable(NamedTuple):
-    """After the first `turn` actions of the game `line` led to the score; 0 is the deal itself."""
+    """After the first `turn` actions of the game `line` led to all points; 0 is the deal itself."""
 
     turn: int
     line: WinningLine
 
 
 def last_winnable_turn(
-    states: Sequence[GameState], *, score: int | None = None, tries: int = TRIES_A_TURN
+    states: Sequence[GameState], *, tries: int = TRIES_A_TURN
 ) -> LastWinnable | None:
-    """Return the last turn found from which the maximum, or `score`, could be reached.
+    """Return the last turn found from which the most points could be reached.
 
     `states` are those of one game, from the deal on, one for each action after it. A way known
     from a later turn is one from every earlier turn too: by what was played, then by that way.
@@ -229,7 +197,7 @@ def last_winnable_turn(
     found, low, high = None, 0, len(states)
     while low < high:
         turn = (low + high) // 2
-        line = find_winning_line(states[turn], score=score, tries=tries)
+        line = find_winning_line(states[turn], tries=tries)
         if line is None:
             high = turn
         else:

@@ -22,8 +22,6 @@ class OpenTable(NamedTuple):
     deck: tuple[int, ...]
     """The cards to draw, the next one first."""
     fireworks: tuple[int, ...]
-    heights: tuple[int, ...]
-    """The number that each firework can still reach by the cards that are left."""
     left: tuple[int, ...]
     """How many copies are not in the discard pile, by card."""
     held: tuple[int, ...]
@@ -50,18 +48,11 @@ class OpenTable(NamedTuple):
             hands=hands,
             deck=tuple(number[card] for card in state.deck),
             fireworks=state.fireworks,
-            heights=tuple(_height(left, place, top) for place, top in enumerate(state.fireworks)),
             left=left,
             held=tuple(sum(hand.count(card) for hand in hands) for card in range(len(left))),
             clue_tokens=state.clue_tokens,
             turns_left=state.turns_left,
         )
-
-
-def _height(left: tuple[int, ...], place: int, top: int) -> int:
-    while top < TOP_RANK and left[place * TOP_RANK + top]:
-        top += 1
-    return top
 
 
 # What a discard costs, in hundredths of a card lost from sight; useless cards cost nothing.
@@ -104,26 +95,25 @@ class Habits(NamedTuple):
 
 
 class OpenPlay:
-    """One try to reach a score from a position."""
+    """One try to reach the most points from a position in which no needed card is gone."""
 
-    def __init__(self, table: OpenTable, score: int, habits: Habits, choice: SeededChoice) -> None:
+    def __init__(self, table: OpenTable, habits: Habits, choice: SeededChoice) -> None:
         """Begin at this table; chance is drawn from `choice`."""
         self._ruleset, self._habits, self._choice = table.ruleset, habits, choice
         self._me = table.to_act
         self._hands = [list(hand) for hand in table.hands]
         self._deck, self._drawn = table.deck, 0
-        self._fireworks, self._heights = list(table.fireworks), list(table.heights)
+        self._fireworks = list(table.fireworks)
         self._left, self._held = list(table.left), list(table.held)
         self._tokens, self._turns_left = table.clue_tokens, table.turns_left
-        self._needed = score - sum(table.fireworks)
-        self._may_lose = sum(table.heights) - score
+        self._needed = table.ruleset.max_score - sum(table.fireworks)
 
     def run(self) -> tuple[Action, ...] | None:
-        """Return the actions that reach the score, None if this try does not."""
+        """Return the actions that make all points, None if this try does not."""
         actions = list[Action]()
         while self._needed > 0:
             pace = self._pace()
-            if pace < 0 or self._may_lose < 0:
+            if pace < 0:
                 return None
             action = self._play() or (self._discard() if pace else None) or self._clue()
             if action is None:
@@ -187,16 +177,12 @@ class OpenPlay:
             return None
         costs = [self._cost(card) for card in hand]
         cost = min(costs)
-        if self._loss(cost) > self._may_lose or (self._tokens and cost > self._most()):
+        if cost == _LAST_COPY or (self._tokens and cost > self._most()):
             return None
         slot = costs.index(cost)
         action = self._ruleset.tables.discards[len(hand)][slot]
         card = self._lay_down(slot)
         self._left[card] -= 1
-        place, rank = divmod(card, TOP_RANK)
-        if not self._left[card] and rank < self._heights[place]:
-            self._may_lose -= self._heights[place] - rank
-            self._heights[place] = rank
         self._recover_token()
         return action
 
@@ -208,10 +194,10 @@ class OpenPlay:
     def _cost(self, card: int) -> int:
         """Return what it costs to discard the card."""
         place, rank = divmod(card, TOP_RANK)
-        if not self._fireworks[place] <= rank < self._heights[place]:
+        if rank < self._fireworks[place]:
             return self._whim()
         if self._left[card] == 1:
-            return _LAST_COPY * (self._heights[place] - rank)
+            return _LAST_COPY
         if self._held[card] > 1:
             return _COPY_IN_A_HAND + self._whim()
         deeper = self._deck.index(card, self._drawn) - self._drawn
@@ -221,11 +207,6 @@ class OpenPlay:
             + (TOP_RANK - 1 - rank) * _NUMBER_LOWER
             + self._whim()
         )
-
-    @staticmethod
-    def _loss(cost: int) -> int:
-        """Return how many points a discard of this cost loses for good."""
-        return cost // _LAST_COPY
 
     # Clue
 

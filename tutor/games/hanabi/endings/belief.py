@@ -11,7 +11,7 @@ by order.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from math import factorial, prod
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.cards import CARDS, Card
@@ -49,20 +49,6 @@ def _orders(could_be: Sequence[IdentitySet], deck: int, unseen: list[int]) -> It
             unseen[card] += 1
 
 
-class Policy(Hashable, Protocol):
-    """What players do, by what they see: neither their own cards nor the deck may matter."""
-
-    def action(self, state: GameState) -> Action:
-        """Return what the player whose turn it is does. Raises ValueError once it is over."""
-
-    def after(self, before: GameState, action: Action, state: GameState) -> "Policy":
-        """Return how they play once `action` has led from `before` to `state`.
-
-        What it goes by has to be public, but for the hand that a clue was given to: of that it may
-        use which cards the clue touches.
-        """
-
-
 @dataclass(frozen=True, slots=True)
 class AgreedPolicy:
     """The partners of whole games (docs/partners.md), and what clues meant so far."""
@@ -70,7 +56,7 @@ class AgreedPolicy:
     meanings: Meanings
 
     def action(self, state: GameState) -> Action:
-        """Return what a partner does whose turn it is."""
+        """Return what a partner does whose turn it is. Raises ValueError once it is over."""
         return decide(state, self.meanings).action
 
     def after(self, before: GameState, action: Action, state: GameState) -> "AgreedPolicy":
@@ -92,6 +78,13 @@ class PlainPolicy:
         """Return the same: nothing is remembered."""
         return self
 
+
+Policy = AgreedPolicy | PlainPolicy
+"""What players do, by what they see: neither their own cards nor the deck may matter.
+
+What it goes by has to be public, but for the hand that a clue was given to: of that it may use
+which cards the clue touches.
+"""
 
 PLAIN = PlainPolicy(choose)
 """Partners who act by `solver.choose`."""

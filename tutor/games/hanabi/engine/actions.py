@@ -81,6 +81,14 @@ def parse_action(name: str) -> Action:
     raise BadSyntaxError("action", name, 0, "play-, discard-, color- or rank-")
 
 
+def parse_clue(name: str) -> Clue:
+    """Return the clue with this name; ValueError for another action."""
+    action = parse_action(name)
+    if not isinstance(action, ColorClue | RankClue):
+        raise ValueError(f"{name} is no clue")
+    return action
+
+
 def _digit(name: str, position: int, text: str, expected: str) -> int:
     if len(text) != 1 or text not in _DIGITS:
         raise BadSyntaxError("action", name, position, expected)

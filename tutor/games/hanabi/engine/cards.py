@@ -47,7 +47,7 @@ class Card(int):
 
     def __new__(cls, name: str) -> "Card":
         """Return the card with this name; BadSyntaxError says which character is wrong."""
-        card = _CARD_BY_NAME.get(name)
+        card = CARD_BY_NAME.get(name)
         if card is None:
             raise _bad_card(name)
         return card
@@ -82,7 +82,7 @@ class Card(int):
 CARDS: tuple[Card, ...] = tuple(
     int.__new__(Card, identity) for identity in range(len(SUITS) * len(RANKS))
 )
-_CARD_BY_NAME = {
+CARD_BY_NAME = {
     f"{letter}{rank}": CARDS[suit.order * TOP_RANK + rank - 1]
     for letter, suit in SUIT_BY_LETTER.items()
     for rank in RANKS
@@ -103,6 +103,8 @@ def _bad_card(name: str) -> BadSyntaxError:
 
 
 CLUE_BITS = len(SUITS) + len(RANKS)
+TOUCHED = (1 << CLUE_BITS) - 1
+"""The bits of what a card has been told that say which clues touched it."""
 COLOR_BIT = {suit: 1 << index for index, suit in enumerate(SUITS)}
 RANK_BIT = {rank: 1 << (len(SUITS) + index) for index, rank in enumerate(RANKS)}
 

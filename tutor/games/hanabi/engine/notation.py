@@ -11,6 +11,7 @@ from typing import NamedTuple, NoReturn, Protocol
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import (
+    CARD_BY_NAME,
     CARDS,
     CLUE_BITS,
     COLOR_BIT,
@@ -19,7 +20,6 @@ from tutor.games.hanabi.engine.cards import (
     SUIT_BY_LETTER,
     Card,
     Suit,
-    card_of,
 )
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset, UnknownDeck
@@ -47,11 +47,6 @@ HIDDEN = "xx"
 _NOTHING = "0"
 _DIGITS = frozenset("0123456789")
 _NAMES = tuple(map(str, CARDS))
-_CARDS = {
-    f"{letter}{rank}": card_of(suit, rank)
-    for letter, suit in SUIT_BY_LETTER.items()
-    for rank in RANKS
-}
 _TOPS = {str(top): top for top in (0, *RANKS)}
 _CLUE_NAMES = {bit: str(clue) for clue, bit in (*COLOR_BIT.items(), *RANK_BIT.items())}
 _CLUE_BITS = {
@@ -242,7 +237,7 @@ def _read_hand(field: _Field) -> tuple[Hand, Marks]:
     marks: list[int] = []
     place = 0
     for text in field.text.split("."):
-        card = _CARDS.get(text[:2])
+        card = CARD_BY_NAME.get(text[:2])
         if card is None:
             _fail_card(field, place, first=not cards)
         cards.append(card)
@@ -286,7 +281,7 @@ def _read_cards(field: _Field) -> tuple[Card, ...]:
         return ()
     cards = []
     for place in range(0, len(field.text) or 1, 2):
-        card = _CARDS.get(field.text[place : place + 2])
+        card = CARD_BY_NAME.get(field.text[place : place + 2])
         if card is None:
             _fail_card(field, place, first=not place)
         cards.append(card)

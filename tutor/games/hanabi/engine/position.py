@@ -16,6 +16,7 @@ from tutor.games.hanabi.engine.cards import (
     RANK_BIT,
     RANKS,
     TOP_RANK,
+    TOUCHED,
     Card,
     Suit,
 )
@@ -23,7 +24,6 @@ from tutor.games.hanabi.engine.reasons import EndCause, Flaw
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset, UnknownDeck
 from tutor.games.hanabi.engine.state import GameState, Hand
 
-_TOUCHED = (1 << CLUE_BITS) - 1
 _CLUES: dict[int, Suit | int] = {
     **{bit: suit for suit, bit in COLOR_BIT.items()},
     **{bit: rank for rank, bit in RANK_BIT.items()},
@@ -69,8 +69,6 @@ def build(
         strikes=strikes,
         deck=deck,
         turns_left=turns_left,
-        ending=None,
-        events=(),
     )
     state = state._replace(ending=ending_of(state))
     _check_turns_left(state)
@@ -224,7 +222,7 @@ def _check_marks(state: GameState) -> None:
     for player, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True)):
         older = namable
         for slot, (card, bits) in enumerate(zip(hand, marks, strict=True)):
-            touched, denied = bits & _TOUCHED, bits >> CLUE_BITS
+            touched, denied = bits & TOUCHED, bits >> CLUE_BITS
             touching = tables.touched_by[card]
             if touched & ~touching or denied & touching or (touched | denied) & ~older:
                 _refuse_mark(state, player, slot, older, namable)
@@ -238,7 +236,7 @@ def _check_marks(state: GameState) -> None:
 def _refuse_mark(state: GameState, player: int, slot: int, older: int, namable: int) -> NoReturn:
     """Raise the error for an impossible clue mark, with the plainest reason."""
     ruleset, card, bits = state.ruleset, state.hands[player][slot], state.marks[player][slot]
-    touched, denied = bits & _TOUCHED, bits >> CLUE_BITS
+    touched, denied = bits & TOUCHED, bits >> CLUE_BITS
     where = {"player": player, "slot": slot}
     for clue in _named((touched | denied) & ~namable):
         wild = clue is ruleset.wild_suit

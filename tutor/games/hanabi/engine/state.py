@@ -74,7 +74,7 @@ class GameState(NamedTuple):
     hands: tuple[Hand, ...]
     """The cards by player and slot; slot 0 is the oldest card."""
     marks: tuple[tuple[int, ...], ...]
-    """The clue marks of each card as bits (see told.py), by player and slot."""
+    """The clue marks of each card as bits (see cards.py), by player and slot."""
     reach: tuple[int, ...]
     """The clues that may be given to each player, as bits: follows from `hands`."""
     fireworks: tuple[int, ...]
@@ -85,11 +85,11 @@ class GameState(NamedTuple):
     strikes: int
     deck: tuple[Card, ...]
     """The cards still to be drawn, the next one first; an UnknownDeck if nobody told the order."""
-    turns_left: int | None
+    turns_left: int | None = None
     """Turns to come in the last round; None until the last card has been drawn."""
-    ending: EndCause | None
+    ending: EndCause | None = None
     """Why the game is over; None while it goes on."""
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
     """What the last action led to, in order; empty at the start."""
 
     @classmethod
@@ -152,9 +152,6 @@ class GameState(NamedTuple):
             clue_tokens=ruleset.clue_tokens,
             strikes=0,
             deck=cards[size * players :],
-            turns_left=None,
-            ending=None,
-            events=(),
         )
 
     # Reading the table

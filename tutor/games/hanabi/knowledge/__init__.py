@@ -11,6 +11,7 @@ from tutor.games.hanabi.knowledge.counting import (
     allowed_by_clues,
     allowed_by_told,
     left_by_counting,
+    oldest_untold,
     sightings,
     unseen_copies,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "format_set",
     "has",
     "left_by_counting",
+    "oldest_untold",
     "parse_set",
     "set_of",
     "sightings",

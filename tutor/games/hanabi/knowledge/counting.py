@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from tutor.games.hanabi.engine.cards import CLUE_BITS, TOP_RANK, Card
+from tutor.games.hanabi.engine.cards import CLUE_BITS, TOP_RANK, TOUCHED, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge.view import IdentitySet, View, set_of
 
@@ -22,7 +22,7 @@ _MOST_REMEMBERED = 1 << 12
 def allowed(ruleset: Ruleset, told: int) -> IdentitySet:
     """Return the identities that agree with all that a card has been told.
 
-    `told` is in bits as in engine/told.py; a single bit asks what that one clue, or its denial,
+    `told` is in bits as in engine/cards.py; a single bit asks what that one clue, or its denial,
     leaves. With no clue at all it is every card in the deck.
     """
     return allowed_by_told(ruleset)[told]
@@ -32,6 +32,11 @@ def allowed_by_clues(view: View) -> tuple[IdentitySet, ...]:
     """Return, by slot, what each of the viewer's own cards could be by its clues alone."""
     by_told = allowed_by_told(view.ruleset)
     return tuple([by_told[told] for told in view.marks[view.seat]])
+
+
+def oldest_untold(marks: tuple[int, ...]) -> int | None:
+    """Return the slot of the oldest card that no clue has touched; None if there is none."""
+    return next((slot for slot, told in enumerate(marks) if not told & TOUCHED), None)
 
 
 class _AllowedByTold(dict[int, IdentitySet]):

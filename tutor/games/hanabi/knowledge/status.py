@@ -2,16 +2,16 @@
 
 All of it follows from what lies open on the table, so it is the same for everybody: the functions
 take the true state or any view. What depends on the viewer is only which of the sets their own
-cards are in; `own_chances` says so.
+cards are in.
 """
 
-from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.knowledge.deduction import deduce
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge.counting import allowed_by_told
 from tutor.games.hanabi.knowledge.view import IdentitySet, View, cards_in, set_of, stretch
 
 
@@ -31,24 +31,8 @@ class Piles(Protocol):
         """The discard pile."""
 
 
-class Table(Piles, Protocol):
-    """What lies open: a GameState or a View."""
-
-    @property
-    def to_act(self) -> int:
-        """The player whose turn it is."""
-
-    @property
-    def marks(self) -> tuple[tuple[int, ...], ...]:
-        """What each card has been told, by player and slot; read here for the size of the hands."""
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards are still to be drawn."""
-
-    @property
-    def turns_left(self) -> int | None:
-        """Turns to come in the last round; None before, and when playing on."""
+Table = GameState | View
+"""What lies open of a game."""
 
 
 def playable(table: Piles) -> IdentitySet:
@@ -56,7 +40,7 @@ def playable(table: Piles) -> IdentitySet:
 
     That is the next number of each firework, unless every copy of it lies in the discard pile.
     """
-    return _standing(table).playable
+    return standing(table).playable
 
 
 def needed(table: Piles) -> IdentitySet:
@@ -65,7 +49,7 @@ def needed(table: Piles) -> IdentitySet:
     They are higher than the top of their firework, and neither of them nor of any number between
     does every copy lie in the discard pile. Turns are not counted: time may run out first.
     """
-    return _standing(table).needed
+    return standing(table).needed
 
 
 def trash(table: Piles) -> IdentitySet:
@@ -74,7 +58,7 @@ def trash(table: Piles) -> IdentitySet:
     A card is cut off when every copy of it, or of a lower number that its firework still needs,
     lies in the discard pile.
     """
-    return _standing(table).trash
+    return standing(table).trash
 
 
 def critical(table: Piles) -> IdentitySet:
@@ -82,7 +66,7 @@ def critical(table: Piles) -> IdentitySet:
 
     Losing that copy lowers the highest score that can be reached (rule `last-copy`).
     """
-    return _standing(table).critical
+    return standing(table).critical
 
 
 def heights(table: Piles) -> tuple[int, ...]:
@@ -91,7 +75,7 @@ def heights(table: Piles) -> tuple[int, ...]:
     A firework ends below the first number that it still needs and that has every copy in the
     discard pile.
     """
-    return _standing(table).heights
+    return standing(table).heights
 
 
 def highest_score(table: Piles) -> int:
@@ -100,7 +84,7 @@ def highest_score(table: Piles) -> int:
     It counts the cards that are gone for good, not the turns that are left: when `pace` is below
     0 the game ends too soon for so many points.
     """
-    return sum(heights(table))
+    return standing(table).highest_score
 
 
 def pace(table: Table) -> int:
@@ -125,61 +109,55 @@ def pace(table: Table) -> int:
     return leaving + sum(table.fireworks) - highest_score(table)
 
 
-class Chances(NamedTuple):
-    """How likely something is true of a card: 1 is proved, 0 is refuted, all else is possible."""
+class Standing:
+    """What follows from the fireworks and the discard pile: the sets above, by their names.
 
-    playable: Fraction
-    trash: Fraction
-    critical: Fraction
-
-
-def own_chances(view: View) -> tuple[Chances, ...]:
-    """Return, by slot, how likely each of the viewer's own cards is playable, trash, critical.
-
-    Exact, from everything that follows from the view (see deduction.py).
+    `left` says how many copies of each card are in hands or in the deck, by card 0 to 29; `gone`
+    are the cards without any, which nobody can hold.
     """
-    deduction = deduce(view)
-    sets = playable(view), trash(view), critical(view)
-    return tuple(
-        Chances(*(deduction.chance(slot, cards) for cards in sets))
-        for slot in range(view.hand_size)
-    )
+
+    def __init__(
+        self, ruleset: Ruleset, fireworks: tuple[int, ...], discards: tuple[Card, ...]
+    ) -> None:
+        left = ruleset.tables.copies.copy()
+        for card in discards:
+            left[card] -= 1
+        heights, following, needed = [], 0, 0
+        for suit, top in zip(ruleset.suits, fireworks, strict=True):
+            height = top
+            while height < TOP_RANK and left[card_of(suit, height + 1)]:
+                height += 1
+            heights.append(height)
+            needed |= stretch(suit, top, height)
+            following |= stretch(suit, top, min(top + 1, height))
+            for card in cards_in(stretch(suit, 0, top)):
+                left[card] -= 1
+        self.heights, self.highest_score = tuple(heights), sum(heights)
+        self.playable, self.needed = following, needed
+        self.trash = set_of(ruleset.cards) & ~needed
+        self.critical = set_of(card for card in cards_in(needed) if left[card] == 1)
+        self.left = tuple(left)
+        self.gone = set_of(card for card in ruleset.cards if left[card] < 1)
+        self._allowed = allowed_by_told(ruleset)
+        self._good_for: dict[int, tuple[bool, bool]] = {}
+
+    def proven(self, told: int) -> tuple[bool, bool]:
+        """Return whether a card told so much is proven playable, and whether proven useless.
+
+        That is all that everybody can prove of it, who may see no hand at all.
+        """
+        known = self._good_for.get(told)
+        if known is None:
+            could_be = self._allowed[told] & ~self.gone
+            known = not could_be & ~self.playable, not could_be & ~self.trash
+            self._good_for[told] = known
+        return known
 
 
-class _Standing(NamedTuple):
-    """What follows from the fireworks and the discard pile."""
-
-    heights: tuple[int, ...]
-    playable: IdentitySet
-    needed: IdentitySet
-    trash: IdentitySet
-    critical: IdentitySet
-
-
-def _standing(table: Piles) -> _Standing:
+def standing(table: Piles) -> Standing:
+    """Return all of this at once, for whoever asks for several."""
     return _worked_out(table.ruleset, table.fireworks, table.discards)
 
 
-@lru_cache(maxsize=4096)
-def _worked_out(
-    ruleset: Ruleset, fireworks: tuple[int, ...], discards: tuple[Card, ...]
-) -> _Standing:
-    """Work it out once for a table, as everybody asks about the same one again and again."""
-    left = ruleset.tables.copies.copy()
-    for card in discards:
-        left[card] -= 1
-    heights, following, needed = [], 0, 0
-    for suit, top in zip(ruleset.suits, fireworks, strict=True):
-        height = top
-        while height < TOP_RANK and left[card_of(suit, height + 1)]:
-            height += 1
-        heights.append(height)
-        needed |= stretch(suit, top, height)
-        following |= stretch(suit, top, min(top + 1, height))
-    return _Standing(
-        tuple(heights),
-        following,
-        needed,
-        set_of(ruleset.cards) & ~needed,
-        set_of(card for card in cards_in(needed) if left[card] == 1),
-    )
+_worked_out = lru_cache(maxsize=4096)(Standing)
+"""Once for a table, as everybody asks about the same one again and again."""

@@ -9,6 +9,10 @@ Players can agree on three conventions, each by itself:
 - `touch`: cards that have been told are wanted: none of them is useless. This holds until the next
   mistake would lose the game.
 
+Whoever has agreed on `play` also reads the clues of a literal player, who has no conventions, as
+being about a playable card, unless that player could do nothing but give a clue: if only one of the
+touched cards can be it, it is meant.
+
 What is said so is kept by card: it holds as long as the card is in the hand. Where it contradicts
 what clues and counting prove, nothing is meant.
 """
@@ -18,13 +22,10 @@ from typing import NamedTuple
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import CARDS, CLUE_BITS, RANKS, TOP_RANK
+from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, set_of
-from tutor.games.hanabi.knowledge.status import critical, playable, trash
-
-TOUCHED = (1 << CLUE_BITS) - 1
-"""The bits of what a card has been told that say which clues touched it."""
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, oldest_untold, set_of
+from tutor.games.hanabi.knowledge.status import standing
 
 
 class CommonKnowledge:
@@ -35,25 +36,12 @@ class CommonKnowledge:
         self.players = len(table.hands)
         self.allowed = allowed_by_told(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
-        self.playable: IdentitySet = playable(table)
-        self.trash: IdentitySet = trash(table)
-        self.critical: IdentitySet = critical(table)
+        found = standing(table)
+        self.playable, self.trash, self.critical = found.playable, found.trash, found.critical
         self.last_fuse = table.strikes >= table.ruleset.fuses - 1
         """Whether the next mistake loses the game."""
-        left = table.ruleset.tables.copies.copy()
-        for card in table.discards:
-            left[card] -= 1
-        cards = table.ruleset.cards
-        for place, top in enumerate(table.fireworks):
-            for card in cards[place * TOP_RANK : place * TOP_RANK + top]:
-                left[card] -= 1
-        self.left = left
+        self.left = found.left
         """How many copies of each card are in hands or in the deck, by card 0 to 29."""
-
-
-def oldest_untold(marks: tuple[int, ...]) -> int | None:
-    """Return the slot of the oldest card that no clue has touched; None if there is none."""
-    return next((slot for slot, told in enumerate(marks) if not told & TOUCHED), None)
 
 
 class Conventions(NamedTuple):
@@ -127,6 +115,28 @@ def told_by(
     return tuple(said)
 
 
+def _only_fit(
+    common: CommonKnowledge,
+    old: tuple[int, ...],
+    new: tuple[int, ...],
+    meant: tuple[Meaning | None, ...],
+) -> int | None:
+    """Return the slot of the only card that a clue can be about if it is about a playable one.
+
+    The cards had been told `old` and have been told `new`. None if no card or several can be it:
+    one that the clue says something new about, and that was not proven playable before.
+    """
+    there = set_of(card for card in CARDS if common.left[card] > 0)
+    slots = [
+        slot
+        for slot, (before, after, meaning) in enumerate(zip(old, new, meant, strict=True))
+        if (after & ~before) & TOUCHED
+        and common.allowed[before] & there & ~common.playable
+        and understood(common, common.allowed[after] & there, meaning) & common.playable
+    ]
+    return slots[0] if len(slots) == 1 else None
+
+
 def _to_save(common: CommonKnowledge, clue: Clue) -> IdentitySet:
     """Return the cards that a clue may be saving; none if it tells a colour."""
     if not isinstance(clue, RankClue):
@@ -180,15 +190,21 @@ class Meanings(NamedTuple):
             del left[action.slot]
             left += [None] * (len(state.hands[player]) - len(left))
             return self._with(player, tuple(left))
-        if before.to_act in self.literal or action.target in self.literal:
+        if action.target in self.literal:
             return self
-        common = CommonKnowledge(before)
-        slots = before.touched(action)
+        common, conventions = CommonKnowledge(before), self.conventions
         marks, meant = before.marks[action.target], self.meant[action.target]
-        return self._with(
-            action.target,
-            told_by(common, self.conventions, before.to_act, action, slots, marks, meant),
-        )
+        if before.to_act not in self.literal:
+            slots = before.touched(action)
+            said = told_by(common, conventions, before.to_act, action, slots, marks, meant)
+            return self._with(action.target, said)
+        if not conventions.play or before.clue_tokens == before.ruleset.clue_tokens:
+            return self
+        slot = _only_fit(common, marks, state.marks[action.target], meant)
+        if slot is None:
+            return self
+        play_it = Meaning(before.to_act, common.playable, conventions.touch)
+        return self._with(action.target, (*meant[:slot], play_it, *meant[slot + 1 :]))
 
     def _with(self, player: int, meant: tuple[Meaning | None, ...]) -> "Meanings":
         everyone = (*self.meant[:player], meant, *self.meant[player + 1 :])

@@ -4,11 +4,10 @@ from functools import cached_property
 from typing import final
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import CARDS
+from tutor.games.hanabi.engine.cards import CARDS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has, left_by_counting
 from tutor.games.hanabi.partners.meanings import (
-    TOUCHED,
     CommonKnowledge,
     Meaning,
     Meanings,
@@ -71,6 +70,18 @@ class ClueEffect:
                 return False
             taken |= 1 << hand[slot]
         return all(has(sight.common.playable, hand[slot]) for slot in self.plays)
+
+    @cached_property
+    def unproven(self) -> int:
+        """How many of `new_plays` a literal player would give another clue about, acting sooner.
+
+        To that player a card is playable once clues prove it, whatever they were meant to say.
+        """
+        sight = self._sight
+        first = sight.until_literal
+        if first is None or sight.turns_until(self.clue.target) <= first:
+            return 0
+        return sum(not sight.proves(self.told[slot]) for slot in self.new_plays)
 
     @property
     def needless(self) -> int:
@@ -143,6 +154,18 @@ class Sight:
         return (player - self.me) % self.view.players
 
     @cached_property
+    def until_literal(self) -> int | None:
+        """After how many turns the first literal player acts; None if I am one or nobody is."""
+        literal = self.meanings.literal
+        if self.me in literal:
+            return None
+        return min(map(self.turns_until, literal), default=None)
+
+    def proves(self, told: int) -> bool:
+        """Return whether what a card has been told proves it playable, without any counting."""
+        return not self.common.allowed[told] & ~self.common.playable
+
+    @cached_property
     def clues(self) -> tuple[ClueEffect, ...]:
         """What each clue that is allowed would lead to, the one to the next player first."""
         clues = [action for action in self.actions if isinstance(action, ColorClue | RankClue)]
@@ -154,7 +177,7 @@ class Sight:
         """The cards of which each player sees all copies, without looking into my hand."""
         gone = []
         for player in range(self.view.players):
-            left = self.common.left.copy()
+            left = list(self.common.left)
             for other, hand in enumerate(self.view.hands):
                 if other != player:
                     for card in hand:

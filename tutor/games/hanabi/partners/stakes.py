@@ -3,8 +3,7 @@
 from fractions import Fraction
 
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.knowledge import IdentitySet, has
-from tutor.games.hanabi.partners.meanings import oldest_untold
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight
 
 _GAME_OF_TWO = 2

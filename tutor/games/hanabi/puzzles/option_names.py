@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import (
@@ -180,12 +181,20 @@ def read_option(name: str) -> NamedOption:
         return Word(name)
 
 
+Named = TypeVar("Named", bound=NamedOption)
+
+
+def read_as(kind: type[Named], name: str) -> Named:
+    """Return what an option or a part of a question stands for; ValueError for another kind."""
+    option = read_option(name)
+    if not isinstance(option, kind):
+        raise ValueError(f"{name} is no {kind.__name__}")
+    return option
+
+
 def read_card_at(name: str) -> CardAt:
     """Return the card in a hand that an option or a question names; ValueError if it names none."""
-    option = read_option(name)
-    if not isinstance(option, CardAt):
-        raise ValueError(f"{name} is no card in a hand")
-    return option
+    return read_as(CardAt, name)
 
 
 def kind_of(name: str) -> str:

@@ -4,17 +4,20 @@ How hard a puzzle is is worked out from its proof (difficulty.py); the levels he
 such puzzles are likely to be found. docs/adding-a-puzzle-theme.md has the steps to add a theme.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Protocol
 
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,7 @@ class ThemeFamily(StrEnum):
     """About what players agree on beyond the rules; nobody has to know them to play."""
 
 
-class HanabiTheme(Theme[GameState], Protocol):
+class HanabiTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
     `trains` are the ids of the rules that its puzzles are about, with spaces between them. `aims`
@@ -69,6 +72,8 @@ class HanabiTheme(Theme[GameState], Protocol):
     difficulty.py) from which on a puzzle of this theme has level 2, 3, 4 and 5.
     """
 
+    name: str
+    choose: Choose
     family: ThemeFamily
     trains: str
     aims: Mapping[int, tuple[str, ...]]
@@ -82,13 +87,27 @@ class HanabiTheme(Theme[GameState], Protocol):
     slow_to_judge: bool = False
     """Whether judging takes so much longer than the proof that the level is looked at first."""
 
+    when_playing_on: bool = True
+    """Whether there is something to ask where play goes on after the deck."""
+
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is anything to ask with these rules; with most themes always."""
-        return True
+        return self.when_playing_on or not ruleset.play_on
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the prompt; with many themes it is always the same."""
+        return Message(f"{self.name}.goal")
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what an option says: with many themes, what an action does."""
+        return action_label(parse_action(option), puzzle.viewer)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the puzzles that this position of a game gives rise to, good or not."""
-        raise NotImplementedError
+        """Yield the puzzles that this position of a game gives rise to, good or not.
+
+        Unless a theme says so, there is one, for the player to act, and nothing has to be drawn.
+        """
+        yield Puzzle(self.name, state, state.to_act, {})
 
     def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles that may have the highest level, good or not; others than `ask` does.
@@ -105,9 +124,9 @@ class HanabiTheme(Theme[GameState], Protocol):
         """
         return True
 
+    @abstractmethod
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is about `aim`, has right and wrong options, and a trap."""
-        raise NotImplementedError
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the answer is what it would be most of the time; seen at a glance.

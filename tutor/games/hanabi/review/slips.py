@@ -12,8 +12,14 @@ from typing import NamedTuple
 
 from tutor.core.game import EndCondition
 from tutor.games.hanabi.coach import Moment, MomentKind
-from tutor.games.hanabi.deals import WinningLine, find_winning_line, last_winnable_turn
-from tutor.games.hanabi.endings import is_out_of_reach
+from tutor.games.hanabi.deals.deal import (
+    WinningLine,
+    find_winning_line,
+    last_winnable_turn,
+)
+from tutor.games.hanabi.endings.reach import (
+    is_out_of_reach,
+)
 from tutor.games.hanabi.engine.actions import Action, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
@@ -230,7 +236,7 @@ def turning_point(states: Sequence[GameState]) -> TurningPoint | None:
     found = last_winnable_turn(states[:lost_from])
     first = found.turn + 1 if found else 0
     for turn in range(lost_from - 1, first - 1, -1):
-        if line := find_winning_line(states[turn], tries=TRIES):
+        if (line := find_winning_line(states[turn], tries=TRIES)) is not None:
             return TurningPoint(turn, line, proven=turn + 1 == lost_from)
     if found is None:
         return None

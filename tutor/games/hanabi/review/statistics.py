@@ -9,12 +9,11 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
-from tutor.games.hanabi.engine.cards import TOP_RANK
+from tutor.games.hanabi.engine.cards import TOP_RANK, TOUCHED
 from tutor.games.hanabi.engine.events import ClueGiven, FireworkCompleted, Misplayed
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import heights, highest_score, needed, pace
-from tutor.games.hanabi.partners.meanings import TOUCHED
 
 
 class Statistics(NamedTuple):

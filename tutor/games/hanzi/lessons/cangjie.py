@@ -2,7 +2,7 @@
 
 from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, afterwards, may, now, which
+from tutor.games.hanzi.lessons.steps import Ask, afterwards, may, which
 
 # Against Cangjie: the marker, what it removes, which tasks are lost, where it goes.
 
@@ -12,7 +12,7 @@ CANGJIE = lesson(
     "hanzi-against-cangjie",
     Ask(
         Scene(("", ""), tokens=(1, 1), marker="c3"),
-        now("bank 10", "cangjie 2", "bank 8", "tokens 1 1", rule="hanzi-cangjie"),
+        afterwards("", "bank 10", "cangjie 2", "bank 8", "tokens 1 1", rule="hanzi-cangjie"),
         tells="hanzi-cangjie hanzi-marker",
         explains="hanzi-who-was-cangjie",
     ),

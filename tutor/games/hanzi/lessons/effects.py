@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, afterwards, in_order, may, now, which
+from tutor.games.hanzi.lessons.steps import Ask, afterwards, in_order, may, which
 
 # Cards with effects: when they can be played, and the first three effects.
 
@@ -233,8 +233,14 @@ ENDINGS = lesson(
     ),
     Ask(
         Scene(("", "", "", "", "")),
-        now(
-            "deck 12", "deck 9", "late-supply", "tasks 4 3", "tasks 4 2", rule="hanzi-five-players"
+        afterwards(
+            "",
+            "deck 12",
+            "deck 9",
+            "late-supply",
+            "tasks 4 3",
+            "tasks 4 2",
+            rule="hanzi-five-players",
         ),
         tells="hanzi-five-players",
         explains="hanzi-deal",

@@ -9,7 +9,6 @@ from tutor.games.hanzi.lessons.steps import (
     find_those_that,
     look_alike,
     may,
-    now,
     read_form,
     which,
 )
@@ -47,14 +46,15 @@ TABLE = lesson(
     "hanzi-table",
     Ask(
         Scene(("", "")),
-        now("pile 30", "pile 24", "gap c3", "pile 54", rule="hanzi-grid"),
+        afterwards("", "pile 30", "pile 24", "pile 54", rule="hanzi-grid"),
         tells="hanzi-cards hanzi-grid",
         explains="hanzi-cards",
         pictured="hanzi-deal",
     ),
     Ask(
         Scene(("", "", "")),
-        now(
+        afterwards(
+            "",
             "deck 18 @ hanzi-deal",
             "deck 15 @ hanzi-deal",
             "tokens 0 1 @ hanzi-tokens",

@@ -55,7 +55,7 @@ def find_those_that(gave: str, spots: str) -> Asked:
 
 
 def afterwards(moves: str, *claims: str, rule: str) -> Asked:
-    """Ask which of these claims are true after these moves, by this rule.
+    """Ask which of these claims are true after these moves, if any, by this rule.
 
     A claim that another rule settles names it behind an @.
     """
@@ -66,11 +66,6 @@ def afterwards(moves: str, *claims: str, rule: str) -> Asked:
         "rules": tuple(other.strip() or rule for _, _, other in asked),
     }
     return Asked(Afterwards.name, question)
-
-
-def now(*claims: str, rule: str) -> Asked:
-    """Ask which of these claims are true of the table as it is."""
-    return afterwards("", *claims, rule=rule)
 
 
 def which(aim: str, *choices: str, rule: str) -> Asked:
@@ -117,9 +112,12 @@ class Ask:
         """Return the step with these words; nothing of it can be chosen."""
         position = self.scene.laid_out()
         told = {"name": Player(1), "other": Player(2), **HAN}
+        question = dict(self.asked.question)
+        if self.asked.theme in (Afterwards.name, WhichAction.name):
+            question["asks"] = Message(f"{words}.asks", told)
         return Step(
             Message(f"{words}.before", told),
-            Puzzle(self.asked.theme, position, YOU, self.asked.question),
+            Puzzle(self.asked.theme, position, YOU, question),
             Message(f"{words}.after", told),
             told=_seen(position, self.seen),
             tells=tuple(f"{self.tells} {self.mentions}".split()),

@@ -14,7 +14,7 @@ from typing import Any
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASKS, Card, Character, Effect, Task
+from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASKS, Card, Character, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -37,8 +37,8 @@ from tutor.games.hanzi.engine import (
     TurnUp,
     actions,
 )
-from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_SWAP, SPOT_OF_NAME
+from tutor.games.hanzi.rulebook.summary import effect_name
 
 _PAIR = re.compile("pair-([a-f][1-5])-([a-f][1-5])")
 _SEATS = range(5)
@@ -148,16 +148,10 @@ def drawing(character: Character) -> Message:
     return Message(f"drawing.{character.id}")
 
 
-def effect_said(effect: Effect) -> Message:
-    """Return the name of an effect."""
-    task = TASK_TO_FETCH.get(effect)
-    return Message(f"hanzi-effect.{effect}", {"task": task} if task else {})
-
-
 def gives(card: Card) -> Message:
     """Return what a card gives: its points, or its effect."""
     if card.effect:
-        return effect_said(card.effect)
+        return effect_name(card.effect)
     return Message("hanzi-points", {"num": card.points})
 
 
@@ -203,12 +197,12 @@ NAMED_ACTIONS: Mapping[type, str] = {
 """By type: how messages name the action."""
 
 
-def action_said(action: Action, said: str = "hanzi-do") -> Message:
-    """Return an action in words: as an option, or as messages that begin with `said` put it."""
+def action_said(action: Action) -> Message:
+    """Return an action in words, as an option."""
     if action == actions.NameTask(None):
-        return Message(f"{said}.craft-none")
+        return Message("hanzi-do.craft-none")
     params = dict(_value(each.name, getattr(action, each.name)) for each in fields(action))
-    return Message(f"{said}.{NAMED_ACTIONS[type(action)]}", params)
+    return Message(f"hanzi-do.{NAMED_ACTIONS[type(action)]}", params)
 
 
 def _value(name: str, value: Any) -> tuple[str, object]:

@@ -12,11 +12,12 @@ from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
-from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of, store
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
 from tutor.web.site.game_site import GameSite, sites
 from tutor.web.site.presentation import DealPages
+from tutor.web.site.setting import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class ClubTournament:
 
         Raises UnknownTournamentError if the site has its game no more.
         """
-        read_with_setting_of(club.plan)
+        read_as(club.plan.setting)
         let_keep(Keeper.NOBODY)
         for site in sites_with_tournaments():
             if site.game.id == tournament.plan.game:

@@ -10,7 +10,7 @@ from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import Club, read_with_setting_of, store
+from tutor.web.clubs.club import Club, store
 from tutor.web.clubs.keeping import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
@@ -18,6 +18,7 @@ from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
+from tutor.web.site.setting import read_as
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
 
@@ -26,9 +27,22 @@ RULES, PLAYERS, DEALS, TABLES, TIE_BREAK = "rules", "players", "deals", "tables"
 
 
 @blueprint.get(_PAGE, endpoint="tournament_form")
-def form(slug: str, secret: str) -> str:
+def form(slug: str, secret: str, notice: Message | None = None) -> str:
     """Return the form that makes a tournament; UnknownClubError without the secret."""
-    return _form(slug, secret)
+    club = club_with_secret(slug, secret)
+    read_as(club.plan.setting)
+    players = {number for site in sites_with_tournaments() for number in site.game.players}
+    return render_template(
+        "clubs/tournaments/new.html",
+        club=club,
+        here=address_with_secret(slug, secret),
+        rules=_choices_of_rules(club),
+        players=sorted(players),
+        deals=limits.DEALS,
+        tables=limits.TABLES,
+        tie_breaks=tuple(TieBreak),
+        notice=notice,
+    )
 
 
 @blueprint.post(_PAGE, endpoint="make_tournament")
@@ -46,7 +60,7 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
         number = store().tournaments.make(slug, secret, plan, tables, ticket)
     except FullError as error:
         notice = Message("tournament.full", {"num": error.limit})
-        return _form(slug, secret, notice), HTTPStatus.CONFLICT
+        return form(slug, secret, notice), HTTPStatus.CONFLICT
     return see_other(address_of(slug, secret, number))
 
 
@@ -85,23 +99,6 @@ def _rules_offered() -> dict[str, tuple[GameSite, str]]:
         if site.game.duplicate
         for rules in site.game.duplicate.rulesets
     }
-
-
-def _form(slug: str, secret: str, notice: Message | None = None) -> str:
-    club = club_with_secret(slug, secret)
-    read_with_setting_of(club.plan)
-    players = {number for site in sites_with_tournaments() for number in site.game.players}
-    return render_template(
-        "clubs/tournaments/new.html",
-        club=club,
-        here=address_with_secret(slug, secret),
-        rules=_choices_of_rules(club),
-        players=sorted(players),
-        deals=limits.DEALS,
-        tables=limits.TABLES,
-        tie_breaks=tuple(TieBreak),
-        notice=notice,
-    )
 
 
 def _choices_of_rules(club: Club) -> tuple[tuple[str, tuple[Message, ...], bool], ...]:

@@ -38,9 +38,30 @@ def address_of(slug: str, secret: str, tournament: int, part: str = "") -> str:
 
 
 @blueprint.get(_PAGE, endpoint="manage_tournament")
-def page(slug: str, secret: str, tournament: int) -> str:
-    """Return the page of a tournament for its organiser; UnknownClubError without the secret."""
-    return _page(slug, secret, tournament)
+def page(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> str:
+    """Return the page of a tournament for its organiser; UnknownClubError without the secret.
+
+    `unconfirmed` is what is to be erased, if anything is.
+    """
+    found = tournament_with_secret(slug, secret, tournament)
+    here = address_of(slug, secret, tournament)
+    return render_template(
+        "clubs/tournaments/manage.html",
+        club=found.club,
+        tournament=found.tournament,
+        playing=found.playing,
+        here=here,
+        back=address_with_secret(slug, secret, "tournaments"),
+        tables=tuple(
+            (table, link_of_table(slug, table_secret(secret, tournament, table.number)))
+            for table in found.tournament.tables
+        ),
+        longest=limits.NAME,
+        days=limits.DAYS_OF_TOURNAMENTS,
+        beaten=BEATEN,
+        tied=TIED,
+        unconfirmed=unconfirmed,
+    )
 
 
 @blueprint.post(f"{_PAGE}/names", endpoint="name_tables")
@@ -66,7 +87,7 @@ def set_open(slug: str, secret: str, tournament: int) -> Response:
 def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
     """Erase the tournament, once that has been confirmed, and lead to the club's page."""
     if "confirmed" not in request.form:
-        unconfirmed = _page(slug, secret, tournament, unconfirmed="tournament")
+        unconfirmed = page(slug, secret, tournament, unconfirmed="tournament")
         return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY
     store().tournaments.erase(slug, secret, tournament)
     return see_other(address_with_secret(slug, secret, "tournaments"))
@@ -77,28 +98,6 @@ def spreadsheet_file(slug: str, secret: str, tournament: int) -> Response:
     """Return the results for a spreadsheet; raises as `page` does."""
     found = tournament_with_secret(slug, secret, tournament)
     return download(f"{found.site.game.id}-tournament.csv", (_heads(found), *_lines(found)))
-
-
-def _page(slug: str, secret: str, number: int, *, unconfirmed: str = "") -> str:
-    found = tournament_with_secret(slug, secret, number)
-    here = address_of(slug, secret, number)
-    return render_template(
-        "clubs/tournaments/manage.html",
-        club=found.club,
-        tournament=found.tournament,
-        playing=found.playing,
-        here=here,
-        back=address_with_secret(slug, secret, "tournaments"),
-        tables=tuple(
-            (table, link_of_table(slug, table_secret(secret, number, table.number)))
-            for table in found.tournament.tables
-        ),
-        longest=limits.NAME,
-        days=limits.DAYS_OF_TOURNAMENTS,
-        beaten=BEATEN,
-        tied=TIED,
-        unconfirmed=unconfirmed,
-    )
 
 
 def _heads(found: ClubTournament) -> list[str]:

@@ -11,14 +11,16 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
 from tutor.games.hanabi.engine.state import rating
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord, GameStart
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
+from tutor.games.hanabi.review.slips import (
     TRIES,
     Slip,
     SlipKind,
     TurningPoint,
     decisive,
     turning_point,
-    write_game,
 )
 from tutor.web.hanabi.play.coaching import MomentView, moment_view, turn_name
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
@@ -171,7 +173,7 @@ def _winnable(
         turn=turn,
         href=to.at(turning.turn),
         told=_until(record, turning),
-        way=to.continued(turning.turn, turning.line.actions) if turning.line.actions else "",
+        way=to.continued(turning.turn, turning.line) if turning.line else "",
     )
 
 

@@ -11,7 +11,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.action_messages import refusal
-from tutor.games.hanabi.review import Slip, slips
+from tutor.games.hanabi.review.slips import (
+    Slip,
+    slips,
+)
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.coaching import game_review
@@ -76,7 +79,9 @@ def play_view(moment: GameMoment) -> PlayView:
         mistakes = own_mistakes(record, found) if moment.options.people == 1 else None
     ruleset, at_table = record.deal.ruleset, moment.options.table
     return PlayView(
-        headline=over.headline if over else _headline(moment),
+        headline=over.headline
+        if over
+        else Message(f"play.headline.{stage}", {"name": Player(record.state.to_act)}),
         turns=_new_turns(moment),
         table=None if stage is Stage.PASS else _table(moment),
         refused=_refused(record.state) if stage is Stage.ACT else (),
@@ -99,10 +104,6 @@ def _slips(moment: GameMoment) -> tuple[Slip, ...]:
     return slips(record, review.found, record.conventions)
 
 
-def _headline(moment: GameMoment) -> Message:
-    return Message(f"play.headline.{moment.stage}", {"name": Player(moment.record.state.to_act)})
-
-
 def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
     """Return what is new to the reader: the last turn, or all since the own one."""
     record, stage = moment.record, moment.stage
@@ -122,26 +123,23 @@ def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
 
 def _table(moment: GameMoment) -> TableView:
     record, reader = moment.record, moment.reader
-    over = moment.stage is Stage.OVER
+    over, held_back = moment.stage is Stage.OVER, moment.held_back
+    asked: tuple[CardAt, ...] = ()
+    if moment.stage is Stage.HELD_BACK and isinstance(held_back, Play | Discard):
+        asked = (CardAt(record.state.to_act, held_back.slot),)
     return table_view(
         record.state,
         None if over else reader,
         Annotations(
             actions=_actions(moment) if moment.stage is Stage.ACT else {},
             pointed=pointed_at(record, turns_since(record, reader), reader),
-            asked=_held_back(moment) if moment.stage is Stage.HELD_BACK else (),
+            asked=asked,
             denied=Help.MARKS in moment.options.help,
         ),
         reader=reader,
         moving=True,
         over=over,
     )
-
-
-def _held_back(moment: GameMoment) -> tuple[CardAt, ...]:
-    """Return the card of which it is asked whether it is meant."""
-    action, actor = moment.held_back, moment.record.state.to_act
-    return (CardAt(actor, action.slot),) if isinstance(action, Play | Discard) else ()
 
 
 def _refused(state: GameState) -> tuple[Message, ...]:

@@ -11,7 +11,9 @@ from flask import url_for
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Conventions, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review import write_game
+from tutor.games.hanabi.review.reading import (
+    write_game,
+)
 from tutor.web.hanabi.play.options import CONVENTIONS
 
 SEAT = "seat"

@@ -13,14 +13,15 @@ from tutor.games.hanabi.coach import GameReview
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.partners import NONE_OR_ALL, GameRecord
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.slips import (
     Slip,
-    Statistics,
     bottom_deck_risks,
     by_cost,
     lost_cards,
     slip_at,
     slips,
+)
+from tutor.games.hanabi.review.statistics import (
     statistics,
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
@@ -93,6 +94,7 @@ def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
     """Return the numbers of a whole game, first those that everybody knows."""
     all_of_them = statistics(record.states)
     first, last = all_of_them[0], all_of_them[-1]
+    paces = [each.pace for each in all_of_them if each.pace is not None]
     return (
         _figure("clues", str(last.clues)),
         _figure("strikes", str(last.strikes)),
@@ -101,7 +103,7 @@ def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
         _figure("efficiency", _ratio(last.efficiency)),
         _figure("efficiency-needed", _ratio(first.efficiency_needed)),
         _figure("pace", _whole(first.pace)),
-        _figure("lowest-pace", _whole(_lowest_pace(all_of_them))),
+        _figure("lowest-pace", _whole(min(paces, default=None))),
     )
 
 
@@ -136,10 +138,6 @@ def _ratio(number: Fraction | None) -> str:
 
 def _whole(number: int | None) -> str:
     return NOTHING if number is None else str(number)
-
-
-def _lowest_pace(all_of_them: Sequence[Statistics]) -> int | None:
-    return min((each.pace for each in all_of_them if each.pace is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
-from tutor.games.hanabi.review import (
+from tutor.games.hanabi.review.reading import (
     ElsewhereError,
     TooLargeError,
     read_game,
     read_recorded,
+)
+from tutor.games.hanabi.review.slips import (
     slip_at,
     slips,
 )

@@ -4,7 +4,6 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 COMPANION: dict[str, Words] = {
     # i18n: The title of a page for people who play with real cards, with a phone on their table.
-    "pages.hanabi.companion": words("At your table"),
     # i18n: The name of somebody at the table who has given none.
     "companion.seat": words("Player %(num)s"),
     "companion.turns-left": words("Turns left"),

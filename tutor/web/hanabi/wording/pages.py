@@ -10,6 +10,9 @@ PAGES: dict[str, Words] = {
         "Learn the card game Hanabi: short lessons, puzzles checked by a game engine, and every "
         "rule with pictures."
     ),
+    "pages.hanabi.play": words("Play a whole game"),
+    "pages.hanabi.review": words("Look back at a game"),
+    "pages.hanabi.companion": words("At your table"),
     "pages.hanabi.using": words("Using this site"),
     "pages.hanabi.conventions": words("Conventions"),
     "pages.hanabi.embedding.description": words(

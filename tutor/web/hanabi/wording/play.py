@@ -3,7 +3,6 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 PLAY: dict[str, Words] = {
-    "pages.hanabi.play": words("Play a whole game"),
     # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
     "play.title": words("Deal %(deal)s"),
     # How partners give clues

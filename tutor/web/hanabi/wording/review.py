@@ -3,7 +3,6 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 REVIEW: dict[str, Words] = {
-    "pages.hanabi.review": words("Look back at a game"),
     "review.description": words(
         "Look back at a game of Hanabi from Hanab Live or from this site: every turn as its "
         "player saw it, statistics, chances, and the moments that decided the game."

@@ -32,7 +32,10 @@ CHARACTERS: dict[str, Words] = {
     "hanzi-box.flesh": pwords("meaning of 肉", "flesh"),
     "hanzi-box.bamboo": pwords("meaning of 竹", "bamboo"),
     "hanzi-box.thread": pwords("meaning of 糸", "thread"),
-    "hanzi-box.mound": pwords("meaning of 阜", "mound"),
+    "hanzi-box.food": pwords("meaning of 食", "food"),
+    "hanzi-box.walk": pwords("meaning of 辵", "walk"),
+    "hanzi-box.mound": pwords("meaning of 阜", "mound (at the left)"),
+    "hanzi-box.town": pwords("meaning of 邑", "town (at the right)"),
     # What the components mean
     # i18n: A short gloss, as a dictionary has it. The Han character itself stands before it.
     "hanzi-meaning.yi-one": pwords("meaning of 一", "one; horizon"),

@@ -11,7 +11,7 @@ DRAWINGS: dict[str, Words] = {
     # say what it stands for.
     "drawing.yi-one": words("one level line"),
     "drawing.ren": words(
-        "two lines that part at the top, a short one to the left, a longer one bending down"
+        "a small ring on a long line bent at the foot, with a shorter line slanting to the left"
     ),
     "drawing.dao": words("an upright blade with a curved edge at the right, on a short handle"),
     "drawing.li": words(
@@ -20,31 +20,37 @@ DRAWINGS: dict[str, Words] = {
     ),
     "drawing.bu": words("an upright line with one short branch rising to the right"),
     "drawing.you": words(
-        "three curved lines from the left that join at one point, with a bent tail to the right"
+        "a narrow shape from the lower right that ends in three rounded prongs at the left"
     ),
     "drawing.kou": words("a deep bowl with a line across it, a little below the rim"),
-    "drawing.tu": words("a round lump with three dots in it, on a level line"),
-    "drawing.nu": words(
-        "a small ring on a line folded twice at its foot, with two curves from it that "
-        "cross on the left"
+    "drawing.tu": words(
+        "a round lump with three dots in it, on a level line with slanting strokes beneath"
     ),
-    "drawing.zi-child": words("a ring on an upright line with two arms that curve up"),
+    "drawing.nu": words(
+        "a small ring with a long curve behind it, on a line folded twice at its foot, with two "
+        "curves that cross on the left"
+    ),
+    "drawing.zi-child": words(
+        "a large ring above a long narrow pouch with a band across it, with two arms that curve up"
+    ),
     "drawing.mian": words("two lines that meet in a point at the top, on two uprights"),
     "drawing.shao": words("four short strokes around an empty middle"),
     "drawing.shan": words("three straight peaks on a flat base, the middle one tallest"),
     "drawing.xin": words(
         "two round lobes that run together in a point below, with two short lines inside"
     ),
-    "drawing.shou": words("an upright line with two pairs of branches that curve up from it"),
+    "drawing.shou": words(
+        "a broad shape, open at the bottom, with four upright rounded prongs and one at the left"
+    ),
     "drawing.pu": words(
-        "three lines from the left that join at one point and cross a slanting rod, with "
-        "a bent tail"
+        "three short bars, one above the other, around an upright rod, joined to a shape from the "
+        "lower right"
     ),
     "drawing.jin": words("a broad wedge with a curved edge at the left, on a long bent handle"),
-    "drawing.ri": words("a rounded square with a dot in the middle"),
+    "drawing.ri": words("a circle with a dot in the middle"),
     "drawing.yue": words("a leaning crescent with a short line inside"),
     "drawing.mu-tree": words(
-        "an upright line with two branches that curve up and two that curve down"
+        "an upright line with two forked branches that curve up and two plain ones that curve down"
     ),
     "drawing.zhi": words("a wide shape rounded below, with three small ovals above it"),
     "drawing.shui": words("a wavy upright line with two short strokes on each side"),
@@ -63,7 +69,7 @@ DRAWINGS: dict[str, Words] = {
         "two level lines above an upright one, with a slanting stroke on each side"
     ),
     "drawing.he": words(
-        "an upright line, bent over at the top, with branches that curve up and down"
+        "an upright line, bent over at the top with short strokes on the bend, and branches below"
     ),
     "drawing.er": words("a large curve, open at the lower left, with a smaller hook inside"),
     "drawing.zi-nose": words("two upright lines that widen into two bulges with a curl in each"),

@@ -49,7 +49,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-hand-limit.answer": words("As many as you like."),
     "faq.hanzi-card-after-crafting": words("Can I play an effect card after crafting?"),
     "faq.hanzi-card-after-crafting.answer": words(
-        "No, only before anything else in your turn. Counters are extra."
+        "No, an effect card comes first in your turn. Counters are extra."
     ),
     "faq.hanzi-both-tokens": words("Can I swap a task and turn up a third card in the same turn?"),
     "faq.hanzi-both-tokens.answer": words("No, one or the other."),

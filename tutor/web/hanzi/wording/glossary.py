@@ -202,7 +202,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "cancelled, impossible, dead task"
     ),
     "term.hanzi-out": pwords("term of the game", "out"),
-    "term.hanzi-out.is": words("Players are out if they end with no more points than Cangjie."),
+    "term.hanzi-out.is": words("You’re out unless you end with more points than Cangjie."),
     "term.hanzi-out.also": pwords("other words for a term, for searching", "eliminated, beaten"),
     # i18n: 倉頡
     "term.hanzi-cangjie": pwords("term of the game", "Cangjie"),

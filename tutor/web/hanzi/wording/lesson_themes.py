@@ -5,26 +5,8 @@ from tutor.web.shell.words import Words, nwords, words
 LESSON_THEMES: dict[str, Words] = {
     # i18n: Above a list of cards that were turned up in earlier turns.
     "hanzi-step.seen": words("Turned up recently, and turned back again:"),
-    # Things to do, one after the other. i18n: As in instructions.
-    "hanzi-step.then": words("%(first)s %(second)s"),
-    "hanzi-step.play-card": words("Play %(card)s."),
-    "hanzi-step.counter": words("Counter the card."),
-    "hanzi-step.let-pass": words("Let the card pass."),
-    "hanzi-step.swap-tasks": words("Give the task %(own)s for %(other)s."),
-    "hanzi-step.draw-from": words("Draw a card from %(name)s’s hand."),
-    "hanzi-step.take-token": words("Take a token from %(name)s."),
-    "hanzi-step.keep-task": words("Keep the task %(task)s."),
-    "hanzi-step.third-card": words("Pay a token for a third card."),
-    "hanzi-step.swap-supply": words("Pay two tokens and give %(own)s for %(other)s in the supply."),
-    "hanzi-step.put-marker": words("Pay a token and put the marker on %(spot)s."),
-    "hanzi-step.craft": words("Name the task %(task)s."),
-    "hanzi-step.refuse": words("Skip the second crafting."),
-    "hanzi-step.no-token": words("Take no token."),
-    "hanzi-step.turn-up": words("Turn up %(spot)s."),
-    "hanzi-step.stop": words("Turn up no third card."),
-    "hanzi-step.turn-back": words("Turn %(spot)s back."),
-    "hanzi-step.take-task": words("Take the task %(task)s from the supply."),
-    "hanzi-step.move-marker": words("Move the marker to %(spot)s."),
+    # i18n: An option: things to do, one after the other.
+    "hanzi-step.then": words("%(first)s → %(second)s"),
     # What came of a crafting
     "hanzi-came.match": words("%(one)s and %(other)s make %(task)s: a match."),
     "hanzi-came.miss": words("%(one)s and %(other)s are not the parts of the task: a miss."),
@@ -32,13 +14,6 @@ LESSON_THEMES: dict[str, Words] = {
         "No two of %(one)s, %(other)s and %(third)s are the parts of the task: a miss."
     ),
     # What is true
-    "hanzi-afterwards.goal.yours": words(
-        "You do this: %(actions)s What is true afterwards? Mark all that apply."
-    ),
-    "hanzi-afterwards.goal.theirs": words(
-        "%(name)s does this: %(actions)s What is true afterwards? Mark all that apply."
-    ),
-    "hanzi-afterwards.goal.now": words("Which of these are true? Mark all that apply."),
     "hanzi-claim.points": nwords(
         "%(name)s has %(num)s point.", "%(name)s has %(num)s points.", count="num"
     ),
@@ -96,10 +71,10 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.cangjie-wins": words("Cangjie has won."),
     "hanzi-claim.cangjie-wins.not": words("Cangjie hasn’t won."),
     # i18n: Beside a claim such as “You have 3 tokens.” that is wrong; the right number isn’t said.
-    "hanzi-claim.is-more": words("It’s more than %(num)s."),
-    "hanzi-claim.is-fewer": words("It’s fewer than %(num)s."),
-    "hanzi-claim.limit.is-more": words("The task limit is more than %(num)s."),
-    "hanzi-claim.limit.is-fewer": words("The task limit is less than %(num)s."),
+    "hanzi-claim.is-more": words("The number is higher than %(num)s."),
+    "hanzi-claim.is-fewer": words("The number is lower than %(num)s."),
+    "hanzi-claim.limit.is-more": words("The task limit is higher than %(num)s."),
+    "hanzi-claim.limit.is-fewer": words("The task limit is lower than %(num)s."),
     # The same of the reader
     "hanzi-claim.points.you-name": nwords(
         "You have %(num)s point.", "You have %(num)s points.", count="num"
@@ -129,8 +104,6 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "hanzi-claim.winner.you-name": words("You have won."),
     "hanzi-claim.winner.not.you-name": words("You haven’t won."),
-    # Which choice. i18n: %(aim)s is one of the sentences on what is true.
-    "hanzi-which.goal": words("Choose the move that gives this result: %(aim)s"),
     # In which order
     "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
     # Find the cards
@@ -145,12 +118,12 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
     "hanzi-may.goal": words("What may you do now? Mark all that apply."),
-    "hanzi-may.deed.skip": words("Skip your crafting."),
+    "hanzi-may.deed.skip": words("Skip your crafting"),
     "hanzi-may.deed.skip.why": words("You can’t skip crafting, however little hope there is."),
-    "hanzi-may.deed.look": words("Look closely at all the ancient sides."),
+    "hanzi-may.deed.look": words("Look closely at all the ancient sides"),
     "hanzi-may.deed.look.why": words(
         "Anyone may study the ancient sides, for as long as they like."
     ),
-    "hanzi-may.deed.peek": words("Peek at the modern side of a card."),
+    "hanzi-may.deed.peek": words("Peek at the modern side of a card"),
     "hanzi-may.deed.peek.why": words("Modern sides are seen only while a card is turned up."),
 }

@@ -10,6 +10,7 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "In this variant, one to four players also play against Cangjie. The marker stands on a "
         "random card, and everyone starts with one token from the bank."
     ),
+    "lesson.hanzi-against-cangjie.1.asks": words("Who has what at the start? Mark all that apply."),
     "lesson.hanzi-against-cangjie.1.after": words(
         "Legend has it that Cangjie, who had four eyes, invented writing when he looked at the "
         "tracks of birds and beasts. Here he takes his characters back, one by one."
@@ -18,6 +19,9 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "After each crafting the card under the marker leaves the game. A scoring card gives "
         "Cangjie two points, an effect card nothing. You miss, and the marker is on a card you "
         "know."
+    ),
+    "lesson.hanzi-against-cangjie.2.asks": words(
+        "The marker moves on to c4. Who has what then? Mark all that apply."
     ),
     "lesson.hanzi-against-cangjie.2.after": words(
         "Cangjie scores without a turn of his own. Matches and misses work as usual. The pile "
@@ -35,6 +39,10 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "A task with the removed component is lost, and its owner takes another from the supply. "
         "The marker is on a foot, %(zhi)s. %(name)s has %(qi)s, made of %(ren)s and %(zhi)s."
     ),
+    "lesson.hanzi-against-cangjie.4.asks": words(
+        "You miss, and the foot goes. %(name)s takes %(zi_written)s. What has happened to the "
+        "tasks? Mark all that apply."
+    ),
     "lesson.hanzi-against-cangjie.4.after": words(
         "The task is replaced first, then the marker moves. A task in the supply that can’t be "
         "made any more would be replaced from the task deck."
@@ -42,6 +50,10 @@ CANGJIE_LESSONS: dict[str, Words] = {
     "lesson.hanzi-against-cangjie.5.before": words(
         "Now the marker is on a mountain, %(shan)s, and %(name)s has %(yan)s: a mountain and a "
         "stone. But there’s another mountain on the grid."
+    ),
+    "lesson.hanzi-against-cangjie.5.asks": words(
+        "You miss, the mountain goes, and %(name)s takes %(zi_written)s. What’s the result? Mark "
+        "all that apply."
     ),
     "lesson.hanzi-against-cangjie.5.after": words(
         "The task is lost all the same. If you prefer, agree before you start that a task stays "
@@ -54,6 +66,7 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "Before you craft, a token puts the marker on any card of the grid. It’s now on a "
         "scoring card. Use the list to move it to a card that gives Cangjie nothing."
     ),
+    "lesson.hanzi-beating-cangjie.1.asks": words("Where do you put it?"),
     "lesson.hanzi-beating-cangjie.1.after": words(
         "An effect card goes, and Cangjie gets no points. You can save a card you need in the "
         "same way."
@@ -70,10 +83,14 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "Against Cangjie ten points don’t end the game: it goes on until the marker can’t move. "
         "You have eight points and make %(xiu)s."
     ),
+    "lesson.hanzi-beating-cangjie.3.asks": words("What’s the result? Mark all that apply."),
     "lesson.hanzi-beating-cangjie.3.after": words("Well done, but Cangjie goes on collecting."),
     "lesson.hanzi-beating-cangjie.4.before": words(
         "It’s late, and five cards are left. You miss, and the card under the marker goes. Look "
         "at what lies next to it."
+    ),
+    "lesson.hanzi-beating-cangjie.4.asks": words(
+        "What happens after your miss? Mark all that apply."
     ),
     "lesson.hanzi-beating-cangjie.4.after": words(
         "Only gaps. The marker can’t move, so the game is over, even though cards lie elsewhere."
@@ -82,6 +99,9 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "The end: anyone without more points than Cangjie is out. Among the rest, most "
         "points wins, then most tokens. Your match takes you to 8; %(name)s and %(other)s"
         " have 10, and Cangjie takes his last card."
+    ),
+    "lesson.hanzi-beating-cangjie.5.asks": words(
+        "Who wins, and how many points does Cangjie end with? Mark both."
     ),
     "lesson.hanzi-beating-cangjie.5.after": words(
         "You’re level with Cangjie, so you’re out. %(name)s has more tokens than %(other)s. If all "

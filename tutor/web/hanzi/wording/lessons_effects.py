@@ -23,6 +23,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Your %(yue)s swaps tasks with another player: you give one of yours and take one of "
         "theirs. You choose both. You give %(xiu)s and take %(kan)s."
     ),
+    "lesson.hanzi-effect-cards.3.asks": words("Who has what after the swap? Mark all that apply."),
     "lesson.hanzi-effect-cards.3.after": words(
         "It costs no token, and the supply stays as it is. Like every effect card, this one "
         "leaves the game once it’s played."
@@ -44,6 +45,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(name)s plays %(ren)s, which takes a token. You hold %(shi_stone)s, a counter. "
         "It cancels the card just played, and both leave the game."
     ),
+    "lesson.hanzi-counters.1.asks": words("You counter. What’s the result? Mark all that apply."),
     "lesson.hanzi-counters.1.after": words(
         "You keep your tokens. A counter costs you no phase, and the other player’s turn goes on."
     ),
@@ -59,6 +61,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "cards wait for their owner’s next turn, even counters. %(name)s plays %(ren)s, nobody "
         "counters, and you lose a token."
     ),
+    "lesson.hanzi-counters.3.asks": words("How do things stand now? Mark all that apply."),
     "lesson.hanzi-counters.3.after": words(
         "Your turn comes next, and from then on you may use the counter."
     ),
@@ -67,6 +70,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "one of the two craftings. In the first you turn up two cards, miss, and stop "
         "there."
     ),
+    "lesson.hanzi-counters.4.asks": words("How do things stand now? Mark all that apply."),
     "lesson.hanzi-counters.4.after": words(
         "The miss brought you a token, too. You may craft a second time whether you matched or "
         "missed, and turn up the third card in either crafting."
@@ -78,12 +82,16 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Your %(mu_eye)s shows you the top three tasks of the deck. Keep one; the others go back "
         "on top. You’ve seen two cards that would make one of them."
     ),
+    "lesson.hanzi-more-tasks.1.asks": words("Which one do you keep?"),
     "lesson.hanzi-more-tasks.1.after": words(
         "It joins your other tasks, and you may make it this turn."
     ),
     "lesson.hanzi-more-tasks.2.before": words(
         "Everyone starts with a limit of three tasks. Keeping an extra task raises your limit"
         " by one for the whole game. You have four and make %(ming)s."
+    ),
+    "lesson.hanzi-more-tasks.2.asks": words(
+        "How many tasks do you have then, and what’s your limit? Mark both."
     ),
     "lesson.hanzi-more-tasks.2.after": words(
         "You take a new task for the one you made, so you stay at four. That the higher limit "
@@ -94,6 +102,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "If it’s another player’s, that player takes one from the supply. Here, %(name)s takes "
         "%(zi_written)s."
     ),
+    "lesson.hanzi-more-tasks.3.asks": words("Who has what afterwards? Mark all that apply."),
     "lesson.hanzi-more-tasks.3.after": words(
         "If it lies in the supply, the supply is refilled; if it’s in the task deck, the other "
         "tasks stay in their order. Another card does the same for %(zai)s."
@@ -112,6 +121,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Here is one whole turn. The list shows what was turned up recently: remember it. You’d "
         "like to swap with the supply but have only one token. Start with a card."
     ),
+    "lesson.hanzi-whole-turn.1.asks": words("How do you get a second token?"),
     "lesson.hanzi-whole-turn.1.after": words(
         "Two tokens are enough for a swap, and you haven’t crafted yet."
     ),
@@ -119,6 +129,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Now the tokens. Think back: what lay at b2 and d4? One task in the supply is made of "
         "those two."
     ),
+    "lesson.hanzi-whole-turn.2.asks": words("Which swap brings you that task?"),
     "lesson.hanzi-whole-turn.2.after": words(
         "Two tokens for a task you’re sure to make: money well spent. That rules out a third card "
         "this turn, but you don’t need one."
@@ -127,6 +138,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Now you craft. You’ve named %(ming)s and turned up the sun, %(ri)s, at b2. You remember "
         "where the moon is, or you can read it."
     ),
+    "lesson.hanzi-whole-turn.3.asks": words("Which card do you turn up now?"),
     "lesson.hanzi-whole-turn.3.after": words(
         "Two more points, and another effect card for a later turn. New cards have filled the gaps."
     ),
@@ -134,6 +146,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Last, you choose a new task from the supply. Do you remember a4 and f1 from the list? "
         "They’re the parts of one of these tasks."
     ),
+    "lesson.hanzi-whole-turn.4.asks": words("Which task do you take?"),
     "lesson.hanzi-whole-turn.4.after": words(
         "A foot, %(zhi)s, below a person: %(qi)s, to stand on tiptoe. Your next turn is half won "
         "already. Now it’s %(name)s’s turn: card, token, crafting."
@@ -147,6 +160,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "The first player with ten points wins at once. You and %(name)s have eight each. Your "
         "task is %(xiu)s, the tree is turned up, and there’s a person at b4."
     ),
+    "lesson.hanzi-endings.1.asks": words("You turn up b4. What happens? Mark all that apply."),
     "lesson.hanzi-endings.1.after": words(
         "Five scoring cards, ten points, and the game is over. Nobody gets another turn. If "
         "nobody can make a task any more, most points wins, and tied players share the victory. "
@@ -156,6 +170,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Five players, three tasks each: all 15 of the first period are dealt. So the "
         "supply comes from the 12 tasks of the second period."
     ),
+    "lesson.hanzi-endings.2.asks": words("Who has what, and what’s left? Mark all that apply."),
     "lesson.hanzi-endings.2.after": words("The other nine are the task deck."),
     "lesson.hanzi-endings.3.before": words(
         "In this game for five you’ve swapped all three of your tasks for later ones, and none of "

@@ -23,6 +23,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "Your task is %(xiu)s, rest: a person, %(ren)s, beside a tree, %(mu_tree)s. You’ve turned "
         "up the tree. Each character you make scores two points, and ten win the game."
     ),
+    "lesson.hanzi-two-parts.2.asks": words("Which card do you turn up?"),
     "lesson.hanzi-two-parts.2.after": words(
         "A person, seen from the side, leans against a tree. With both parts turned up, the "
         "character is made."
@@ -42,6 +43,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "There are 54 cards. The 30 brown ones, of the first period, form the grid, ancient side "
         "up. The green ones, of the second, are the pile, which fills the gaps."
     ),
+    "lesson.hanzi-table.1.asks": words("How many cards are in the pile?"),
     "lesson.hanzi-table.1.after": words(
         "54 − 30 = 24. The modern side shows today’s form, the period, brown or green, and what "
         "the card gives: 27 cards score two points each, the other 27 have an effect."
@@ -49,6 +51,9 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-table.2.before": words(
         "There are 27 tasks. Everyone gets three, face up, and three more are the supply. The "
         "rest are the task deck, first period on top. All ten tokens start in the bank."
+    ),
+    "lesson.hanzi-table.2.asks": words(
+        "You set up a game for three. Who has what, and what’s left? Mark all that apply."
     ),
     "lesson.hanzi-table.2.after": words(
         "Three players have 9 tasks, the supply has 3, and 15 are left. Tasks lie with the "
@@ -58,6 +63,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "The oldest player takes the marker and starts. Play goes clockwise: you, %(name)s, "
         "%(other)s. %(name)s, the oldest here, turns up two cards that don’t match."
     ),
+    "lesson.hanzi-table.3.asks": words("Whose turn is it next?"),
     "lesson.hanzi-table.3.after": words(
         "Now you’re ready to play. The characters are our own choice: your box may have others, "
         "apart from %(nan)s and %(zai)s. The rules are the same."
@@ -77,6 +83,9 @@ FIRST_LESSONS: dict[str, Words] = {
         "Both parts are a match. The scoring card goes in front of you, the effect card into your "
         "hand, and new cards fill the gaps. You choose a new task from the supply."
     ),
+    "lesson.hanzi-your-turn.2.asks": words(
+        "You turn up the moon at d4 and choose %(miao)s. What’s the result? Mark all that apply."
+    ),
     "lesson.hanzi-your-turn.2.after": words(
         "Every task has one part that scores and one with an effect, so each match brings both. "
         "The supply is refilled from the task deck."
@@ -85,13 +94,20 @@ FIRST_LESSONS: dict[str, Words] = {
         "Anything else is a miss: you turn both cards back where they lie and take a token from "
         "the bank. You turn up %(mu_tree)s, then %(nu)s."
     ),
+    "lesson.hanzi-your-turn.3.asks": words(
+        "You named %(xiu)s. What’s the result? Mark all that apply."
+    ),
     "lesson.hanzi-your-turn.3.after": words(
         "You keep the task, and the token will buy you something later. Besides, you all know two "
         "more cards now."
     ),
     "lesson.hanzi-your-turn.4.before": words(
         "Once the bank is empty, you may take the token for a miss from the other player with the "
-        "most. You have 3, %(name)s has 5 and %(other)s has 2. You miss and take one."
+        "most. You have 3, %(name)s has 5 and %(other)s has 2. Now you miss."
+    ),
+    "lesson.hanzi-your-turn.4.asks": words(
+        "You take a token from the player with the most. Who has how many then? Mark all that "
+        "apply."
     ),
     "lesson.hanzi-your-turn.4.after": words(
         "If several are tied, you choose one of them. If nobody else has any, you get none: "
@@ -99,7 +115,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     # Look-alikes
     "lesson.hanzi-look-alikes": pwords("title of a lesson", "Look-alikes"),
-    "lesson.hanzi-look-alikes.able": words("You can tell apart forms that look almost the same."),
+    "lesson.hanzi-look-alikes.able": words("You can tell apart forms that are easy to mix up."),
     "lesson.hanzi-look-alikes.1.before": words(
         "Anyone may study the ancient sides, so take your time. A mountain, %(shan)s, has "
         "straight peaks on a flat base. Fire, %(huo)s, has curved tips on a round base."
@@ -109,8 +125,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "yourself."
     ),
     "lesson.hanzi-look-alikes.2.before": words(
-        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, looks just the "
-        "same, except that its ripe ear droops at the top."
+        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, looks much "
+        "the same, but its ripe ear droops at the top."
     ),
     "lesson.hanzi-look-alikes.2.after": words(
         "Some components are on several cards. Any of them will do for your task, so it’s worth "
@@ -121,6 +137,7 @@ FIRST_LESSONS: dict[str, Words] = {
         " its tail curls up. A pig, %(shi_pig)s, is fat and its tail hangs down. You have "
         "already turned up the mouth."
     ),
+    "lesson.hanzi-look-alikes.3.asks": words("Which card do you turn up?"),
     "lesson.hanzi-look-alikes.3.after": words(
         "Both animals stand on end, as they often do in the oldest script. Tail up: dog. Tail "
         "down: pig."
@@ -156,6 +173,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "Now use your memory. You’ve seen a part of each of your tasks. Only one of these choices "
         "brings both parts together."
     ),
+    "lesson.hanzi-remember.3.asks": words("Which one?"),
     "lesson.hanzi-remember.3.after": words(
         "One card you remember and one you can read: that’s how most characters are made. The "
         "horizon, %(yi_one)s, is a single line."
@@ -173,6 +191,9 @@ FIRST_LESSONS: dict[str, Words] = {
         "You’ve paid a token before crafting, so you may turn up a third card. Your task is "
         "%(jia_add)s: a mouth, %(kou)s, and strength, %(li)s."
     ),
+    "lesson.hanzi-tokens.1.asks": words(
+        "You’ve turned up b3 and e2. Which third card makes %(jia_add)s?"
+    ),
     "lesson.hanzi-tokens.1.after": words(
         "Two of the three cards match, and the third is turned back. If two different pairs had "
         "matched, you’d have chosen one."
@@ -181,11 +202,15 @@ FIRST_LESSONS: dict[str, Words] = {
         "Again you have one token and spend it on a third card, but this time no two of the three "
         "match. A miss with three cards is a miss like any other."
     ),
+    "lesson.hanzi-tokens.2.asks": words(
+        "You name %(jia_add)s and turn up b3, e2 and c4. What’s the result? Mark all that apply."
+    ),
     "lesson.hanzi-tokens.2.after": words("One spent, one gained."),
     "lesson.hanzi-tokens.3.before": words(
         "For two tokens you may swap one of your tasks for one from the supply, before you "
         "craft. %(name)s has just turned up the two cards for one of those tasks."
     ),
+    "lesson.hanzi-tokens.3.asks": words("Which swap brings you that task?"),
     "lesson.hanzi-tokens.3.after": words(
         "You may make the new task this very turn. Your old one now lies in the supply, for "
         "anyone to take."

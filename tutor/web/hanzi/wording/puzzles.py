@@ -18,7 +18,7 @@ PUZZLES: dict[str, Words] = {
     "hanzi-alike.mu-tree-he": words("The top of 木 is straight, the top of 禾 droops."),
     "hanzi-alike.quan-shi-pig": words("犬 is slim with a curled tail, 豕 is fat."),
     "hanzi-alike.you-pu": words("攴 holds an upright stick, 又 is empty."),
-    "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 has a dot."),
+    "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 a circle with a dot."),
     # Which character is this?
     "theme.hanzi-read-form": pwords("kind of puzzle", "Read a form"),
     "theme.hanzi-read-form.about": words("Which component is this drawing?"),
@@ -28,7 +28,7 @@ PUZZLES: dict[str, Words] = {
     "hanzi-read-form.head": words("It’s %(character)s"),
     # Look-alikes
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
-    "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),
+    "theme.hanzi-look-alike.about": words("Two drawings are easy to mix up. Which is which?"),
     # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
     "hanzi-look-alike.goal": words("Which of the marked cards is %(character)s?"),
     "hanzi-look-alike.right": words("%(spot)s is %(character)s."),
@@ -139,6 +139,14 @@ PUZZLES: dict[str, Words] = {
     # i18n: A chance such as 1 in 6, and the same in percent.
     "hanzi-best-chance.chance": words(
         "The chance is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
+    ),
+    "hanzi-best-chance.1-known.chance": words(
+        "You know where one part lies: the chance is %(hits)s in %(all)s "
+        "(<as percent>%(percent)s</as>)."
+    ),
+    "hanzi-best-chance.0-known.chance": words(
+        "You don’t know where either part lies: the chance is %(hits)s in %(all)s "
+        "(<as percent>%(percent)s</as>)."
     ),
     # A third card
     "theme.hanzi-third-card": pwords("kind of puzzle", "A third card"),
@@ -265,12 +273,22 @@ PUZZLES: dict[str, Words] = {
     ),
     # i18n: %(card)s is what the card is: “日 (2 points)”.
     "hanzi-against.move.right": words(
-        "%(spot)s is %(card)s. You can craft so that Cangjie gets nothing."
+        "%(spot)s is %(card)s. An effect card gives Cangjie nothing."
     ),
-    "hanzi-against.move.wrong": words("%(spot)s is %(card)s. Cangjie gets the points."),
-    "hanzi-against.put.right": words("%(spot)s is %(card)s. Play well, and you’ll beat Cangjie."),
+    "hanzi-against.move.right.taken": words(
+        "%(spot)s is %(card)s. You can take it yourself: make %(task)s."
+    ),
+    "hanzi-against.move.wrong": words(
+        "%(spot)s is %(card)s. You can’t take it in time: Cangjie scores."
+    ),
+    "hanzi-against.put.right": words(
+        "%(spot)s is %(card)s. Then make %(task)s, and you can beat Cangjie."
+    ),
+    "hanzi-against.put.right.ahead": words(
+        "%(spot)s is %(card)s. You can stay ahead without making anything more."
+    ),
     "hanzi-against.put.wrong": words(
-        "%(spot)s is %(card)s. Whatever you do, you can no longer beat Cangjie."
+        "%(spot)s is %(card)s. Cangjie ends at least level, however you play."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
     "hanzi-against.match-first": words("A card you take in a match can’t be removed."),

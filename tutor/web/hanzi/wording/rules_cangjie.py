@@ -21,8 +21,8 @@ CANGJIE_RULES: dict[str, Words] = {
         "The game also ends when the grid is empty, or when nobody can make a task any more."
     ),
     "rule.hanzi-table-empty.2": words(
-        "Nobody can when no task in front of a player or in the supply has both components on the "
-        "grid, and no effect card can fetch one that does."
+        "That’s when no task in front of a player or in the supply has both its components on the "
+        "grid, and no effect card can fetch one that has."
     ),
     "rule.hanzi-table-empty.3": words(
         "The player with most points wins. Tied players share the victory."

@@ -51,7 +51,8 @@ SUMMARY: dict[str, Words] = {
     # i18n: %(third)s and %(swap)s are numbers of tokens.
     "summary.hanzi-turn.token": words(
         "<b>Token:</b> you may do one of two things: pay %(third)s to turn up a third "
-        "card, or %(swap)s to swap a task with the supply."
+        "card, or %(swap)s to swap one of your tasks with the supply. Spent tokens go back to the "
+        "bank, whether you match or miss."
     ),
     "summary.hanzi-turn.crafting": words(
         "<b>Crafting:</b> you must name one of your tasks and turn up two cards of the "
@@ -70,9 +71,7 @@ SUMMARY: dict[str, Words] = {
         "The task leaves the game. Take a new one from the supply; refill it."
     ),
     "summary.hanzi-miss.title": words("Miss: anything else"),
-    "summary.hanzi-match.4": words(
-        "Of three cards, turn the third one back. Spent tokens go back to the bank."
-    ),
+    "summary.hanzi-match.4": words("If you turned up three cards, turn the third one back."),
     "summary.hanzi-miss.1": words(
         "Turn the cards back and remember them. Everyone may look at the ancient sides."
     ),
@@ -92,7 +91,7 @@ SUMMARY: dict[str, Words] = {
         "before the target is named. * A counter can’t be countered."
     ),
     "summary.hanzi-effects.ours": words(
-        "* The second crafting may be left out. * The other tasks go back in their order."
+        "* You may skip the second crafting. * The other tasks go back in their order."
     ),
     "summary.hanzi-end.title": words("The end"),
     "summary.hanzi-end.1": words(

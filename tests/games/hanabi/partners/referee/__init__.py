@@ -15,12 +15,14 @@ save            Before the last round. The next player has nothing that seems pl
                 save; the next discard is that of discard-oldest or discard-least.
 play-…          Of the cards that are playable as far as understood, the largest share of what it
                 can be has its next number in another hand, then the lowest possible number, then
-                the oldest: `proven` by clues and counting, `pointed` otherwise. With one card in
-                the deck and one such card, `tell-playable` comes first.
-tell-playable   A safe and honest clue to one who still has a turn: most new plays, fewest needless
-                cards, one with nothing to play, most useful ones, lowest numbers to be played, most
-                news. Not with the last token while the second player on is about to lose a last
-                copy.
+                the oldest; before all that, beside a literal player, one that clues alone don't
+                prove. `proven` by clues and counting, `pointed` otherwise. With one card in the
+                deck and one such card, `tell-playable` comes first.
+tell-playable   A safe and honest clue to one who still has a turn: most new plays that clues alone
+                prove or whose holder acts before any literal player, most new plays, fewest
+                needless cards, one with nothing to play, most useful ones, lowest numbers to be
+                played, most news. Not with the last token while the second player on is about to
+                lose a last copy.
 play-chance     In the last round, unless a mistake would lose: the likeliest card. At the very end
                 of the rules again, where nothing else is allowed.
 tell-more       With two clue tokens, before the last round, where giver or receiver is literal: a
@@ -34,6 +36,10 @@ discard-proven  The oldest card that can't be played any more.
 discard-oldest  The oldest card that no clue has touched.
 discard-least   The lowest share of last copies among what the card can be.
 tell-least      As gain-time; of all clues when none is safe.
+
+A clue from a literal player to one who isn't, where that player could have discarded, is about a
+playable card: if it says something new of just one card that can be playable and wasn't proven so,
+that card is meant.
 
 Of clues that are equally good the one to the player who acts sooner wins, colours before numbers.
 Cards are told apart by plain sets, and all that is asked of them is looked up in the open.
@@ -63,11 +69,18 @@ class Referee:
         if isinstance(action, Play | Discard):
             del self.said[me][action.slot]
             self.said[me] += [None] * (len(state.hands[me]) - len(self.said[me]))
-        elif not {me, action.target} & self.literal:
+        elif action.target not in self.literal:
             hand, told = before.hands[action.target], list(before.clue_marks_in(action.target))
             slots = [s for s, card in enumerate(hand) if matches(before.ruleset, action, card)]
-            for slot, said in Table(before).after(me, action, told, slots).items():
-                self.said[action.target][slot] = said
+            table, said = Table(before), self.said[action.target]
+            if me not in self.literal:
+                meant = table.after(me, action, told, slots)
+            elif before.clue_tokens < before.ruleset.clue_tokens:
+                meant = table.after_literal(me, action, told, slots, said)
+            else:
+                meant = {}
+            for slot, what in meant.items():
+                said[slot] = what
 
     def due(self, state: GameState) -> Found:
         """Return the action, the rule and the facts."""

@@ -100,3 +100,22 @@ class Table:
         else:
             said[first[-1]] = giver, frozenset(self.playable)
         return said
+
+    def after_literal(
+        self,
+        giver: int,
+        clue: Clue,
+        told: list[ClueMarks],
+        slots: list[int],
+        said: list[Said | None],
+    ) -> dict[int, Said]:
+        """Return what a clue means that a player without conventions gives to one who has them."""
+        there = frozenset(card for card, copies in self.left.items() if copies)
+        about = [
+            slot
+            for slot in slots
+            if (after := heard(told[slot], clue, touched=True)) != told[slot]
+            and fitting(self.ruleset, told[slot]) & there - self.playable
+            and self.understood(fitting(self.ruleset, after) & there, said[slot]) & self.playable
+        ]
+        return {about[0]: (giver, frozenset(self.playable))} if len(about) == 1 else {}

@@ -11,6 +11,7 @@ from tutor.core.puzzle import Puzzle, answer
 from tutor.core.scenario import Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue
+from tutor.games.hanabi.knowledge import oldest_untold
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort, level_of
 from tutor.games.hanabi.puzzles.library import library
@@ -27,7 +28,7 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
 )
 from tutor.games.hanabi.puzzles.theme import HIGHEST
 from tutor.games.hanabi.puzzles.themes.odds import DISCARD
-from tutor.games.hanabi.solver import greedy_actions, oldest_without_clue
+from tutor.games.hanabi.solver import greedy_actions
 
 HARDEST = [entry for entry in library().values() if entry.level == HIGHEST]
 OF_LINES = [entry for entry in HARDEST if isinstance(THEMES[entry.theme], HanabiScenario)]
@@ -56,7 +57,7 @@ def greedy_answers(puzzle: Puzzle[GameState]) -> tuple[str, ...]:
     marks = puzzle.position.marks[puzzle.viewer]
     if puzzle.theme == "last-turns":
         return tuple(map(str, greedy_actions(puzzle.position)))
-    return (str(Discard(oldest_without_clue(marks))),) if discards else ()
+    return (str(Discard(oldest_untold(marks) or 0)),) if discards else ()
 
 
 def test_nothing_of_level_5_falls_to_greedy_play() -> None:

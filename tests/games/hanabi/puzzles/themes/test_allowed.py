@@ -108,12 +108,27 @@ def test_the_verdict_names_what_was_wrong_or_how_many_were_missed() -> None:
     """The first wrong action, with its reason; else why those missed are allowed."""
     given = allowed(table(), "play-0", "discard-1")
     told = ALLOWED.explain(question(table()), given)
-    assert told.headline == Message("result.not-allowed")
-    assert [each.rules for each in told.reason] == [("discard-not-full",)]
-    assert len(told.details) == 2, "the clues that were missed"
+    assert told.headline == Message("allowed.not.discard")
+    assert [(each.message.id, each.rules) for each in told.reason] == [
+        ("allowed.all-tokens", ("discard-not-full",)),
+        ("allowed.color", ("clue-touches-some",)),
+    ]
+    assert told.details[0].message.id == "allowed.rank", "the other clue that was missed"
     told = ALLOWED.explain(question(table()), allowed(table(), "play-0"))
-    assert told.headline is None
-    assert told.details == ()
+    assert told.headline == Message("allowed.more", {"num": 2})
+    assert [each.message.id for each in told.reason] == ["allowed.color", "allowed.rank"]
+
+
+def test_the_right_answer_says_what_the_table_forbids() -> None:
+    """All tokens are there; then the clues that match nothing, the first of them with the rule."""
+    given = allowed(table(), "play-0", "color-1-r", "rank-1-2")
+    told = ALLOWED.explain(question(table()), given)
+    assert [each.message.id for each in told.reason] == ["illegal.clue-tokens-full"]
+    assert [each.message.id for each in told.details[:3]] == [
+        "illegal.clue-touches-nothing.color",
+        "allowed.lacks.rank",
+        "illegal.clue-to-self",
+    ]
 
 
 def test_multicolour_is_not_named_where_it_is_wild() -> None:
@@ -128,7 +143,7 @@ def test_at_some_tables_a_clue_may_be_about_nothing() -> None:
     """The ruleset decides, not the theme."""
     assert told(table(ruleset="empty-clues"))["color-1-y"] == (
         True,
-        "allowed.clue.empty",
+        "allowed.empty.color",
         "clue-cost",
     )
 

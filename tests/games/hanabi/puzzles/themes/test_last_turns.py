@@ -10,7 +10,13 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Player
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings import QUIET, solve, winning_line
+from tutor.games.hanabi.endings.belief import (
+    QUIET,
+)
+from tutor.games.hanabi.endings.search import (
+    solve,
+    winning_line,
+)
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.engine.position import build

@@ -9,7 +9,7 @@ from tutor.core.puzzle import Answer, Puzzle, Verdict, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View, deduce
-from tutor.games.hanabi.knowledge.status import own_chances
+from tutor.games.hanabi.knowledge.status import critical, playable
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.odds import Odds
@@ -95,13 +95,10 @@ def test_chances_are_shares_of_the_worlds() -> None:
 def test_every_tied_best_is_right_and_nothing_else() -> None:
     """The greatest chance to fit, or the least to be a needed last copy, as the table has it."""
     for puzzle in questions(ODDS):
-        chances = own_chances(View.of(puzzle.position, puzzle.viewer))
-        if puzzle.question["act"] == "play":
-            values = [each.playable for each in chances]
-            best = max(values)
-        else:
-            values = [each.critical for each in chances]
-            best = min(values)
+        view = View.of(puzzle.position, puzzle.viewer)
+        asked, extreme = (playable, max) if puzzle.question["act"] == "play" else (critical, min)
+        values = [deduce(view).chance(slot, asked(view)) for slot in range(view.hand_size)]
+        best = extreme(values)
         verdicts = answer(ODDS, puzzle, []).verdicts
         assert [chance(verdict) for verdict in verdicts] == values
         assert [verdict.correct for verdict in verdicts] == [value == best for value in values]

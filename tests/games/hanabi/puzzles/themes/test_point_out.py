@@ -35,15 +35,15 @@ def test_every_matching_card_and_no_other() -> None:
 
 
 def test_each_card_says_why() -> None:
-    """A match is pointed at by one rule; the others are told something by another."""
+    """A clue points at every match and at nothing else: the same rule either way."""
     table = Scenario("Ann Bob Cat", ["b2 y1 y1 g1 g3", "b3 y2 y3 g4 b5", "r1 g2 r4 b1 w3"])
     given = pointing(table, "color-2-r", NONE)
     assert told(given) == {
         "card-2-0": ("point-out.is", "clue-complete"),
-        "card-2-1": ("point-out.is-not", "clue-denies"),
+        "card-2-1": ("point-out.is-not", "clue-complete"),
         "card-2-2": ("point-out.is", "clue-complete"),
-        "card-2-3": ("point-out.is-not", "clue-denies"),
-        "card-2-4": ("point-out.is-not", "clue-denies"),
+        "card-2-3": ("point-out.is-not", "clue-complete"),
+        "card-2-4": ("point-out.is-not", "clue-complete"),
         NONE: ("point-out.none-wrong", "clue-touches-some"),
     }
     assert {v.consequence.params.get("name") for v in given.verdicts} == {Player(2), None}

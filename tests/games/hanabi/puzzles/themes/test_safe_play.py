@@ -35,7 +35,7 @@ def test_any_one_fits_before_fireworks_are_begun() -> None:
     assert playing(ones(), "play-0", "play-3").solved
     assert not playing(ones(), "play-0").solved
     assert told(playing(ones()), "play-0") == ("safe-play.sure", "play")
-    assert told(playing(ones()), "play-1") == ("safe-play.none-of-many", "play"), "it is not a 1"
+    assert told(playing(ones()), "play-1") == ("safe-play.none-of-these", "play"), "it is not a 1"
 
 
 def test_a_one_that_may_lie_there_already_is_not_safe() -> None:

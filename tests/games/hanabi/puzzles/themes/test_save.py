@@ -11,7 +11,6 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.save import Save
 
 SAVE = Save()
@@ -42,9 +41,8 @@ def test_five_is_enough_for_a_five() -> None:
     assert good.consequence == Message("save.yes-rank", {"rank": 5})
     assert [fact.message.id for fact in good.facts] == ["proof.rank", "standing.each-only-one"]
     assert good.rule == "copies"
-    doubt, why = parts(bad.consequence)
-    assert (doubt.id, doubt.params["card"]) == ("helping.no", Card("r1"))
-    assert why.id == "helping.another"
+    doubt = bad.consequence
+    assert (doubt.id, doubt.params["card"]) == ("helping.no.none-discarded", Card("r1"))
     assert bad.facts[-1].message.id == "standing.another-copy"
     assert good.after == start.do("Ann clues 5 to Bob (slot 1)").state
 

@@ -127,9 +127,11 @@ def test_the_explanation_counts_turn_by_turn() -> None:
     told = TOKENS.explain(asked, answer(TOKENS, asked, ["tokens-6"]))
     assert told.headline == Message("tokens.answer.clue-tokens", {"num": 7})
     counts = [
-        (each.message.params["before"], each.message.params["after"]) for each in told.details
+        (each.message.params["before"], each.message.params["after"])
+        for each in (*told.reason, *told.details)
     ]
     assert counts == [(5, 6), (6, 7), (7, 7)]
+    assert len(told.details) == 1, "only the turn that changes nothing lies in the fold"
 
 
 def test_an_action_out_of_turn_is_no_question() -> None:

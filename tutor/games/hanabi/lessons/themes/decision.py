@@ -23,8 +23,8 @@ from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason,
 from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
-from tutor.games.hanabi.knowledge.status import Table, critical, own_chances, playable
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce
+from tutor.games.hanabi.knowledge.status import Table, critical, playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
@@ -149,7 +149,7 @@ def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
     at_risk = possible(view)[slot] & to_keep(view)
     if not at_risk:
         return (4, Fraction(0)), Message("decision.safe-discard"), "discard"
-    chance = own_chances(view)[slot].critical
+    chance = deduce(view).chance(slot, critical(view))
     if chance == 1:
         fives = {card.rank for card in cards_in(possible(view)[slot])} == {TOP_RANK}
         kind, rule = ("five", "copies") if fives else ("critical-discard", "last-copy")

@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, unseen_copies
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.puzzles.option_names import CardCount, read_option
+from tutor.games.hanabi.puzzles.option_names import CardCount, read_as
 
 UNSEEN, HAND, DECK = "unseen", "hand", "deck"
 
@@ -37,11 +37,11 @@ class HowMany(StepTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the number of cards."""
-        return Message("how-many.option", {"num": _number(option)})
+        return Message("how-many.option", {"num": read_as(CardCount, option).number})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether there are so many; how they are counted, or what it would mean."""
-        ask, number = puzzle.question["ask"], _number(option)
+        ask, number = puzzle.question["ask"], read_as(CardCount, option).number
         rule = "copies" if ask == UNSEEN else "hands"
         told = _told(puzzle)
         if number == _truth(puzzle):
@@ -59,14 +59,6 @@ class HowMany(StepTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: all there is to say would be the answer."""
         return ()
-
-
-def _number(option: str) -> int:
-    """Return the number of `cards-n`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, CardCount):
-        raise ValueError(f"{option} is no number of cards")
-    return named.number
 
 
 def _truth(puzzle: Puzzle[GameState]) -> int:

@@ -14,13 +14,14 @@ from typing import NamedTuple
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
-from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.actions import Clue, parse_clue
+from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
-from tutor.games.hanabi.partners.meanings import ANY, TOUCHED, CommonKnowledge, Meaning, understood
-from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
+from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, Meaning, understood
+from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_as, read_card_at
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out
@@ -149,11 +150,11 @@ class AgreedCards(StepTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the card."""
-        return Message("option.identity", {"card": _identity(option).card})
+        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it can be this card, or what speaks against it: a fact, or agreement."""
-        heard, slot, card = _heard(puzzle), puzzle.question["slot"], _identity(option).card
+        heard, slot, card = _heard(puzzle), puzzle.question["slot"], read_as(Identity, option).card
         if not has(heard.could_be(slot), card):
             fact = ruled_out(heard.view, slot, card, puzzle.viewer)
             return Verdict(option, False, fact.message, fact.rule, (fact,))
@@ -166,7 +167,9 @@ class AgreedCards(StepTheme):
         """Return which card it cannot be."""
         if not answer.wrong:
             return None
-        return Message("agreed-cards.head", {"card": _identity(answer.wrong[0].option).card})
+        return Message(
+            "agreed-cards.head", {"card": read_as(Identity, answer.wrong[0].option).card}
+        )
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing, as above."""
@@ -231,12 +234,9 @@ def _heard(puzzle: Puzzle[GameState]) -> _Heard:
     return _Heard(view, after, CommonKnowledge(view), slots, first_told, meanings.meant[viewer])
 
 
-def _clue(puzzle: Puzzle[GameState]) -> ColorClue | RankClue:
+def _clue(puzzle: Puzzle[GameState]) -> Clue:
     """Return the clue of the question; ValueError for another action."""
-    clue = parse_action(puzzle.question["clue"])
-    if not isinstance(clue, ColorClue | RankClue):
-        raise ValueError(f"{clue} is no clue")
-    return clue
+    return parse_clue(puzzle.question["clue"])
 
 
 def _conventions(puzzle: Puzzle[GameState]) -> Conventions:
@@ -248,11 +248,3 @@ def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
     state, clue = puzzle.position, _clue(puzzle)
     sentence = clue_told(state.to_act, clue, state.touched(clue))
     return {"clue": sentence}
-
-
-def _identity(option: str) -> Identity:
-    """Return `identity-x`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Identity):
-        raise ValueError(f"{option} is no identity")
-    return named

@@ -26,7 +26,7 @@ from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.families.marking import place_and_face
-from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
+from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_as, read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
 
@@ -57,11 +57,11 @@ class PartnerKnows(StepTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the card."""
-        return Message("option.identity", {"card": _identity(option).card})
+        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the partner has to reckon with this card, or the first fact against it."""
-        at, card = read_card_at(puzzle.question["card"]), _identity(option).card
+        at, card = read_card_at(puzzle.question["card"]), read_as(Identity, option).card
         view = _followed(puzzle, at.player)
         if has(possible(view)[at.slot], card):
             told = Message("partner-knows.can-be", {"name": Player(at.player)})
@@ -85,7 +85,7 @@ class PartnerKnows(StepTheme):
         reason = reasons(*answer.wrong[:1]) or (Reason(told),)
         head = None
         if answer.wrong:
-            card = _identity(answer.wrong[0].option).card
+            card = read_as(Identity, answer.wrong[0].option).card
             head = Message("partner-knows.head", {**who, "card": card})
             reason += (Reason(told),)
         facts = (Reason(fact.message, (fact.rule,)) for fact in self.proof(puzzle))
@@ -163,11 +163,3 @@ class PartnerPlays(StepTheme):
 def _followed(puzzle: Puzzle[GameState], player: int) -> View:
     """Return the partner's view as far as the viewer can follow it."""
     return View.of(puzzle.position, player).hiding(puzzle.viewer)
-
-
-def _identity(option: str) -> Identity:
-    """Return `identity-x`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Identity):
-        raise ValueError(f"{option} is no identity")
-    return named

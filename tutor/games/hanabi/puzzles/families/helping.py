@@ -9,19 +9,19 @@ deck play no part. A puzzle is fair only where the receiver, who sees the giver'
 no more than that.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import CLUE_BITS, Card
+from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_clue
+from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -40,28 +40,24 @@ EARLIER = "earlier"
 ASIDE = "aside"
 """A right clue leaves the card out."""
 
-_LONG = frozenset({"standing.stops", "standing.never-begins", "standing.too-early"})
+_LONG = frozenset({"standing.stops", "standing.never-begins"})
 """Ids of causes that leave no room to say what a right clue proves."""
 _FEWEST_WRONG = 2
-_TOUCHED = (1 << CLUE_BITS) - 1
 
 
 class Helping(HanabiTheme):
     """A theme that asks for a clue that proves something. What, is for its subclass to say."""
 
-    name: str
     family = ThemeFamily.HELPING
     choose = Choose.ONE
-    aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
 
+    @abstractmethod
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards of which the thing to prove is true."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
         """Return why it is or is not true of the cards; with a single card, a single fact."""
-        raise NotImplementedError
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whom to give a clue, and what it has to prove of which card."""
@@ -79,17 +75,13 @@ class Helping(HanabiTheme):
         """Return every clue that may be given to the player, colours first."""
         return tuple(str(clue) for clue in _clues(puzzle))
 
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the clue says."""
-        return action_label(parse_action(option), puzzle.viewer)
-
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the receiver has a proof after the clue, and what the card can be then.
 
         The facts are the proof as far as it gets; a wrong clue's end with a card that it leaves
         and should not. Raises IllegalActionError if the clue may not be given.
         """
-        after = puzzle.position.apply(parse_action(option))
+        after = puzzle.position.apply(parse_clue(option))
         view = _followed(after, puzzle)
         player, slot = _place(puzzle)
         wanted = self.wanted(view)
@@ -99,12 +91,15 @@ class Helping(HanabiTheme):
         facts = self.facts(view, about)
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
         copies = puzzle.position.ruleset.copies(about[0])
-        told = {"card": about[0], "name": Player(player), "num": copies}
-        message = self._sure(about) if correct else Message("helping.no", told)
-        if not correct:
-            message = sentences(message, _short(facts[0].message))
-            if slot not in puzzle.position.touched(clue := _clue(option)):
-                message = sentences(_about("misses", clue, slot=slot + 1), message)
+        told = {
+            "card": about[0],
+            "name": Player(player),
+            "num": copies,
+            "rank": about[0].rank,
+        }
+        message = self._sure(about) if correct else self._doubt(view, told, facts[0].message)
+        if not correct and not _points(puzzle, option):
+            message = sentences(_about("misses", parse_clue(option), slot=slot + 1), message)
         return Verdict(option, correct, message, facts[0].rule, proof, after)
 
     def _sure(self, cards: Sequence[Card]) -> Message:
@@ -113,6 +108,23 @@ class Helping(HanabiTheme):
             return Message(f"{self.name}.yes-rank", {"rank": cards[0].rank})
         told = {"cards": cards, "first": cards[0], "num": len(cards)}
         return Message(f"{self.name}.yes", told)
+
+    def _doubt(self, view: View, told: Mapping[str, object], why: Message) -> Message:
+        """Return which card the receiver still thinks possible, and why that one is no good."""
+        card = told["card"]
+        assert isinstance(card, Card)
+        match why.id:
+            case "standing.already-built" | "standing.firework-complete":
+                return Message(f"{self.name}.no.built", told)
+            case "standing.too-early":
+                return Message("helping.no.too-early", {**told, "rank": why.params["needed"]})
+            case "standing.another-copy":
+                holder = next((p for p, _ in sightings(view, card).hands), None)
+                if holder is not None:
+                    return Message("helping.no.held", {**told, "holder": Player(holder)})
+                count = "one" if card in view.discards else "none"
+                return Message(f"helping.no.{count}-discarded", told)
+        return sentences(Message("helping.no", told), why)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what the receiver still thinks possible after a wrong clue, and what settles it.
@@ -127,13 +139,15 @@ class Helping(HanabiTheme):
         if not right:
             return super().explain(puzzle, answer)
         settling = right[0]
-        details = brief(settling.facts)
+        details: tuple[Reason, ...] = brief(settling.facts)
+        if len(right) == 2 and not answer.solved:
+            details = (Reason(_about("also", parse_clue(right[1].option))), *details)
         proof = because(settling)
         kind = "settles" if _points(puzzle, settling.option) else "settles-aside"
-        settles = Reason(_about(kind, _clue(settling.option), slot=slot + 1))
+        settles = Reason(_about(kind, parse_clue(settling.option), slot=slot + 1))
         if not answer.wrong:
             return explained(None, [settles, proof] if answer.is_shown else [proof], details)
-        wrong, clue = answer.wrong[0], _clue(answer.wrong[0].option)
+        wrong, clue = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
@@ -141,7 +155,7 @@ class Helping(HanabiTheme):
         reason = [because(wrong), settles, proof]
         *_, why = parts(wrong.consequence)
         is_long = why.id in _LONG and slot not in state.touched(clue)
-        if is_long or proof.message.params.get("num", 1) > 1:
+        if is_long or proof.message.params.get("num", 1) > 2:
             return explained(headline, reason[:-1], [proof, *details])
         return explained(headline, reason, details)
 
@@ -196,7 +210,7 @@ class Helping(HanabiTheme):
         """
         state = puzzle.position
         player, slot = _place(puzzle)
-        is_fresh = not state.marks[player][slot] & _TOUCHED
+        is_fresh = not state.marks[player][slot] & TOUCHED
         if (is_fresh is (aim == EARLIER) and aim != ASIDE) or not has_time(state):
             return False
         if self._proves(_followed(state, puzzle), puzzle):
@@ -228,23 +242,10 @@ class Helping(HanabiTheme):
         return not possible(view)[slot] & ~self.wanted(view)
 
 
-def _clue(option: str) -> Clue:
-    """Return the clue of an option; ValueError for another action."""
-    clue = parse_action(option)
-    if not isinstance(clue, ColorClue | RankClue):
-        raise ValueError(f"{option} is no clue")
-    return clue
-
-
 def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     """Return whether the clue of an option points at the card asked about."""
     _, slot = _place(puzzle)
-    return slot in puzzle.position.touched(_clue(option))
-
-
-def _short(why: Message) -> Message:
-    """Return why a card is no good; of another copy only that there is one."""
-    return Message("helping.another", why.params) if why.id == "standing.another-copy" else why
+    return slot in puzzle.position.touched(parse_clue(option))
 
 
 def _about(kind: str, clue: Clue, **told: object) -> Message:

@@ -3,7 +3,8 @@
 Options: `card-P-S` for each card that the viewer sees in the other hands, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from abc import abstractmethod
+from collections.abc import Iterable
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -17,11 +18,10 @@ from tutor.core.puzzle import (
     Verdict,
     gathered,
 )
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
-from tutor.games.hanabi.knowledge.status import pace
+from tutor.games.hanabi.knowledge.status import Table, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -33,37 +33,26 @@ class Marking(HanabiTheme):
     Everything is worked out from the viewer's view, so own cards and the deck play no part.
     """
 
-    name: str
     family = ThemeFamily.READING
     none_rule: str
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
-    aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
 
-    def wanted(self, view: View) -> IdentitySet:
+    @abstractmethod
+    def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are of the kind now."""
-        raise NotImplementedError
 
-    def fact(self, view: View, card: Card) -> Fact:
+    @abstractmethod
+    def fact(self, table: Table, card: Card) -> Fact:
         """Return why the card is or is not of the kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why(self, view: View, at: CardAt) -> Reason:
         """Return the cause, with names and places, that the card is or is not of the kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is of the kind, or could be taken for it."""
-        raise NotImplementedError
-
-    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
-        """Return whether the puzzle is about the aim, has right and wrong options, and a trap."""
-        raise NotImplementedError
-
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark the cards."""
-        return Message(f"{self.name}.goal")
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return what the word for the kind means."""
@@ -143,10 +132,6 @@ class Marking(HanabiTheme):
         if len(missed) == 1:
             return ()
         return (Reason(Message(f"{self.name}.too", _listed(missed)), (self.none_rule,)),)
-
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
-        yield Puzzle(self.name, state, state.to_act, {})
 
 
 def _listed(cards: Iterable[Card]) -> dict[str, object]:

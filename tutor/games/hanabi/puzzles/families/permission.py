@@ -120,7 +120,9 @@ def _telling(state: GameState, clue: Clue) -> Message:
     cards = tuple(dict.fromkeys(hand[slot] for slot in state.touched(clue)))
     told = {"name": Player(clue.target), "cards": cards}
     if not cards:
-        return Message("allowed.clue.empty", told)
+        if isinstance(clue, RankClue):
+            return Message("allowed.empty.rank", {**told, "rank": clue.rank})
+        return Message("allowed.empty.color", {**told, "suit": clue.suit})
     if isinstance(clue, RankClue):
         return Message("allowed.rank", {**told, "rank": clue.rank})
     kind = "wild-color" if _all_wild(state, cards) else "color"

@@ -23,18 +23,11 @@ from tutor.games.hanabi.engine.state import GameState
 def action_label(action: Action, actor: int) -> Message:
     """Return what an action says, spoken to the player who may do it."""
     match action:
-        case Play(slot):
-            return Message("option.play", {"slot": slot + 1})
-        case Discard(slot):
-            return Message("option.discard", {"slot": slot + 1})
-        case ColorClue(target, suit):
-            if target == actor:
-                return Message("option.color-self", {"suit": suit})
-            return Message("option.color", {"name": Player(target), "suit": suit})
-        case RankClue(target, rank):
-            if target == actor:
-                return Message("option.rank-self", {"rank": rank})
-            return Message("option.rank", {"name": Player(target), "rank": rank})
+        case ColorClue(target, suit) if target == actor:
+            return Message("option.color-self", {"suit": suit})
+        case RankClue(target, rank) if target == actor:
+            return Message("option.rank-self", {"rank": rank})
+    return _named("option", action)
 
 
 def short_action(action: Action) -> Message:

@@ -42,6 +42,8 @@ from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 _MOST_NAMED_ONE_BY_ONE = 3
 _MOST_LISTED = 8
+_ANYTHING: IdentitySet = -1
+"""All identities, as bits."""
 
 Spot = tuple[str, dict[str, Any]]
 """A place where copies of a card are seen: its kind, and what there is to say of it."""
@@ -61,7 +63,7 @@ def possible(view: View) -> tuple[IdentitySet, ...]:
 
 
 def slot_facts(
-    view: View, slot: int, reader: int, against: IdentitySet | None = None
+    view: View, slot: int, reader: int, against: IdentitySet = _ANYTHING
 ) -> tuple[Fact, ...]:
     """Return the facts that leave exactly what the card in the viewer's `slot` can be.
 
@@ -69,13 +71,6 @@ def slot_facts(
     interest: facts that rule out none of them are left out.
     """
     return tuple(step.fact for step in steps(view, slot, reader, against))
-
-
-def steps(
-    view: View, slot: int, reader: int, against: IdentitySet | None = None
-) -> tuple[Step, ...]:
-    """Return the facts as `slot_facts` does, each with what it rules out."""
-    return _steps(view, slot, reader, -1 if against is None else against)
 
 
 def left(view: View, slot: int, reader: int) -> Message:
@@ -149,7 +144,8 @@ def _hand(view: View) -> _Hand:
 
 
 @lru_cache(maxsize=2048)
-def _steps(view: View, slot: int, reader: int, against: IdentitySet) -> tuple[Step, ...]:
+def steps(view: View, slot: int, reader: int, against: IdentitySet = _ANYTHING) -> tuple[Step, ...]:
+    """Return the facts as `slot_facts` does, each with what it rules out."""
     proof: list[Step] = []
     still_open = allowed(view.ruleset, 0) & against
     place = place_of(view.seat, slot, reader)
@@ -252,15 +248,11 @@ def _all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
     if len(spots) == 1:
         message = Message("proof.counted-there", {**told, "where": _there(spots[0])})
     else:
-        message = Message("proof.counted", {**told, "where": whereabouts(view, card, reader)})
+        where = tuple(Message(f"where.{kind}", params) for kind, params in spots)
+        message = Message("proof.counted", {**told, "where": where})
     in_the_pile = view.discards.count(card) == copies
     rule = "discard-pile" if in_the_pile else rule_on_copies(view.ruleset, [card])
     return Fact(message, rule, Evidence.COUNTED)
-
-
-def whereabouts(view: View, card: Card, reader: int) -> tuple[Message, ...]:
-    """Return where the viewer sees copies of the card, how many in each place."""
-    return tuple(Message(f"where.{kind}", params) for kind, params in _spots(view, card, reader))
 
 
 def _there(spot: Spot) -> Message:

@@ -128,7 +128,10 @@ def explained(
     """Return the explanation without what would be said a second time, and with few details."""
     said = {headline}
     return Explanation(
-        headline, tuple(_new(reason, said)), tuple(_new(details, said))[:_MOST_DETAILS]
+        headline,
+        tuple(_new(reason, said)),
+        tuple(_new(details, said))[:_MOST_DETAILS],
+        complete=True,
     )
 
 

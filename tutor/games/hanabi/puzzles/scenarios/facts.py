@@ -16,12 +16,12 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
-from tutor.games.hanabi.knowledge.status import critical
+from tutor.games.hanabi.knowledge.status import critical, standing
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_to_come
-from tutor.games.hanabi.solver import reply, worth
+from tutor.games.hanabi.solver import reply
 
 _MOST_LISTED = 8
 
@@ -97,7 +97,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     if not clues:
         yield Fact(Message("scenario.will-know", told), "play", Evidence.PLAYED)
         return
-    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~worth(state).gone
+    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~standing(state).gone
     if state.marks[seat][slot] and could_be.bit_count() <= _MOST_LISTED:
         known = {"name": name, "slot": slot + 1, "cards": cards_in(could_be)}
         yield Fact(Message("scenario.so-far", known), "clue-complete", Evidence.DENIED)

@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Play, Ran
 from tutor.games.hanabi.engine.cards import SUITS, TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, allowed, cards_in, has
-from tutor.games.hanabi.solver import worth
+from tutor.games.hanabi.knowledge.status import standing
 
 _WORLDS = 4
 
@@ -134,8 +134,8 @@ class Outlook:
         self.state, self.turns = state, turns
         self._draws = turns if draws is None else draws
         self.next_cards = tuple(self._next_cards())
-        value = worth(state)
-        self._gone, self._off = value.gone, value.off_table
+        value = standing(state)
+        self._gone, self._off = value.gone, value.left
         # By then every firework shows some card up to these, and may need the one above it: this
         # is the set of all that may be playable at some time.
         self.ready = value.playable

@@ -9,6 +9,7 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, 
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has, set_of
+from tutor.games.hanabi.knowledge.status import critical, highest_score, standing
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     Outlook,
     clues_to,
@@ -18,7 +19,6 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
     turns_of,
     turns_to_come,
 )
-from tutor.games.hanabi.solver import worth
 
 MANNERS = ("plays", "discards", "clues")
 
@@ -48,7 +48,7 @@ class FinishFirework:
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether a card is gone, or there are fewer turns than cards to be played."""
         missing = set_of(self.missing(state))
-        return missing.bit_count() > turns or bool(missing & worth(state).gone)
+        return missing.bit_count() > turns or bool(missing & standing(state).gone)
 
     def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
         """Return the actions after which all missing cards may find their turn in time.
@@ -127,7 +127,7 @@ class Survive:
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether the game is lost, or there are fewer turns than points to be made."""
         short = self.points - state.points
-        return is_lost(state) or short > turns or worth(state).highest < self.points
+        return is_lost(state) or short > turns or highest_score(state) < self.points
 
     def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
         """Return the actions after which there may be turns enough for the points.
@@ -186,7 +186,7 @@ class RecoverTokens:
 
     def spoilt(self, state: GameState) -> bool:
         """Return whether there was a mistake, or the highest score has fallen."""
-        return state.strikes > self.strikes or worth(state).highest < self.highest
+        return state.strikes > self.strikes or highest_score(state) < self.highest
 
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether it is spoilt, or each turn bringing one token back is not enough."""
@@ -202,7 +202,7 @@ class RecoverTokens:
         spare = state.clue_tokens + turns - self.tokens
         if spare < 0 or self.spoilt(state):
             return ()
-        kept = worth(state).critical
+        kept = critical(state)
         hand = state.hands[state.to_act]
         legal = state.legal_actions()
         discards = [a for a in legal if isinstance(a, Discard) and not has(kept, hand[a.slot])]

@@ -9,7 +9,7 @@ Question: `moves`, how many own actions there are, and what the goal needs besid
 right are those after which the goal can still be reached.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from types import MappingProxyType
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
-from tutor.core.scenario import Line, Move, Refusal, Status, Turn
+from tutor.core.scenario import Line, Move, Refusal, Scenario, Status, Turn
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, parse_action
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
@@ -26,7 +26,6 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.proofs.action_messages import (
-    action_label,
     action_subject,
     refusal,
     short_action,
@@ -64,18 +63,15 @@ _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
 
-class HanabiScenario(HanabiTheme, ABC):
+class HanabiScenario(HanabiTheme, Scenario[GameState]):
     """A theme of several turns; subclasses say what the goal is and why it can be reached."""
 
-    name: str
     family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
     places: Mapping[int, Level] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
     hard_is_rare = True
     rule: str
     """The id of the rule that the goal is about."""
-    aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
 
     def goal_of(self, puzzle: Puzzle[GameState]) -> Goal:
         """Return the goal as a value.
@@ -135,10 +131,6 @@ class HanabiScenario(HanabiTheme, ABC):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow at the start."""
         return self.moves_now(puzzle, puzzle.position)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
-        return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal can still be reached after this first action.

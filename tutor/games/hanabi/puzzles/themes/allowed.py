@@ -4,7 +4,7 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -38,6 +38,15 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4
 _MOST_CLUES = 3
+_NO_MATCH = "illegal.clue-touches-nothing"
+_WEIGHTS = (
+    "discard-not-full",
+    "clue-cost",
+    "wild-never-named",
+    "clue-touches-some",
+    "clue-one-player",
+)
+"""The rules that forbid an action, the one that people overlook first."""
 
 
 class Allowed(HanabiTheme):
@@ -58,10 +67,6 @@ class Allowed(HanabiTheme):
         4: (SOME_TOKENS, ALL_TOKENS, LAST_CARD),
         5: (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
     }
-
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark what is allowed."""
-        return Message("allowed.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions asked about, and `none`."""
@@ -93,22 +98,38 @@ class Allowed(HanabiTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return why the first wrong action is not allowed, or why those missed are."""
-        wrong = [permission_reason(each) for each in answer.wrong]
+        """Return why the first wrong action is not allowed and the first missed one is.
+
+        The fold has the others, what the state of the table forbids first.
+        """
         right = [permission_reason(each) for each in answer.verdicts if each.correct]
         missed = [permission_reason(each) for each in answer.missed]
-        if answer.solved:
-            return explained(None, (), right)
+        wrong = [permission_reason(each) for each in answer.wrong if each.option != NONE]
+        refused = [
+            permission_reason(each)
+            for each in sorted(answer.verdicts, key=_by_weight)
+            if not each.correct and each.option != NONE
+        ]
+        headline = _forbidden(puzzle, answer.wrong[0].option) if answer.wrong else None
         if answer.is_partly_right:
-            return explained(None, missed[:2], missed)
-        if not wrong:
-            refused = (permission_reason(each) for each in answer.verdicts if not each.correct)
-            shown = [each for each in refused if each.message.id != "allowed.none-wrong"]
-            return explained(None, (*shown[:1], *right[:1]), (*shown, *right))
-        headline = _forbidden(puzzle, answer.wrong[0].option)
-        if answer.chosen == (NONE,):
-            return explained(headline, right[:2], right)
-        return explained(headline, wrong[:1], (*wrong, *missed))
+            headline = Message("allowed.more", {"num": len(missed)})
+            first = missed[:2]
+        elif answer.chosen == (NONE,) and not answer.solved:
+            first = right[:2]
+        elif answer.wrong:
+            first = [*wrong[:1], *missed[:1]]
+            if headline == Message("allowed.not.discard"):
+                # The headline has said that there is no discard.
+                refused = [each for each in refused if each not in wrong]
+                wrong = first[:1] = [Reason(Message("allowed.all-tokens"), ("discard-not-full",))]
+        elif answer.solved:
+            first = refused[:1] or right[:1]
+        else:
+            first = [*refused[:1], *right[:1]]
+        said = len(dict.fromkeys(first))
+        every = dict.fromkeys((*first, *wrong, *missed, *refused, *right))
+        reasons = _without_repeats(every)
+        return explained(headline, reasons[:said], reasons[said:])
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
@@ -144,6 +165,23 @@ def permission_reason(verdict: Verdict[GameState]) -> Reason:
     return Reason(verdict.consequence, ("wild-touched" if is_wild else "clue-touches-some",))
 
 
+def _by_weight(verdict: Verdict[GameState]) -> int:
+    """Return a small number for what the table forbids now, a large one for what is never done."""
+    return _WEIGHTS.index(verdict.rule) if verdict.rule in _WEIGHTS else len(_WEIGHTS)
+
+
+def _without_repeats(reasons: Iterable[Reason]) -> list[Reason]:
+    """Return the reasons; that a clue has to match a card is said with the first that doesn't."""
+    told, said = [], False
+    for reason in reasons:
+        begins, _, kind = reason.message.id.rpartition(".")
+        if begins == _NO_MATCH and said:
+            reason = Reason(Message(f"allowed.lacks.{kind}", reason.message.params), reason.rules)
+        said = said or begins == _NO_MATCH
+        told.append(reason)
+    return told
+
+
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
     """Return that an action is not allowed, or that some action is."""
     if option == NONE:
@@ -155,7 +193,7 @@ def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
         case RankClue(target, rank) if target != puzzle.position.to_act:
             return Message("allowed.not.rank", {"name": Player(target), "rank": rank})
         case Discard():
-            return Message("result.not-allowed")
+            return Message("allowed.not.discard")
     return Message("allowed.not.clue-self")
 
 

@@ -5,10 +5,11 @@ Question: none. Options: `card-P-S` for each card of the other players, and `non
 
 from collections.abc import Mapping
 
-from tutor.core.puzzle import Fact, Puzzle, Reason
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, has
+from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -17,6 +18,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
+from tutor.games.hanabi.puzzles.proofs.reasons import explained
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""
@@ -43,13 +45,8 @@ class Critical(Marking):
         5: (SINGLE, PILE, USELESS),
     }
 
-    def wanted(self, view: View) -> IdentitySet:
-        """Return the cards that are still needed and have one copy left."""
-        return critical(view)
-
-    def fact(self, view: View, card: Card) -> Fact:
-        """Return why the card must not be lost, or why losing it would do no harm."""
-        return critical_fact(view, card)
+    wanted = staticmethod(critical)
+    fact = staticmethod(critical_fact)
 
     def why(self, view: View, at: CardAt) -> Reason:
         """Return where the other copies are, or why the card is trash."""
@@ -57,6 +54,16 @@ class Critical(Marking):
         if has(critical(view), card):
             return why_critical(view, card)
         return why_not_critical(view, card, at)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return, of an answer shown, one or two cards as the verdict, and the cause of each."""
+        view = View.of(puzzle.position, puzzle.viewer)
+        found = tuple(dict.fromkeys(card for card in seen(view) if has(self.wanted(view), card)))
+        if not answer.is_shown or len(found) not in (1, 2):
+            return super().explain(puzzle, answer)
+        told = {"first": found[0], "second": found[-1]}
+        headline = Message(f"critical.{'one' if len(found) == 1 else 'two'}", told)
+        return explained(headline, (why_critical(view, card) for card in found))
 
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is the only one of its kind or one of its kind is discarded."""

@@ -7,7 +7,6 @@ scenarios/scenario.py.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
@@ -40,15 +39,13 @@ class Finish(HanabiScenario):
     trains = "firework bonus"
     rule = "firework"
     thresholds = (7, 9, 11, 15)
-    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
-        {
-            1: (ONE_CARD,),
-            2: (ONE_CARD,),
-            3: (TWO_CARDS,),
-            4: (TWO_CARDS,),
-            5: (TWO_CARDS, THREE_CARDS),
-        }
-    )
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (ONE_CARD,),
+        2: (ONE_CARD,),
+        3: (TWO_CARDS,),
+        4: (TWO_CARDS,),
+        5: (TWO_CARDS, THREE_CARDS),
+    }
 
     def target(self, puzzle: Puzzle[GameState]) -> FinishFirework:
         """Return the goal as a value."""

@@ -3,22 +3,24 @@
 Question: `{"slot": 2}`. Options: `identity-x` for every card of the ruleset, suit by suit.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import cards_in, has, unseen_copies
+from tutor.games.hanabi.knowledge import View, cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
-from tutor.games.hanabi.puzzles.option_names import Identity, read_option
+from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_TO_MARK = 12
+_MOST_COUNTED = 3
+_MOST_LISTED = 8
 
 
 class WhatDoIKnow(HanabiTheme):
@@ -47,11 +49,11 @@ class WhatDoIKnow(HanabiTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the card."""
-        return Message("option.identity", {"card": _card(option)})
+        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the viewer's card can be this one, or the first fact against it."""
-        view, slot, card = own_view(puzzle), puzzle.question["slot"], _card(option)
+        view, slot, card = own_view(puzzle), puzzle.question["slot"], read_as(Identity, option).card
         if has(possible(view)[slot], card):
             told = Message("knowledge.can-be", {"num": unseen_copies(view)[card]})
             return Verdict(option, True, told, rule_on_copies(view.ruleset, [card]))
@@ -65,27 +67,23 @@ class WhatDoIKnow(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what rules out the first card that was wrong, or what was missed, and the rest."""
         view, slot = own_view(puzzle), puzzle.question["slot"]
-        all_facts = brief(self.proof(puzzle))
+        proof = self.proof(puzzle)
         cards = cards_in(possible(view)[slot])
-        told = {"cards": cards, "num": len(cards)}
-        could_be = Reason(Message("knowledge.all", told))
+        kind = "all" if len(cards) <= _MOST_LISTED else "many"
+        could_be = Reason(Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)}))
         if answer.wrong:
-            first, *others = (
-                ruled_out(view, slot, _card(each.option), puzzle.viewer) for each in answer.wrong
-            )
-            headline = Message("knowledge.not", {"card": _card(answer.wrong[0].option)})
-            rest = [fact for fact in dict.fromkeys((*self.proof(puzzle), *others)) if fact != first]
-            return explained(headline, [as_reason(first)], [could_be, *brief(rest)])
+            cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
+            first, *others = (ruled_out(view, slot, card, puzzle.viewer) for card in cards_named)
+            headline = Message("knowledge.not", {"card": cards_named[0]})
+            rest = [fact for fact in dict.fromkeys((*proof, *others)) if fact != first]
+            return explained(headline, [as_reason(first), could_be], _reasons(rest))
         if answer.is_partly_right:
-            missed = tuple(_card(each.option) for each in answer.missed)
-            told = {"cards": missed, "num": len(missed)}
-            rule = rule_on_copies(view.ruleset, missed)
-            also = Reason(Message("knowledge.missed", told), (rule,))
-            return explained(None, [also], all_facts)
-        if answer.is_shown:
-            return explained(None, [could_be], all_facts)
-        *others, hardest = self.proof(puzzle)
-        return explained(None, [as_reason(hardest)], brief(others))
+            missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
+            told = {"num": len(missed), "card": missed[0]}
+            headline = Message("knowledge.also" if len(missed) == 1 else "knowledge.more", told)
+            return explained(headline, [_missed(view, missed)], _reasons(proof))
+        shown = [could_be] if answer.is_shown else []
+        return explained(None, [*shown, *map(as_reason, proof[-1:])], _reasons(proof[:-1]))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""
@@ -106,12 +104,26 @@ class WhatDoIKnow(HanabiTheme):
         return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
 
 
-def _card(option: str) -> Card:
-    """Return the card of `identity-x`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Identity):
-        raise ValueError(f"{option} is no identity")
-    return named.card
+def _missed(view: View, cards: tuple[Card, ...]) -> Reason:
+    """Return why the viewer's card could be these as well: how many copies are in sight."""
+    card = cards[0]
+    copies, unseen = view.ruleset.copies(card), unseen_copies(view)[card]
+    if len(cards) > 1:
+        message = Message("knowledge.missed", {"cards": cards})
+    elif copies == unseen:
+        message = Message("knowledge.missed.unseen", {"num": copies})
+    else:
+        message = Message("knowledge.missed.seen", {"num": copies, "seen": copies - unseen})
+    return Reason(message, (rule_on_copies(view.ruleset, cards),))
+
+
+def _reasons(facts: Sequence[Fact]) -> tuple[Reason, ...]:
+    """Return the facts as reasons; where copies are if it is about few cards."""
+    counted = [fact for fact in facts if fact.kind == Evidence.COUNTED]
+    if len(counted) > _MOST_COUNTED:
+        return brief(facts)
+    others = [fact for fact in facts if fact.kind != Evidence.COUNTED]
+    return (*brief(others), *map(as_reason, counted))
 
 
 def _hardest(kinds: set[str]) -> str | None:

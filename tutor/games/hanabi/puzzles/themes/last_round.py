@@ -22,9 +22,8 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_actio
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import LastRoundBegan
 from tutor.games.hanabi.engine.reasons import EndCause
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import Seat, read_option
+from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
@@ -49,6 +48,7 @@ class LastRound(HanabiTheme):
     trains = "end-last-round last-round-no-draw"
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
+    when_playing_on = False
     aims: Mapping[int, tuple[str, ...]] = {
         1: (BEFORE, BEGINS, OVER),
         2: (BEGINS, GOES_ON),
@@ -71,7 +71,7 @@ class LastRound(HanabiTheme):
         """Return the player's name."""
         if option == NONE:
             return Message("last-round.option.none")
-        return Message("option.player", {"name": Player(_seat(option))})
+        return Message("option.player", {"name": Player(read_as(Seat, option).player)})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the player has a turn after the action, and how the table then stands.
@@ -81,12 +81,12 @@ class LastRound(HanabiTheme):
         """
         after = puzzle.position.apply(_action(puzzle))
         to_come = still_to_act(after)
-        correct = not to_come if option == NONE else _seat(option) in to_come
+        correct = not to_come if option == NONE else read_as(Seat, option).player in to_come
         facts = self.proof(puzzle)
         if option == NONE:
             message, rule = _standing(after)
         else:
-            message, rule = _of_seat(puzzle, _seat(option), after)
+            message, rule = _of_seat(puzzle, read_as(Seat, option).player, after)
         return Verdict(option, correct, message, rule, facts, after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
@@ -103,7 +103,7 @@ class LastRound(HanabiTheme):
         if answer.solved:
             return explained(None, reason, details)
         if answer.is_partly_right:
-            missed = [_seat(each.option) for each in answer.missed]
+            missed = [read_as(Seat, each.option).player for each in answer.missed]
             return explained(_also(missed, puzzle.viewer), reason, details)
         if answer.is_shown:
             return explained(None, reason, details)
@@ -112,11 +112,11 @@ class LastRound(HanabiTheme):
         elif answer.chosen == (NONE,):
             headline = Message("last-round.not-over")
         else:
-            told = {"name": Player(_seat(answer.wrong[0].option))}
+            told = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
             headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
-        wrong = [because(each) for each in answer.wrong]
         if is_decided:
-            return explained(headline, reason, wrong)
+            return explained(headline, reason)
+        wrong = [because(each) for each in answer.wrong]
         more = how_far if after.ending else next(_order(puzzle, after, "drawer"), None)
         return explained(headline, (*wrong[:1], *filter(None, [more])), (*wrong, *details))
 
@@ -135,10 +135,6 @@ class LastRound(HanabiTheme):
             card = state.hands[state.to_act][action.slot]
             return (*_of_the_deck(state, action, puzzle.viewer), *_of_the_card(state, card))
         return tuple(_of_the_deck(state, action, puzzle.viewer))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether there is a last round."""
-        return not ruleset.play_on
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question on a drawn action of each kind, near the end of the deck.
@@ -185,14 +181,6 @@ def still_to_act(state: GameState) -> set[int]:
 
 def _action(puzzle: Puzzle[GameState]) -> Action:
     return parse_action(puzzle.question["action"])
-
-
-def _seat(option: str) -> int:
-    """Return the seat of `player-P`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Seat):
-        raise ValueError(f"{option} is no player")
-    return named.player
 
 
 def _standing(after: GameState) -> tuple[Message, str]:

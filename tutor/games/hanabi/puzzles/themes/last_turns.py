@@ -16,17 +16,23 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
-from tutor.games.hanabi.endings.belief import count_orders
+from tutor.games.hanabi.endings.belief import (
+    QUIET,
+    count_orders,
+)
+from tutor.games.hanabi.endings.search import (
+    Ending,
+    solve,
+    winning_line,
+)
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
 from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, action_subject, happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
@@ -73,6 +79,7 @@ class LastTurns(HanabiTheme):
     trains = "end-last-round"
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
+    when_playing_on = False
     hard_is_rare = True
     slow_to_judge = True
     places: Mapping[int, Level] = MappingProxyType(
@@ -81,19 +88,13 @@ class LastTurns(HanabiTheme):
             HIGHEST: ENDINGS,
         }
     )
-    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
-        {
-            1: (PLAY, CLUE),
-            2: (PLAY, CLUE),
-            3: (PLAY, CLUE),
-            4: (PLAY, CLUE, DISCARD),
-            5: (PLAY, CLUE, DISCARD),
-        }
-    )
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether there is a last round."""
-        return not ruleset.play_on
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (PLAY, CLUE),
+        2: (PLAY, CLUE),
+        3: (PLAY, CLUE),
+        4: (PLAY, CLUE, DISCARD),
+        5: (PLAY, CLUE, DISCARD),
+    }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return how many points there are to be."""
@@ -110,10 +111,6 @@ class LastTurns(HanabiTheme):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow."""
         return tuple(map(str, puzzle.position.legal_actions()))
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
-        return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other action makes the points likelier, and the exact chance.

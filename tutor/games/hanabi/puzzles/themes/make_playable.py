@@ -3,12 +3,9 @@
 Question: `{"card": "card-1-2"}`. Options: every clue that may be given to that player.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from tutor.core.puzzle import Fact
-from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.knowledge import IdentitySet
-from tutor.games.hanabi.knowledge.status import Table, playable
+from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.helping import ASIDE, EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_facts
 
@@ -27,10 +24,5 @@ class MakePlayable(Helping):
         5: (FRESH,),
     }
 
-    def wanted(self, table: Table) -> IdentitySet:
-        """Return the cards that would join a firework now."""
-        return playable(table)
-
-    def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
-        """Return why the cards fit now or do not."""
-        return playable_facts(table, cards)
+    wanted = staticmethod(playable)
+    facts = staticmethod(playable_facts)

@@ -11,12 +11,18 @@ from functools import lru_cache
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
+from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce, unseen_copies
+from tutor.games.hanabi.knowledge import (
+    IdentitySet,
+    View,
+    cards_in,
+    deduce,
+    oldest_untold,
+    unseen_copies,
+)
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -27,10 +33,10 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
-from tutor.games.hanabi.solver import oldest_without_clue
 
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
+_MOST_LISTED = 3
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
@@ -63,10 +69,6 @@ class Odds(HanabiTheme):
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the play, or the discard, of each own card."""
         return options_for(_ACTIONS[_act(puzzle)], own_view(puzzle))
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
-        return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other card has better odds, and the exact chance.
@@ -128,7 +130,7 @@ class Odds(HanabiTheme):
         """Return whether discarding the oldest card without a clue is wrong, where one discards."""
         view, act = own_view(puzzle), _act(puzzle)
         chances = _chances(view, act)
-        oldest = oldest_without_clue(view.marks[view.seat])
+        oldest = oldest_untold(view.marks[view.seat]) or 0
         return act == PLAY or chances[oldest] != _best(chances, act)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
@@ -185,10 +187,14 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     if chance in (0, 1):
         return Message(f"odds.{act}.{'always' if chance else 'never'}", told)
     hits, total = _share(view, act, slot)
-    kind = "chance"
     if Fraction(hits, total) != chance:
-        kind, (hits, total) = "percent", chance.as_integer_ratio()
-    return Message(f"odds.{act}.{kind}", {**told, "hits": hits, "all": total})
+        hits, total = chance.as_integer_ratio()
+        return Message(f"odds.{act}.percent", {**told, "hits": hits, "all": total})
+    told |= {"hits": hits, "all": total}
+    cards = cards_in(possible(view)[slot] & _wanted(view, act))
+    if len(cards) > _MOST_LISTED:
+        return Message(f"odds.{act}.chance", told)
+    return Message(f"odds.{act}.chance-of", {**told, "cards": cards})
 
 
 def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: str) -> Message:

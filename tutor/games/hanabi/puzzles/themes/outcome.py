@@ -43,6 +43,9 @@ _FEW_CARDS = 3
 Because = tuple[Message, str]
 """A reason, and the id of the rule that it rests on."""
 
+_SAID_BY_WHAT_HAPPENS = frozenset({"outcome.all-there", "outcome.one-spent", "outcome.fuses-left"})
+"""Ids of messages that say half of what the sentence about the right option says."""
+
 
 class WhatHappens(HanabiTheme):
     """Rules of playing a card, of the bonus, and of the endings."""
@@ -102,13 +105,15 @@ class WhatHappens(HanabiTheme):
         """Return what happens, why the card fits or not, and what the wrong choice overlooked."""
         right = next(each for each in answer.verdicts if each.correct)
         fit = as_reason(playable_fact(puzzle.position, _card(puzzle)))
-        wrong = [because(each) for each in answer.wrong]
-        reason = [fit] if right.option == JOINS else [fit, because(right)]
         others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
+        happens = [] if right.option == JOINS else [because(right)]
         headline = None if answer.solved else Message(f"outcome.verdict.{right.option}")
-        # Why the game ends is said with what happens.
-        overlooked = () if right.option in _ENDS.values() else wrong
-        return explained(headline, reason, (*overlooked, *others))
+        wrong = [because(each) for each in answer.wrong]
+        if not wrong or wrong[0].message == fit.message:
+            return explained(headline, (fit, *happens), others)
+        # Whoever saw whether the card fits is told only what they overlooked.
+        said = right.option in _ENDS.values() or wrong[0].message.id in _SAID_BY_WHAT_HAPPENS
+        return explained(headline, (*(() if said and happens else wrong), *happens), (fit, *others))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return whether the card fits, and whatever else could matter on this table."""

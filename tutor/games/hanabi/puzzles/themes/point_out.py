@@ -18,8 +18,8 @@ from tutor.core.puzzle import (
     Verdict,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import CLUE_BITS, Card, Suit
+from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_clue
+from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
@@ -29,8 +29,6 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 COLOR = "color"
 RANK = "rank"
 TOLD = "told"
-
-_TOUCHED = (1 << CLUE_BITS) - 1
 
 
 class PointOut(HanabiTheme):
@@ -93,9 +91,7 @@ class PointOut(HanabiTheme):
         correct = slot in touched
         card = puzzle.position.hands[clue.target][slot]
         told = _told(clue, card, correct)
-        rule = "clue-complete" if correct else "clue-denies"
-        if told.id == "point-out.is.wild":
-            rule = "wild-touched"
+        rule = "wild-touched" if told.id == "point-out.is.wild" else "clue-complete"
         facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
         return Verdict(option, correct, told, rule, facts, after)
 
@@ -116,19 +112,22 @@ class PointOut(HanabiTheme):
             told = {"card": hand[missed[0]]}
             headline = Message("point-out.missed", told) if len(missed) == 1 else None
             why = [because(each) for each in answer.missed[:1]]
-            again = state.marks[clue.target][missed[0]] & _TOUCHED
+            again = state.marks[clue.target][missed[0]] & TOUCHED
             extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
             return explained(headline, (*why, *extra))
         cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
-        which = Reason(Message("point-out.which", cards), ("clue-complete",))
+        which = [Reason(Message("point-out.which", cards), ("clue-complete",))]
+        if isinstance(clue, ColorClue) and any(card.suit is not clue.suit for card in touched):
+            which += more
         if answer.is_shown:
-            return explained(None, (which,), more)
+            return explained(None, which, more)
         if answer.chosen == (NONE,):
-            return explained(Message("point-out.some"), (which,), more)
+            some = {"num": len(touched), "name": Player(clue.target)}
+            return explained(Message("point-out.some", some), which, more)
         wrong = [because(each) for each in answer.wrong]
         card = hand[read_card_at(answer.wrong[0].option).slot]
         headline = Message("point-out.none-of-them", {"card": card})
-        return explained(headline, (*wrong[:1], which), (*wrong, *more))
+        return explained(headline, (*wrong[:1], *which), (*wrong, *more))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the rules of the clue, what distracts from it, and how many cards match."""
@@ -158,7 +157,7 @@ class PointOut(HanabiTheme):
             return False
         if aim == TOLD:
             marks = state.marks[clue.target]
-            told = {slot for slot, bits in enumerate(marks) if bits & _TOUCHED}
+            told = {slot for slot, bits in enumerate(marks) if bits & TOUCHED}
             return bool(told & set(touched)) and bool(told - set(touched))
         return isinstance(clue, ColorClue) is (aim == COLOR)
 
@@ -192,9 +191,9 @@ def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
 def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
     """Yield that what the hand has been told before does not count now."""
     hand, marks = state.hands[target], state.marks[target]
-    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & _TOUCHED)
+    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & TOUCHED)
     left_out = tuple(
-        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & _TOUCHED
+        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & TOUCHED
     )
     if pointed:
         message = Message("point-out.pointed-before", {"cards": pointed, "num": len(pointed)})
@@ -206,10 +205,7 @@ def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:
     """Return the clue asked about; ValueError if the question names another action."""
-    action = parse_action(puzzle.question["clue"])
-    if not isinstance(action, ColorClue | RankClue):
-        raise ValueError(f"{action} is not a clue")
-    return action
+    return parse_clue(puzzle.question["clue"])
 
 
 def _learnt(clue: Clue) -> Reason:

@@ -7,7 +7,6 @@ puzzles/scenarios/scenario.py for what is right.
 """
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
@@ -44,15 +43,13 @@ class Recover(HanabiScenario):
     trains = "discard"
     rule = "discard"
     thresholds = (9, 11, 13, 16)
-    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
-        {
-            1: (DISCARD,),
-            2: (DISCARD, SAVE),
-            3: (DISCARD, SAVE),
-            4: (DISCARD, SAVE),
-            5: (DISCARD, SAVE),
-        }
-    )
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (DISCARD,),
+        2: (DISCARD, SAVE),
+        3: (DISCARD, SAVE),
+        4: (DISCARD, SAVE),
+        5: (DISCARD, SAVE),
+    }
 
     def target(self, puzzle: Puzzle[GameState]) -> RecoverTokens:
         """Return the goal as a value."""

@@ -4,52 +4,48 @@ Question: nothing more. Options: `play-S` for each card of the player to act, an
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
     NONE,
     Answer,
-    Choose,
     Explanation,
-    Fact,
     Puzzle,
     Reason,
     Verdict,
-    gathered,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Play, parse_action
+from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import (
+    OwnCards,
     explain_marks,
     identity,
     is_pointed_at,
-    is_subtle,
-    options_for,
+    of_slots,
     own_view,
     slot_of,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief, sentences
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
 _COMPLETE = "standing.firework-complete"
-_MOST_LISTED = 4
 
 
-class SafePlay(HanabiTheme):
+class SafePlay(OwnCards):
     """Rule `play`, decided by all that can be proved of a hidden card."""
 
     name = "safe-play"
-    family = ThemeFamily.READING
     trains = "play play-unknown"
-    choose = Choose.ALL
+    action = Play
+    rule = "play"
     thresholds = (8, 12, 16, 22)
     aims: Mapping[int, tuple[str, ...]] = {
         1: ("plain", "none"),
@@ -59,30 +55,13 @@ class SafePlay(HanabiTheme):
         5: ("subtle", "none"),
     }
 
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark the cards that are certain to fit."""
-        return Message("safe-play.goal")
+    def unsafe(self, view: View) -> IdentitySet:
+        """Return the cards that do not fit."""
+        return ~playable(view)
 
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the plays of all own cards, and `none`."""
-        return (*options_for(Play, own_view(puzzle)), NONE)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option says."""
-        if option == NONE:
-            return Message("safe-play.option.none")
-        return action_label(parse_action(option), puzzle.viewer)
-
-    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether the card fits in every case, or a case in which it does not.
-
-        `after` is None: playing would turn the card up.
-        """
+    def judge_card(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the card fits in every case, or a case in which it does not."""
         view = own_view(puzzle)
-        if option == NONE:
-            some = bool(_safe_slots(view))
-            told = Message("safe-play.none-wrong" if some else "safe-play.none-right")
-            return Verdict(option, not some, told, "play")
         slot, fits = slot_of(option), playable(view)
         could_be = possible(view)[slot]
         if could_be & ~fits == 0:
@@ -105,16 +84,6 @@ class SafePlay(HanabiTheme):
         narrowed = slot_facts(view, slot, puzzle.viewer, ~fits) if is_pointed_at(view, slot) else ()
         return Verdict(option, False, told, fact.rule, (*narrowed, fact))
 
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what settles the cards that are safe, and those at which a clue has pointed."""
-        view = own_view(puzzle)
-        safe = _safe_slots(view)
-        return gathered(
-            self.judge(puzzle, option)
-            for slot, option in enumerate(options_for(Play, view))
-            if slot in safe or is_pointed_at(view, slot)
-        )
-
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return which card does not fit, or which were missed, and why."""
         view = own_view(puzzle)
@@ -124,38 +93,31 @@ class SafePlay(HanabiTheme):
             kind = "may-fail" if possible(view)[slot] & fits else "never"
             return Message(f"safe-play.{kind}", {"slot": slot + 1})
 
-        def why(slot: int) -> Sequence[Reason]:
-            sure = Reason(self.judge(puzzle, str(Play(slot))).consequence, ("play",))
-            *others, last = brief(slot_facts(view, slot, puzzle.viewer, ~fits))
-            cards = cards_in(possible(view)[slot])
-            if len(cards) == 1 and last.message.id in _SETTLING:
-                return last, as_reason(playable_fact(view, cards[0])), *others
-            return sure, last, *others
+        def rest(slots: Sequence[int]) -> Reason:
+            fit = _fit(view, slots)
+            said = {each.consequence.id for each in answer.wrong[:1]}
+            if fit.id == "safe-play.fit-each" and "safe-play.none-of-these" in said:
+                fit = Message("safe-play.fit-those", of_slots(slots))
+            return Reason(fit, ("play",))
 
-        return explain_marks(self.name, answer, headline, why)
+        def why(slots: Sequence[int]) -> Sequence[Reason]:
+            proofs = [brief(slot_facts(view, slot, puzzle.viewer, ~fits)) for slot in slots]
+            cards = cards_in(possible(view)[slots[0]])
+            *others, last = proofs[0]
+            every = [reason for proof in proofs for reason in reversed(proof)]
+            if any(each.option != NONE for each in answer.wrong):
+                # `rest` has said what they are.
+                return every
+            if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
+                return last, as_reason(playable_fact(view, cards[0])), *others
+            return rest(slots), *every
+
+        return explain_marks(self.name, answer, headline, rest, why)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""
         if state.hands[state.to_act]:
             yield Puzzle(self.name, state, state.to_act, {})
-
-    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
-        """Return whether some cards are safe and some are not, found as the aim has it.
-
-        `plain`: by the clues that pointed at the cards. `subtle`: that takes more. `none`: nothing
-        is safe, though a card at which a clue has pointed may fit.
-        """
-        view = own_view(puzzle)
-        safe, fits = _safe_slots(view), playable(view)
-        if not safe:
-            return aim == "none" and any(
-                could_be & fits and is_pointed_at(view, slot)
-                for slot, could_be in enumerate(possible(view))
-            )
-        if aim == "none" or len(safe) == view.hand_size:
-            return False
-        subtle = any(is_subtle(slot_facts(view, slot, view.seat, ~fits)) for slot in safe)
-        return aim == ("subtle" if subtle else "plain")
 
 
 def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
@@ -168,11 +130,23 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
         told = {"slot": slot + 1, "suit": cards[0].suit}
         return sentences(Message("safe-play.colour", told), why)
     told = {"slot": slot + 1, "cards": cards, "num": len(cards)}
-    kind = "none-fits" if len(cards) <= _MOST_LISTED else "none-of-many"
-    return Message(f"safe-play.{kind}", told)
+    fits = cards_in(playable(view))
+    same = [card for card in fits if card.suit == cards[0].suit]
+    if same and all(card.suit == cards[0].suit for card in cards):
+        return Message("safe-play.waits", {**told, "card": same[0], "needed": same[0].rank})
+    if fits:
+        return Message("safe-play.none-of-these", {**told, "cards": fits, "num": len(fits)})
+    return Message("safe-play.nothing-fits")
 
 
-def _safe_slots(view: View) -> tuple[int, ...]:
-    """Return the slots whose card fits whatever it is."""
-    fits = playable(view)
-    return tuple(slot for slot, could_be in enumerate(possible(view)) if not could_be & ~fits)
+def _fit(view: View, slots: Sequence[int]) -> Message:
+    """Return why the cards in these slots are certain to fit: what they are, and that is next."""
+    told = of_slots(slots)
+    cards = cards_in(reduce(or_, (possible(view)[slot] for slot in slots)))
+    if len(cards) > 1:
+        return Message("safe-play.fit-each", {**told, "cards": cards})
+    card = {"card": cards[0], "top": cards[0].rank - 1}
+    if len(slots) > 1:
+        return Message("safe-play.fit-alike", {**told, **card})
+    kind = "fit-first" if cards[0].rank == 1 else "fit"
+    return Message(f"safe-play.{kind}", {"slot": slots[0] + 1, **card})

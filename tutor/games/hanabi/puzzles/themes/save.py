@@ -5,14 +5,12 @@ has to show that the card is irreplaceable, whatever it may be: still needed, an
 copy outside the discard pile.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle, Reason
-from tutor.games.hanabi.engine.cards import Card
+from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet
-from tutor.games.hanabi.knowledge.status import Table, critical
+from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
@@ -48,10 +46,5 @@ class Save(Helping):
         """Return what critical cards are."""
         return Reason(Message("critical.note"), ("last-copy",))
 
-    def wanted(self, table: Table) -> IdentitySet:
-        """Return the cards that are still needed and have one copy left."""
-        return critical(table)
-
-    def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
-        """Return why the cards must not be lost, or why they may be."""
-        return critical_facts(table, cards)
+    wanted = staticmethod(critical)
+    facts = staticmethod(critical_facts)

@@ -49,6 +49,7 @@ class Score(HanabiTheme):
     trains = "score scale lost-score six-scale"
     choose = Choose.ONE
     thresholds = (5, 8, 11, 13)
+    when_playing_on = False
     aims: Mapping[int, tuple[str, ...]] = {
         1: (SCORE, LOST),
         2: (SCORE, RATING, LOST),
@@ -121,17 +122,14 @@ class Score(HanabiTheme):
         reckoning = Reason(message, (rule,))
         headline = None if answer.solved else Message("score.answer", {"num": _score(state)})
         if puzzle.question["ask"] == SCORE:
-            slip = () if _is_lost(state) else wrong
+            is_vague = {each.message.id for each in wrong} & {"score.slip.high", "score.slip.low"}
+            slip = () if _is_lost(state) or is_vague else wrong
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
             return explained(None if answer.solved else right.consequence, (*wrong, because(right)))
         line, rule = _line(rating(_score(state), state.ruleset.max_score), state.ruleset)
         place = because(right) if answer.solved else Reason(line, (rule,))
         return explained(headline, (*wrong, place), (reckoning,))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether points are counted."""
-        return not ruleset.play_on
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield both questions about an end that the game could come to from here."""

@@ -8,14 +8,12 @@ from itertools import chain
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
-from tutor.games.hanabi.puzzles.option_names import Points, read_option
+from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -28,6 +26,8 @@ MORE_STOP = "more-stop"
 """Several fireworks can no longer be completed."""
 
 _OPTIONS = 6
+_MOST_STOPS = 2
+"""So many fireworks that stop short are each told with their card before it is all one sum."""
 
 
 class StillPerfect(HanabiTheme):
@@ -38,6 +38,7 @@ class StillPerfect(HanabiTheme):
     trains = "last-copy"
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
+    when_playing_on = False
     aims: Mapping[int, tuple[str, ...]] = {
         1: (PERFECT, ONE_STOPS),
         2: (PERFECT, ONE_STOPS),
@@ -56,11 +57,11 @@ class StillPerfect(HanabiTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return how many points the option says."""
-        return Message("option.points", {"num": _points(option)})
+        return Message("option.points", {"num": read_as(Points, option).number})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether this is the highest score, and else what it leaves out or overlooks."""
-        state, points = puzzle.position, _points(option)
+        state, points = puzzle.position, read_as(Points, option).number
         best = highest_score(state)
         if points == best:
             return Verdict(option, True, _right(state), "last-copy", self.proof(puzzle))
@@ -76,18 +77,28 @@ class StillPerfect(HanabiTheme):
         state = puzzle.position
         best = highest_score(state)
         is_perfect = best == state.ruleset.max_score
-        stops = [as_reason(fact) for fact in _stops(state)]
-        wrong = [because(each) for each in answer.wrong]
+        stops = list(_stops(state))
         last = tuple(card for card in sorted(set(state.discards)) if has(critical(state), card))
-        details = [*wrong, *stops]
-        if not is_perfect:
-            details.append(Reason(_right(state), ("score",)))
-        if last:
-            left = Message("still-perfect.last", {"cards": last, "num": len(last)})
-            details.append(Reason(left, ("last-copy",)))
-        reason = [Reason(_right(state), ("last-copy",))] if is_perfect else stops[:2]
-        if any(each.option == str(Points(state.points)) for each in answer.wrong):
-            reason = [*wrong, *reason]
+        now = any(each.option == str(Points(state.points)) for each in answer.wrong)
+        total = Reason(_right(state), ("score",))
+        if is_perfect:
+            kind = "last-left" if last else "all"
+            told = {"cards": last, "num": len(last)}
+            reason = [Reason(Message(f"still-perfect.{kind}", told), ("last-copy",))]
+            details = []
+        else:
+            reason = [as_reason(fact) for fact in stops]
+            details = [total]
+            if len(stops) + now > _MOST_STOPS:
+                gone = tuple(fact.message.params["gone"] for fact in stops)
+                tops = tuple(card.rank - 1 for card in gone)
+                lost = Message("still-perfect.lost", {"cards": gone, "tops": tops})
+                reason = [Reason(lost, ("last-copy",))] + ([] if now else [total])
+            if last:
+                left = Message("still-perfect.last", {"cards": last, "num": len(last)})
+                details.append(Reason(left, ("last-copy",)))
+        if now:
+            reason = [because(answer.wrong[0]), *reason]
         if answer.solved:
             return explained(None, reason, details)
         kind = "perfect" if is_perfect else "best"
@@ -97,14 +108,6 @@ class StillPerfect(HanabiTheme):
         """Return which cards are gone, and which ones only look it, colour by colour."""
         state = puzzle.position
         return tuple(fact for card in sorted(set(state.discards)) for fact in _facts(state, card))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether a game goes on when a card is gone: not when playing on."""
-        return not ruleset.play_on
-
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
-        yield Puzzle(self.name, state, state.to_act, {})
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether at most one point is lost: the answer stands at the end of the options."""
@@ -124,14 +127,6 @@ class StillPerfect(HanabiTheme):
         if stopped:
             return aim == (ONE_STOPS if stopped == 1 else MORE_STOP)
         return aim == PERFECT and bool(self.proof(puzzle))
-
-
-def _points(option: str) -> int:
-    """Return the number of `points-n`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Points):
-        raise ValueError(f"{option} is no number of points")
-    return named.number
 
 
 def _right(state: GameState) -> Message:

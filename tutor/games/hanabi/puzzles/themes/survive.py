@@ -6,13 +6,11 @@ there is no last round, and no such puzzle.
 """
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.scenario import Line
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
@@ -41,21 +39,16 @@ class SurviveLastRound(HanabiScenario):
     trains = "end-last-round"
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
+    when_playing_on = False
     places = LEVELS
     hard_is_rare = False
-    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
-        {
-            1: (LAST_ROUND,),
-            2: (LAST_ROUND,),
-            3: (LAST_ROUND,),
-            4: (BEFORE,),
-            5: (BEFORE,),
-        }
-    )
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether there is a last round."""
-        return not ruleset.play_on
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (LAST_ROUND,),
+        2: (LAST_ROUND,),
+        3: (LAST_ROUND,),
+        4: (BEFORE,),
+        5: (BEFORE,),
+    }
 
     def target(self, puzzle: Puzzle[GameState]) -> Survive:
         """Return the goal as a value."""

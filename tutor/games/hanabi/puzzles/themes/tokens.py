@@ -18,10 +18,11 @@ from tutor.games.hanabi.engine.actions import (
     RankClue,
     parse_action,
 )
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Played
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import TokenCount, read_option
+from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
@@ -39,6 +40,20 @@ _FEWEST_TURNS, _MOST_TURNS = 2, 4
 
 Turn = tuple[GameState, Action, GameState]
 """The position before an action, the action, and the position after it."""
+
+_VAGUE = frozenset(
+    f"tokens.slip.{slip}"
+    for slip in (
+        "bonus",
+        "mistakes",
+        "few-gained",
+        "few-spent",
+        "few-mistakes",
+        "spent",
+        "gained",
+    )
+)
+"""Ids of messages that say only which way a number is wrong: the count itself says more."""
 
 
 class Tokens(HanabiTheme):
@@ -72,7 +87,8 @@ class Tokens(HanabiTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the number of tokens."""
-        return Message(f"tokens.option.{puzzle.question['count']}", {"num": _number(option)})
+        number = read_as(TokenCount, option).number
+        return Message(f"tokens.option.{puzzle.question['count']}", {"num": number})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether there are so many tokens at the end; a known slip is called by its name.
@@ -82,7 +98,7 @@ class Tokens(HanabiTheme):
         """
         turns = _turns(puzzle)
         after = turns[-1][2]
-        truth, number = _count(puzzle, after), _number(option)
+        truth, number = _count(puzzle, after), read_as(TokenCount, option).number
         facts = self.proof(puzzle)
         correct = number == truth
         message, rule = _step(puzzle, turns[-1]).message, "tokens"
@@ -106,11 +122,13 @@ class Tokens(HanabiTheme):
         turns = _turns(puzzle)
         truth = _count(puzzle, turns[-1][2])
         steps = tuple(_step(puzzle, step) for step in turns)
+        changing = [step for step in steps if step.message.id == "tokens.step"] or steps[-1:]
         if answer.solved:
-            return explained(None, (), steps)
-        if answer.is_shown:
-            return explained(_answer(puzzle, truth), steps)
-        return explained(_answer(puzzle, truth), map(because, answer.wrong), steps)
+            return explained(None, changing, steps)
+        wrong = [because(each) for each in answer.wrong]
+        if not wrong or wrong[0].message.id in _VAGUE:
+            return explained(_answer(puzzle, truth), changing, steps)
+        return explained(_answer(puzzle, truth), wrong, steps)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
@@ -141,14 +159,6 @@ class Tokens(HanabiTheme):
 
 def _counts_clues(puzzle: Puzzle[GameState]) -> bool:
     return bool(puzzle.question["count"] == CLUE_TOKENS)
-
-
-def _number(option: str) -> int:
-    """Return the number of `tokens-n`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, TokenCount):
-        raise ValueError(f"{option} is no number of tokens")
-    return named.number
 
 
 def _count(puzzle: Puzzle[GameState], state: GameState) -> int:
@@ -238,7 +248,8 @@ def _slip(
     }
     if number - truth in slips:
         slip, rule = slips[number - truth]
-        return Message(f"tokens.slip.{slip}"), rule
+        told = {"card": _misplayed(turns)} if rule == "misplay" else {}
+        return Message(f"tokens.slip.{slip}", told), rule
     start, gained = puzzle.position.clue_tokens, missed + discards
     spent = start + gained - truth
     if number == start:
@@ -248,6 +259,12 @@ def _slip(
     if number < start - spent:
         return Message("tokens.slip.few-spent", {"number": number}), "clue-cost"
     return Message("tokens.slip.spent" if number > truth else "tokens.slip.gained"), "tokens"
+
+
+def _misplayed(turns: Sequence[Turn]) -> Card:
+    """Return the first card that did not fit."""
+    events = (event for _, _, after in turns for event in after.events)
+    return next(event.card for event in events if isinstance(event, Misplayed))
 
 
 def _fuses_kept(number: int, start: int) -> tuple[Message, str]:

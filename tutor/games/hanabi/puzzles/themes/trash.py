@@ -5,10 +5,10 @@ Question: none. Options: `card-P-S` for each card of the other players, and `non
 
 from collections.abc import Mapping
 
-from tutor.core.puzzle import Fact, Puzzle, Reason
+from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, has
+from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -37,13 +37,8 @@ class Trash(Marking):
         5: (BUILT, CUT_OFF),
     }
 
-    def wanted(self, view: View) -> IdentitySet:
-        """Return the cards that can never be played any more."""
-        return trash(view)
-
-    def fact(self, view: View, card: Card) -> Fact:
-        """Return why the card can never be played any more, or why it still can."""
-        return trash_fact(view, card)
+    wanted = staticmethod(trash)
+    fact = staticmethod(trash_fact)
 
     def why(self, view: View, at: CardAt) -> Reason:
         """Return what keeps the card from being played, or that its firework can still take it."""

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import (
     Action,
     ColorClue,
@@ -55,10 +54,6 @@ class TryIt(HanabiTheme):
         5: (LAST_CARD, NO_DECK),
     }
 
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the invitation to take any action."""
-        return Message("try-it.goal")
-
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return everything that one could try, allowed or not."""
         return tuple(map(str, _tries(puzzle.position)))
@@ -102,10 +97,6 @@ class TryIt(HanabiTheme):
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
         return ABOUT_THE_DECK
-
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the one puzzle of this position; nothing has to be drawn for it."""
-        yield Puzzle(self.name, state, state.to_act, {})
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the situation is the aim; a clue to oneself is always wrong."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.lesson import explain_step
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
@@ -36,7 +36,7 @@ def does_all(chain: Sequence[Action]) -> Message:
     """Return actions as things to do one after the other; ValueError if there are none."""
     if not chain:
         raise ValueError("nothing to do")
-    first, *later = (action_said(action, "hanzi-step") for action in chain)
+    first, *later = map(action_said, chain)
     for message in later:
         first = Message("hanzi-step.then", {"first": first, "second": message})
     return first
@@ -71,6 +71,12 @@ class Line:
         turned += [event.card for event in self.end.events if isinstance(event, TurnedUp)]
         names = dict(zip(("one", "other", "third"), turned, strict=False))
         return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)
+
+
+def _asks(puzzle: Puzzle[GameState]) -> Message:
+    """Return the question that a step asks in its own words."""
+    message: Message = puzzle.question["asks"]
+    return message
 
 
 SCORE, EFFECT = "score", "effect"
@@ -126,26 +132,21 @@ class FindCards(LessonTheme):
 
 
 class Afterwards(LessonTheme):
-    """What is true: of the table as it is, or after some actions.
+    """What is true of the table, after some actions if there are any.
 
     Any rule whose consequence shows on the table.
 
-    Question: `{"moves": "tBa1b2", "claims": ["points.0.2", …], "rules": ["hanzi-match", …]}`: the
-    actions, if any, the claims, and for each the rule that settles it. Options: the claims.
+    Question: `{"asks": Message("lesson.hanzi-table.1.asks"), "moves": "tBa1b2", "claims":
+    ["points.0.2", …], "rules": ["hanzi-match", …]}`: what is asked in words, the actions, if any,
+    the claims, and for each the rule that settles it. Options: the claims.
     """
 
     name = "hanzi-afterwards"
     choose = Choose.ALL
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is done, if anything, and the request to mark what is true then."""
-        told: dict[str, object] = {"name": Player(puzzle.position.to_act)}
-        actions = read_actions(puzzle.question["moves"])
-        if not actions:
-            return Message("hanzi-afterwards.goal.now", told)
-        whose = "yours" if puzzle.position.to_act == puzzle.viewer else "theirs"
-        told["actions"] = does_all(actions)
-        return Message(f"hanzi-afterwards.goal.{whose}", told)
+        """Return the step's own question."""
+        return _asks(puzzle)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the rules that settle the claims."""
@@ -178,17 +179,17 @@ class WhichAction(LessonTheme):
 
     Any choice that leads to something that the rules let one see.
 
-    Question: `{"choices": ["a1", "b2"], "aim": "points.0.2", "rule": "hanzi-match"}`. Options: the
-    choices, each one action or several, one after the other.
+    Question: `{"asks": Message("lesson.hanzi-tokens.1.asks"), "choices": ["a1", "b2"], "aim":
+    "points.0.2", "rule": "hanzi-match"}`. Options: the choices, each one action or several, one
+    after the other.
     """
 
     name = "hanzi-which"
     choose = Choose.ONE
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is to become true."""
-        aim = Claim.parse(puzzle.question["aim"]).said.addressed_to(puzzle.viewer)
-        return Message("hanzi-which.goal", {"aim": aim})
+        """Return the step's own question."""
+        return _asks(puzzle)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the rule that settles whether the aim is reached."""

@@ -27,7 +27,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK
+from tutor.games.hanzi.deck import DECK, Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -41,7 +41,7 @@ from tutor.games.hanzi.engine import (
     TurnUp,
     parse_action,
 )
-from tutor.games.hanzi.engine.position import OPEN
+from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import can_be_made, even_game
 from tutor.games.hanzi.puzzles.options import card_said, spot_of
@@ -66,11 +66,28 @@ def can_win(state: GameState) -> bool:
     return _Search().can_win(state)
 
 
-def can_stop_points(state: GameState) -> bool:
-    """Return whether some crafting of the coming turn leaves Cangjie without points, tokens kept.
+def next_task(state: GameState) -> Task | None:
+    """Return the task made first on a way to beat Cangjie; None if none is needed any more.
 
-    A bounded search: it looks no further than the next card that the marker removes. Raises
-    UnsupportedError while there are cards to fill gaps, as the marker may stand on one of them.
+    The position must be one that can be won.
+    """
+    search = _Search()
+    while not state.ending:
+        after = next(
+            later for later in map(state.apply, _worth_trying(state)) if search.can_win(later)
+        )
+        if after.points(0) > state.points(0):
+            return state.named
+        state = after
+    return None
+
+
+def after_no_points(state: GameState) -> GameState | None:
+    """Return the table after a crafting that leaves Cangjie without points; None if none does.
+
+    Tokens are kept. A bounded search: it looks no further than the next card that the marker
+    removes. Raises UnsupportedError while there are cards to fill gaps, as the marker may stand
+    on one of them.
     """
     if state.pile:
         raise UnsupportedError("search", "nobody knows what fills the gaps")
@@ -80,10 +97,10 @@ def can_stop_points(state: GameState) -> bool:
         if current.cangjie_points > points:
             continue
         if current is not state and (current.ending or current.phase is Phase.MARKER):
-            return True
+            return current
         actions = (a for a in _worth_trying(current) if not isinstance(a, _SPENDING))
         waiting += map(current.apply, actions)
-    return False
+    return None
 
 
 class _Search:
@@ -140,7 +157,7 @@ def _cards_to_turn(state: GameState) -> Iterator[Action]:
 
 MOVE, PUT = "move", "put"
 _RULES = {MOVE: rules.MARKER_MOVE, PUT: rules.MARKER_TOKEN}
-_JUDGES: Mapping[str, Callable[[GameState], bool]] = {MOVE: can_stop_points, PUT: can_win}
+_JUDGES: Mapping[str, Callable[[GameState], object]] = {MOVE: after_no_points, PUT: can_win}
 _CARDS = {1: (6, 24), 2: (2, 9), 3: (10, 13)}
 _MOST_OF_A_KIND = 3
 _POINTS_OF_A_CARD = max(card.points for card in DECK)
@@ -185,14 +202,21 @@ class KeepFromCangjie(HanziTheme):
         return Message("hanzi-spot.option", {"spot": _name(option)})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether one can end with more points than Cangjie after it."""
-        state = puzzle.position
-        after = state.apply(parse_action(option))
-        right = _JUDGES[puzzle.question["act"]](after)
-        params = {"spot": _name(option), "card": card_said(state.card_at(spot_of(_name(option))))}
-        act = puzzle.question["act"]
-        said = Message(f"hanzi-against.{act}.{'right' if right else 'wrong'}", params)
-        return Verdict(option, right, said, _RULES[act], after=after)
+        """Return whether it keeps Cangjie down, and what makes it so."""
+        act, card = puzzle.question["act"], puzzle.position.card_at(spot_of(_name(option)))
+        after = puzzle.position.apply(parse_action(option))
+        params: dict[str, object] = {"spot": _name(option), "card": card_said(card)}
+        found = _JUDGES[act](after)
+        said = "right" if found else "wrong"
+        if found and act == PUT:
+            params["task"] = next_task(after)
+            said += "" if params["task"] else ".ahead"
+        elif isinstance(found, GameState) and card.points:
+            made = (task for task in card.character.tasks if is_gone(found, task))
+            params["task"] = next(task for task in made if not is_gone(after, task))
+            said += ".taken"
+        message = Message(f"hanzi-against.{act}.{said}", params)
+        return Verdict(option, bool(found), message, _RULES[act], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what the marker does, and of the end what it takes to win and what is left."""
@@ -248,7 +272,7 @@ def _rights_and_wrongs(state: GameState, act: str, choice: SeededChoice) -> list
     kind = MoveMarker if act == MOVE else PutMarker
     for action in choice.shuffled(state.legal_actions()):
         if isinstance(action, MoveMarker | PutMarker) and isinstance(action, kind):
-            kinds[_JUDGES[act](state.apply(action))].append(action.spot)
+            kinds[bool(_JUDGES[act](state.apply(action)))].append(action.spot)
     if not all(kinds.values()):
         return []
     return sorted(spot for spots in kinds.values() for spot in spots[:_MOST_OF_A_KIND])

@@ -201,7 +201,9 @@ class BestChance(HanziTheme):
         chance = _chance(puzzle, view, option)
         best = max(_chance(puzzle, view, each) for each in self.options(puzzle))
         said = chance_said("hanzi-best-chance", chance)
-        if not chance and puzzle.question["pairs"]:
+        if not puzzle.question["pairs"] and 0 < chance < 1:
+            said = chance_said(f"hanzi-best-chance.{_known(view, _task(option))}-known", chance)
+        elif not chance and puzzle.question["pairs"]:
             said = _no_part(puzzle, view, option) or said
         return Verdict(option, chance == best, said, rules.CRAFTING)
 

@@ -37,9 +37,12 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.bonus-lost": words(
         "The completed firework brings no bonus: all clue tokens were already available."
     ),
-    "tokens.slip.mistake": words("A mistake costs a fuse token, not a clue token."),
+    "tokens.slip.mistake": words(
+        "The <as name>%(card)s</as> doesn’t fit. That costs a fuse token, not a clue token."
+    ),
     "tokens.slip.recovers": words(
-        "A card that doesn’t fit goes to the discard pile, but it doesn’t bring back a clue token."
+        "The <as name>%(card)s</as> doesn’t fit and is discarded, but that brings back no clue "
+        "token."
     ),
     "tokens.slip.discard": words("A discard doesn’t cost a fuse token. Only a mistake does."),
     "tokens.slip.now": words("That’s how many you had before these turns."),

@@ -11,7 +11,31 @@ HELPING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
-    "helping.another": words("Another <as name>%(card)s</as> is left, so it wouldn’t be critical."),
+    # i18n: %(rank)s is the next number, in the colour of the card.
+    "helping.no.too-early": nwords(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which has to wait: "
+        "<as colour>%(card)s</as> needs a %(rank)s next.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, which has to wait: "
+        "<as colour>%(card)s</as> needs a %(rank)s next.",
+        count="num",
+    ),
+    "helping.no.too-early=1": words(
+        "To %(name)s it could still be the <as name>%(card)s</as>, which has to wait: "
+        "<as colour>%(card)s</as> needs a %(rank)s next."
+    ),
+    "helping.no.none-discarded": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none has "
+        "been discarded."
+    ),
+    "helping.no.one-discarded": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: only one "
+        "has been discarded."
+    ),
+    # i18n: %(holder)s has the other copy, where %(name)s sees it.
+    "helping.no.held": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
+        "%(holder)s holds another."
+    ),
     "helping.misses.color": words(
         "The clue “<as colour>%(suit)s</as>” doesn’t point at card %(slot)s."
     ),
@@ -31,17 +55,25 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.settles.rank": words("The clue “%(rank)s” settles it."),
     # i18n: The right clue doesn’t point at the card: so the card hasn’t this colour or number.
     "helping.settles-aside.color": words(
-        "The clue “<as colour>%(suit)s</as>” settles it: it leaves out card %(slot)s."
+        "The clue “<as colour>%(suit)s</as>” settles it: it leaves out card %(slot)s, which then "
+        "can’t be <as colour>%(suit)s</as>."
     ),
     "helping.settles-aside.rank": words(
-        "The clue “%(rank)s” settles it: it leaves out card %(slot)s."
+        "The clue “%(rank)s” settles it: it leaves out card %(slot)s, which then can’t be a "
+        "%(rank)s."
     ),
+    # i18n: Another clue is right as well.
+    "helping.also.color": words("The clue “<as colour>%(suit)s</as>” works too."),
+    "helping.also.rank": words("The clue “%(rank)s” works too."),
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Prove it’s playable"),
     "theme.make-playable.about": words("Give a clue that proves a card is playable."),
     "make-playable.goal": words(
         "%(name)s’s card %(slot)s is the <as name>%(card)s</as>. Which clue proves to %(name)s "
         "that it’s playable?"
+    ),
+    "make-playable.no.built": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which no longer fits."
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
@@ -60,6 +92,11 @@ HELPING_THEMES: dict[str, Words] = {
     "save.goal": words(
         "%(name)s’s card %(slot)s is the <as name>%(card)s</as>. Which clue proves to %(name)s "
         "that it’s critical?"
+    ),
+    # i18n: %(rank)s is the card’s number.
+    "save.no.built": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
+        "<as colour>%(card)s</as> already has its %(rank)s."
     ),
     "save.yes": nwords(
         "It can only be <as or>%(cards)s</as>, and each of them is critical.",

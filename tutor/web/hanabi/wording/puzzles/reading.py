@@ -17,16 +17,33 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: "It" is the card asked about, here and below. A headline.
     "knowledge.not": words("It can’t be the <as name>%(card)s</as>"),
+    "knowledge.also": words("Right, but the <as name>%(card)s</as> is possible too"),
+    "knowledge.more": nwords(
+        "Right, but %(num)s more is possible", "Right, but %(num)s more are possible", count="num"
+    ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
-    "knowledge.missed": nwords(
-        "It could also be <as or>%(cards)s</as>: no clue rules it out, and not every copy is in "
-        "sight.",
-        "It could also be <as or>%(cards)s</as>: no clue rules these out, and not every copy is "
-        "in sight.",
+    "knowledge.missed": words(
+        "It could also be <as or>%(cards)s</as>: no clue rules these out, and of each at least one "
+        "copy is out of sight."
+    ),
+    # i18n: %(num)s is how many copies of the card the game has; you see none of them, or %(seen)s.
+    "knowledge.missed.unseen=1": words("No clue rules it out, and you can’t see the only copy."),
+    "knowledge.missed.unseen": nwords(
+        "No clue rules it out, and you can’t see any of the %(num)s copies.",
+        "No clue rules it out, and you can’t see any of the %(num)s copies.",
         count="num",
+    ),
+    "knowledge.missed.seen": words(
+        "No clue rules it out, and you can see only %(seen)s of the %(num)s copies."
     ),
     "knowledge.all": nwords(
         "It could be <as or>%(cards)s</as>.", "It could be <as or>%(cards)s</as>.", count="num"
+    ),
+    # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
+    "knowledge.many": nwords(
+        "The %(num)s card marked ✓ or “!” is possible.",
+        "The %(num)s cards marked ✓ or “!” are possible.",
+        count="num",
     ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
     # Safe play and safe discard. i18n: %(num)s is how many copies of the card the game has.
@@ -58,26 +75,49 @@ READING_THEMES: dict[str, Words] = {
     "safe-play.never": words("Card %(slot)s doesn’t fit"),
     "safe-play.may-fail": words("Card %(slot)s might not fit"),
     "safe-play.colour": words("Your card %(slot)s is <as colour>%(suit)s</as>."),
-    "safe-play.none-fits": nwords(
-        "Your card %(slot)s must be <as or>%(cards)s</as>: none of them fits.",
-        "Your card %(slot)s must be <as or>%(cards)s</as>: none of them fits.",
+    # i18n: %(card)s is the card that its firework needs next, a %(needed)s.
+    "safe-play.waits": words(
+        "Your card %(slot)s must be <as or>%(cards)s</as>, but the <as colour>%(card)s</as> "
+        "firework needs a %(needed)s next."
+    ),
+    # i18n: %(cards)s are all the cards that fit now.
+    "safe-play.none-of-these": nwords(
+        "Your card %(slot)s can’t be %(cards)s, the only card that fits now.",
+        "Your card %(slot)s can’t be <as or>%(cards)s</as>, and only those fit now.",
         count="num",
     ),
-    "safe-play.none-fits=2": words(
-        "Your card %(slot)s must be <as or>%(cards)s</as>: neither fits."
-    ),
-    "safe-play.none-of-many": nwords(
-        "Your card %(slot)s could be %(num)s different card, and it doesn’t fit.",
-        "Your card %(slot)s could be %(num)s different cards, and none of them fits.",
-        count="num",
-    ),
+    "safe-play.nothing-fits": words("No card fits now."),
     "safe-play.none-right": words("None of your cards is certain to fit."),
     "safe-play.none-wrong": words("At least one of your cards is certain to fit."),
     # i18n: %(slots)s is a list of numbers like “2 and 3”, here and below; %(num)s how many.
     "safe-play.right": nwords(
         "Card %(slots)s is certain to fit", "Cards %(slots)s are certain to fit", count="num"
     ),
-    "safe-play.rest": nwords("Card %(slots)s fits.", "Cards %(slots)s fit.", count="num"),
+    # Why cards are certain to fit. i18n: %(top)s is the number that the firework has reached.
+    "safe-play.fit": words(
+        "Card %(slot)s is the <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
+        "has reached %(top)s."
+    ),
+    "safe-play.fit-first": words(
+        "Card %(slot)s is the <as name>%(card)s</as>, which starts the <as colour>%(card)s</as> "
+        "firework."
+    ),
+    # i18n: Several cards that are copies of the same one.
+    "safe-play.fit-alike": words(
+        "Cards %(slots)s are <as plural>%(card)s</as>, and the <as colour>%(card)s</as> firework "
+        "needs one next."
+    ),
+    # i18n: "Those" are all the cards that fit now, which have just been named.
+    "safe-play.fit-those": nwords(
+        "Card %(slots)s must be one of those.",
+        "Cards %(slots)s must each be one of those.",
+        count="num",
+    ),
+    "safe-play.fit-each": nwords(
+        "Card %(slots)s must be <as or>%(cards)s</as>, and any of those fits now.",
+        "Cards %(slots)s must each be <as or>%(cards)s</as>, and any of those fits now.",
+        count="num",
+    ),
     "safe-play.partly": nwords(
         "Right, but card %(slots)s fits too", "Right, but cards %(slots)s fit too", count="num"
     ),
@@ -90,7 +130,9 @@ READING_THEMES: dict[str, Words] = {
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
     "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
-    "safe-discard.is": words("Card %(slot)s is the <as name>%(card)s</as>"),
+    "safe-discard.all": words(
+        "Your card %(slot)s can only be <as or>%(cards)s</as>, and each of them is critical."
+    ),
     "safe-discard.hurts": words("Card %(slot)s is critical"),
     "safe-discard.may-hurt": words("Card %(slot)s could be critical"),
     "safe-discard.none-right": words("Each of your cards could be critical."),
@@ -102,6 +144,19 @@ READING_THEMES: dict[str, Words] = {
     ),
     "safe-discard.rest": nwords(
         "Card %(slots)s is safe.", "Cards %(slots)s are safe.", count="num"
+    ),
+    # i18n: %(cards)s is a list of cards: all the critical ones that you do not see.
+    "safe-discard.rest-all": nwords(
+        "Card %(slots)s is safe: it can’t be <as or>%(cards)s</as>, the critical cards out of "
+        "sight.",
+        "Cards %(slots)s are safe: they can’t be <as or>%(cards)s</as>, the critical cards out of "
+        "sight.",
+        count="num",
+    ),
+    "safe-discard.rest-one": nwords(
+        "Card %(slots)s is safe: it can’t be %(cards)s, the only critical card out of sight.",
+        "Cards %(slots)s are safe: they can’t be %(cards)s, the only critical card out of sight.",
+        count="num",
     ),
     "safe-discard.partly": nwords(
         "Right, but card %(slots)s was safe too",
@@ -126,6 +181,11 @@ READING_THEMES: dict[str, Words] = {
     "odds.play.chance": words(
         "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
+    # i18n: The same; %(cards)s is a list of cards: those that fit among all it could be.
+    "odds.play.chance-of": words(
+        "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): if it’s "
+        "<as or>%(cards)s</as>."
+    ),
     "odds.play.percent": words(
         "The chance that card %(slot)s fits is <as percent>%(percent)s</as>."
     ),
@@ -149,6 +209,10 @@ READING_THEMES: dict[str, Words] = {
     ),
     "odds.discard.chance": words(
         "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
+    ),
+    "odds.discard.chance-of": words(
+        "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): if "
+        "it’s <as or>%(cards)s</as>."
     ),
     "odds.discard.percent": words(
         "The chance that card %(slot)s is critical is <as percent>%(percent)s</as>."
@@ -203,6 +267,11 @@ READING_THEMES: dict[str, Words] = {
     ),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
+    # i18n: The whole answer, as a headline; the cause of each follows.
+    "critical.one": words("The <as name>%(first)s</as> is critical"),
+    "critical.two": words(
+        "The <as name>%(first)s</as> and the <as name>%(second)s</as> are critical"
+    ),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
     "critical.missed": words("Right, but the <as name>%(card)s</as> is critical too"),
     # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
@@ -242,10 +311,10 @@ READING_THEMES: dict[str, Words] = {
     ),
     "option.points": nwords("%(num)s point", "%(num)s points", count="num"),
     "still-perfect.perfect": nwords(
-        "%(num)s point is still possible", "%(num)s points are still possible", count="num"
+        "You can still reach %(num)s point", "You can still reach %(num)s points", count="num"
     ),
     "still-perfect.best": nwords(
-        "The most is %(num)s point", "The most is %(num)s points", count="num"
+        "You can reach at most %(num)s point", "You can reach at most %(num)s points", count="num"
     ),
     "still-perfect.all": words("Every card you still need has at least one copy left."),
     # i18n: %(sum)s is a sum such as “5 + 3 + 5”.
@@ -255,11 +324,20 @@ READING_THEMES: dict[str, Words] = {
         "early still counts."
     ),
     "still-perfect.now": nwords(
-        "%(num)s is what you have now, and more cards can still be played.",
-        "%(num)s is what you have now, and more cards can still be played.",
+        "%(num)s is what you have now.",
+        "%(num)s is what you have now.",
         count="num",
     ),
+    # i18n: %(cards)s is a list of at least two cards, %(tops)s one of as many numbers.
+    "still-perfect.lost": words(
+        "No copy is left of %(cards)s, so those fireworks stop at %(tops)s."
+    ),
     # i18n: %(cards)s is a list of cards.
+    "still-perfect.last-left": nwords(
+        "Nothing is lost yet: one copy of %(cards)s is left.",
+        "Nothing is lost yet: one copy each of %(cards)s is left.",
+        count="num",
+    ),
     "still-perfect.last": nwords(
         "Don’t lose %(cards)s, the last of its kind.",
         "Don’t lose %(cards)s: only one of each is left.",

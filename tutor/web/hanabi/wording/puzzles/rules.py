@@ -29,7 +29,10 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # Verdicts
     "point-out.nothing": words("No card matches"),
-    "point-out.some": words("There’s a card that matches"),
+    # i18n: %(num)s is how many of %(name)s’s cards match.
+    "point-out.some": nwords(
+        "%(num)s of %(name)s’s cards matches", "%(num)s of %(name)s’s cards match", count="num"
+    ),
     "point-out.none-of-them": words("The <as name>%(card)s</as> doesn’t match"),
     "point-out.missed": words("Right, but the <as name>%(card)s</as> matches too"),
     "point-out.again": words("An earlier clue already pointed at it. Point at it again."),
@@ -85,12 +88,26 @@ RULE_THEMES: dict[str, Words] = {
         "multicolour cards too, here at %(cards)s."
     ),
     "allowed.rank": words("You may give %(name)s the clue “%(rank)s”: it matches %(cards)s."),
-    "allowed.clue.empty": words(
-        "The clue matches none of %(name)s’s cards, but your group allows that."
+    "allowed.empty.color": words(
+        "“<as colour>%(suit)s</as>” matches none of %(name)s’s cards, but your group allows that."
     ),
+    "allowed.empty.rank": words(
+        "“%(rank)s” matches none of %(name)s’s cards, but your group allows that."
+    ),
+    # Why an action is not allowed, after it has been said that a clue must match a card
+    "allowed.lacks.color": words("%(name)s has no <as colour>%(suit)s</as> card."),
+    "allowed.lacks.wild-color": words(
+        "%(name)s has no <as colour>%(suit)s</as> or multicolour card."
+    ),
+    "allowed.lacks.rank": words("%(name)s has no %(rank)s."),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("None of these actions is allowed now."),
-    # Verdicts
+    # Verdicts. i18n: %(num)s actions.
+    "allowed.more": nwords(
+        "Right, but one more is allowed", "Right, but %(num)s more are allowed", count="num"
+    ),
+    "allowed.not.discard": words("You can’t discard now"),
+    "allowed.all-tokens": words("All the clue tokens are already available."),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
     "allowed.not.clue-self": words("You can’t give yourself a clue"),

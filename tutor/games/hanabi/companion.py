@@ -6,83 +6,45 @@ network; tests/browser/test_companion.py compares the two.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.engine.reasons import EndCause
+from tutor.games.hanabi.engine.reasons import EndCause, RuledEnum
 from tutor.games.hanabi.engine.ruleset import Ruleset
 
 
-class Tap(StrEnum):
+class Tap(RuledEnum):
     """What a player did, by its letter in an address."""
 
-    CLUE = "c"
-    DISCARD = "d"
-    PLAY = "p"
-    MISTAKE = "m"
-    FIVE = "f"
+    CLUE = "c", "clue-cost"
+    DISCARD = "d", "discard-not-full"
+    PLAY = "p", "play"
+    MISTAKE = "m", "misplay"
+    FIVE = "f", "bonus"
     """A 5 was played, which completes its firework."""
-    CARD_GONE = "x"
+    CARD_GONE = "x", "play-on-card-gone"
     """When playing on: every copy of a card that is still needed is in the discard pile."""
 
-    @property
-    def rule(self) -> str:
-        """The id of the rule on what this action needs."""
-        return _RULE_OF_TAP[self]
 
-
-class Moment(StrEnum):
+class Moment(RuledEnum):
     """Why a rule matters now for the first time; the first of several is shown."""
 
-    START = "start"
-    LAST_CARD = "last-card"
-    DECK_OUT = "deck-out"
-    LAST_FUSE = "last-fuse"
-    NO_DRAW = "no-draw"
-    NO_TOKEN = "no-token"
-    EMPTY_HAND = "empty-hand"
-    MISTAKE = "mistake"
-    BONUS = "bonus"
-    BONUS_LOST = "bonus-lost"
-    WILD_CLUE = "wild-clue"
-    CLUE = "clue"
-    DISCARD = "discard"
-    PLAY = "play"
-    ALL_TOKENS = "all-tokens"
+    START = "start", "turn"
+    LAST_CARD = "last-card", "end-last-round"
+    DECK_OUT = "deck-out", "play-on"
+    LAST_FUSE = "last-fuse", "end-strikes"
+    NO_DRAW = "no-draw", "last-round-no-draw"
+    NO_TOKEN = "no-token", "clue-cost"
+    EMPTY_HAND = "empty-hand", "play-on-no-action"
+    MISTAKE = "mistake", "misplay"
+    BONUS = "bonus", "bonus"
+    BONUS_LOST = "bonus-lost", "bonus-lost"
+    WILD_CLUE = "wild-clue", "wild-never-named"
+    CLUE = "clue", "clue-complete"
+    DISCARD = "discard", "discard"
+    PLAY = "play", "play"
+    ALL_TOKENS = "all-tokens", "discard-not-full"
 
-    @property
-    def rule(self) -> str:
-        """The id of the rule."""
-        return _RULE_OF_MOMENT[self]
-
-
-_RULE_OF_TAP = {
-    Tap.CLUE: "clue-cost",
-    Tap.DISCARD: "discard-not-full",
-    Tap.PLAY: "play",
-    Tap.MISTAKE: "misplay",
-    Tap.FIVE: "bonus",
-    Tap.CARD_GONE: "play-on-card-gone",
-}
-
-_RULE_OF_MOMENT = {
-    Moment.START: "turn",
-    Moment.LAST_CARD: "end-last-round",
-    Moment.DECK_OUT: "play-on",
-    Moment.LAST_FUSE: "end-strikes",
-    Moment.NO_DRAW: "last-round-no-draw",
-    Moment.NO_TOKEN: "clue-cost",
-    Moment.EMPTY_HAND: "play-on-no-action",
-    Moment.MISTAKE: "misplay",
-    Moment.BONUS: "bonus",
-    Moment.BONUS_LOST: "bonus-lost",
-    Moment.WILD_CLUE: "wild-never-named",
-    Moment.CLUE: "clue-complete",
-    Moment.DISCARD: "discard",
-    Moment.PLAY: "play",
-    Moment.ALL_TOKENS: "discard-not-full",
-}
 
 _DRAWS = (Tap.DISCARD, Tap.PLAY, Tap.MISTAKE)
 """After these the rule that is shown says to draw."""

@@ -1,0 +1,199 @@
+"""Explanations say what decides before the fold: why a pick fails, and why the right one holds."""
+
+from tests.scenario import Scenario
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE, Explanation, Puzzle, answer
+from tutor.games.hanabi.engine import Card
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
+
+
+def explained(theme: str, table: Scenario, *chosen: str, **question: object) -> Explanation:
+    """Return the explanation that the player to act gets for these options."""
+    puzzle = Puzzle(theme, table.state, table.state.to_act, question)
+    return THEMES[theme].explain(puzzle, answer(THEMES[theme], puzzle, chosen))
+
+
+def said(told: Explanation) -> list[str]:
+    """Return the ids of the sentences before the fold."""
+    return [part.id for each in told.reason for part in parts(each.message)]
+
+
+def told_of_ones(fireworks: str = "") -> Scenario:
+    """Return a table at which Bob, to act, has been told of his ones, cards 1 and 4."""
+    hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
+    return Scenario("Ann Bob", hands, fireworks=fireworks).do("Ann clues 1 to Bob (slots 1,4)")
+
+
+# Safe play
+
+
+def test_a_wrong_card_is_followed_by_what_the_right_ones_are() -> None:
+    """Card 2 is none of the cards that fit; cards 1 and 4 can only be such."""
+    told = explained("safe-play", told_of_ones(), "play-1")
+    assert told.headline == Message("safe-play.never", {"slot": 2})
+    assert said(told) == ["safe-play.none-of-these", "safe-play.fit-those"]
+    fitting = ["r1", "y1", "g1", "b1", "w1"]
+    assert told.reason[0].message.params["cards"] == tuple(map(Card, fitting))
+    assert told.reason[1].message.params["slots"] == (1, 4)
+
+
+def test_a_card_that_must_wait_names_what_its_firework_needs() -> None:
+    """A red card that is no 1 cannot start the red firework."""
+    hands = ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"]
+    table = Scenario("Ann Bob", hands)
+    table.do("Ann clues red to Bob (slot 1)", "Bob clues 2 to Ann (slot 1)")
+    table.do("Ann clues 1 to Bob (slot 4)")
+    told = explained("safe-play", table, "play-0")
+    waits = told.reason[0].message
+    assert (waits.id, waits.params["card"], waits.params["needed"]) == (
+        "safe-play.waits",
+        Card("r1"),
+        1,
+    )
+
+
+def test_a_single_right_card_is_named_with_its_firework() -> None:
+    """Bob's card 1 is the red 3, and red has reached 2."""
+    hands = ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="r2")
+    table.do("Ann clues red to Bob (slot 1)", "Bob clues 2 to Ann (slot 1)")
+    table.do("Ann clues 3 to Bob (slots 1,5)")
+    told = explained("safe-play", table, "play-1")
+    fit = told.reason[-1].message
+    assert fit == Message("safe-play.fit", {"slot": 1, "card": Card("r3"), "top": 2})
+    found = explained("safe-play", table, "play-0")
+    assert said(found) == ["proof.color-and-rank", "standing.fits"]
+
+
+def test_that_no_card_is_safe_is_shown_by_the_tempting_one() -> None:
+    """A 1 may be the red one, which has been built."""
+    told = explained("safe-play", told_of_ones("r1"), NONE)
+    assert said(told) == ["own.could-be", "standing.already-built"]
+
+
+# Safe discard
+
+
+def test_safe_cards_are_none_of_the_critical_ones() -> None:
+    """After a wrong discard, the sentence about the safe cards has what they cannot be."""
+    hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w5"]
+    table = Scenario("Ann Bob", hands, clue_tokens=5, discards="y5 b5")
+    table.do("Ann clues 1 to Bob (slots 1,4)")
+    rest = explained("safe-discard", table, "discard-4").reason[1].message
+    assert rest.id == "safe-discard.rest-all"
+    assert rest.params["slots"] == (1, 4)
+    assert {card.rank for card in rest.params["cards"]} == {5}
+
+
+# What do I know
+
+
+def test_a_wrong_identity_is_followed_by_all_that_are_possible() -> None:
+    """The clue that rules it out, then what is left."""
+    told = explained("knowledge", told_of_ones(), "identity-r2", slot=0)
+    assert said(told) == ["proof.rank", "knowledge.all"]
+    assert told.reason[1].message.params["num"] == 5
+
+
+def test_a_missed_identity_says_how_many_copies_are_in_sight() -> None:
+    """Ann holds two of the three yellow 1s."""
+    ones = [f"identity-{card}" for card in ("r1", "g1", "b1", "w1")]
+    told = explained("knowledge", told_of_ones(), *ones, slot=0)
+    assert told.headline == Message("knowledge.also", {"num": 1, "card": Card("y1")})
+    assert told.reason[0].message == Message("knowledge.missed.seen", {"num": 3, "seen": 2})
+
+
+def test_places_of_copies_are_told_where_few_are_counted() -> None:
+    """The 5 in the discard pile is named as such, not in a list of cards that are in sight."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"], discards="b5 w5")
+    table.do("Ann clues blue to Bob (slot 4)", "Bob clues 2 to Ann (slot 1)")
+    table.do("Ann clues 4 to Bob (slot 3)")
+    told = explained("knowledge", table, "identity-r1", slot=3)
+    assert "proof.counted-there" in [each.message.id for each in told.details]
+
+
+# Still perfect?
+
+
+def perfect_or_not(discards: str, *chosen: str) -> Explanation:
+    """Return the explanation at a table where nothing is built and these cards are discarded."""
+    hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
+    return explained("still-perfect", Scenario("Ann Bob", hands, discards=discards), *chosen)
+
+
+def test_nothing_is_lost_while_a_copy_is_left() -> None:
+    """The cards of which one copy is left are named."""
+    told = perfect_or_not("r3 y4", "points-24")
+    assert told.headline == Message("still-perfect.perfect", {"num": 25})
+    assert said(told) == ["still-perfect.last-left"]
+    assert told.reason[0].message.params["cards"] == (Card("r3"), Card("y4"))
+
+
+def test_every_lost_card_stands_before_the_fold() -> None:
+    """Two in a sentence each, three in one sentence, with the sum."""
+    assert said(perfect_or_not("r5 y5", "points-25")) == ["standing.stops"] * 2
+    told = perfect_or_not("r5 y5 b3 b3", "points-25")
+    assert said(told) == ["still-perfect.lost", "still-perfect.right"]
+    assert told.reason[0].message.params["tops"] == (4, 4, 2)
+    assert said(perfect_or_not("r5 y5", "points-0")) == ["still-perfect.now", "still-perfect.lost"]
+
+
+# Point at them
+
+
+def test_a_clue_to_multicolour_cards_gives_its_rule_before_the_fold() -> None:
+    """That the clue points at the multicolour 4 has a rule of its own."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    told = explained("point-out", table, "card-1-1", clue="color-1-r")
+    assert [each.rules for each in told.reason] == [
+        ("clue-complete",),
+        ("clue-complete",),
+        ("wild-touched",),
+    ]
+
+
+# What happens?
+
+
+def test_whoever_saw_that_the_card_fits_is_told_what_they_overlooked() -> None:
+    """A 5 completes its firework; that it fits lies in the fold."""
+    table = Scenario(
+        "Ann Bob",
+        ["r5 y1 y1 g1 g3", "r1 g2 m4 b1 w3"],
+        fireworks="r4",
+        ruleset="wild-10",
+        clue_tokens=3,
+    )
+    told = explained("outcome", table, "joins-firework", slot=0)
+    assert said(told) == ["outcome.is-last", "outcome.recovers"]
+    assert [each.message.id for each in told.details] == ["standing.fits"]
+    assert said(explained("outcome", table, "mistake", slot=0)) == [
+        "standing.fits",
+        "outcome.recovers",
+    ]
+
+
+# Odds
+
+
+def test_a_chance_names_the_cards_that_it_rests_on() -> None:
+    """Bob's card 1 is red: only the red 1 fits."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"])
+    table.do("Ann clues red to Bob (slot 1)")
+    told = explained("odds", table, "play-0", act="play")
+    chance = next(each.message for each in told.reason if each.message.params.get("slot") == 1)
+    assert chance.id == "odds.play.chance-of"
+    assert chance.params["cards"] == (Card("r1"),)
+
+
+# Last round
+
+
+def test_a_game_that_a_card_ends_is_explained_once() -> None:
+    """Why the card does not fit and what that costs; the fold has nothing to add."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], strikes=2, discards="r3 y4")
+    told = explained("last-round", table, "player-1", action="play-0")
+    assert told.headline == Message("last-round.over")
+    assert said(told) == ["standing.too-early", "outcome.ended.strikes"]
+    assert told.details == ()

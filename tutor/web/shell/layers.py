@@ -1,0 +1,59 @@
+"""Which languages a page is translated into: those whose catalogues have its layer.
+
+In the others it is shown in English and says so, and search engines are not told of it.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from flask import Flask, current_app, g, request
+
+from tutor.web.shell.languages import LANGUAGES, LAYERS, Catalogue, Language
+
+_LAYERS = "layers"
+_TRANSLATED = "translated"
+_BY_BLUEPRINT = "layers_by_blueprint"
+
+
+def init_app(
+    app: Flask, catalogues: Mapping[str, Catalogue], by_blueprint: Mapping[str, str]
+) -> None:
+    """Give the app the layers of each language, and those of pages by their blueprints' names."""
+    app.extensions[_LAYERS] = {tag: catalogue.layers for tag, catalogue in catalogues.items()}
+    app.extensions[_TRANSLATED] = {tag: each.translated for tag, each in catalogues.items()}
+    app.extensions[_BY_BLUEPRINT] = by_blueprint
+
+
+def layer_of(endpoint: str | None, game: str) -> str:
+    """Return the layer of a page about the game that is mounted there."""
+    if game:
+        return game
+    by_blueprint: Mapping[str, str] = current_app.extensions[_BY_BLUEPRINT]
+    return by_blueprint.get((endpoint or "").rpartition(".")[0], LAYERS[0])
+
+
+def has_layer(language: Language, layer: str) -> bool:
+    """Return whether pages of a layer are translated into a language."""
+    layers: Mapping[str, frozenset[str]] = current_app.extensions[_LAYERS]
+    return layer in layers[language.tag]
+
+
+def is_translated(language: Language) -> bool:
+    """Return whether the page of this request is translated into a language."""
+    return has_layer(language, layer_of(request.endpoint, g.get("game", "")))
+
+
+def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...]:
+    """Return those of the languages into which the page of this request is translated."""
+    return tuple(filter(is_translated, languages))
+
+
+def translated_shares(language: Language) -> Mapping[str, int]:
+    """Return how many in a hundred messages of each layer are translated into a language.
+
+    A layer has as many messages as the language with the most.
+    """
+    translated: Mapping[str, Mapping[str, int]] = current_app.extensions[_TRANSLATED]
+    return {
+        layer: 100 * own // max(each.get(layer, 0) for each in translated.values())
+        for layer, own in translated[language.tag].items()
+    }
