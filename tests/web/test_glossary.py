@@ -21,6 +21,13 @@ def test_every_term_has_a_place_and_a_rule(read: Read) -> None:
     assert {term.rule for term in TERMS} <= RULES.keys()
 
 
+def test_a_definition_is_short(read: Read) -> None:
+    """The page is to be looked through on a phone: once it was fifteen screens high."""
+    for article in read("/en/glossary/").all("article", class_="term"):
+        assert len(article.text.split()) <= 50, article.text
+    assert len(read("/en/glossary/").one("main").text.split()) <= 800
+
+
 def other_names(read: Read, address: str, term: str) -> list[tuple[str, str]]:
     """Return what others call a term on a page, with the language of each word."""
     page = read(address)

@@ -211,3 +211,12 @@ def test_a_device_is_told_what_there_is_to_practise(read: Read) -> None:
 def _next_of(shown: Page) -> str:
     """Return where the next puzzle is, by the first link that says so."""
     return next(link["href"] for link in shown.all("a") if "data-next" in link.attributes)
+
+
+def test_the_kinds_are_listed_once(read: Read) -> None:
+    """Each has one place to choose a puzzle by number, and no text speaks of a button's number."""
+    main = read("/en/puzzles/").one("main")
+    by_number = [e["href"] for e in main.inside("a") if e.text == "Choose by number"]
+    assert len(by_number) >= 20
+    assert len(by_number) == len(set(by_number))
+    assert "number on a button" not in main.text

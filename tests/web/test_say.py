@@ -43,6 +43,19 @@ def test_links_lead_to_where_the_site_is(app: Flask) -> None:
             assert f'href="{folder}/en/rules/bonus"' in as_html('<rule id="bonus">x</rule>')
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("что-то", "что\u2011то"),
+        ("какая-нибудь", "какая\u2011нибудь"),
+        ("сине-зелёный", "сине-зелёный"),
+    ],
+)
+def test_no_line_breaks_before_a_russian_particle(text: str, shown: str) -> None:
+    """At the hyphen of `что-то`; other hyphens stay, so that long words can break."""
+    assert as_html(text) == shown
+
+
 def test_no_other_markup_passes() -> None:
     """A slip in a catalogue shows as text and does nothing."""
     text = 'A <script>alert(1)</script> <a href="x">b</a> <b class="x">c'

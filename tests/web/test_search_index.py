@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from tutor.web.rules.search.classifier import Classifier
 from tutor.web.rules.search.index import Index, Passage, PassageKind, excerpt, search_words
 from tutor.web.rules.search.tokens import Forms, fold
 
@@ -64,10 +65,51 @@ def test_a_word_speaks_for_the_owner_that_has_it_most() -> None:
     assert index.find(index.query("red"), 2) == ["one", "other"]
 
 
+def test_words_that_tell_owners_apart_are_learned() -> None:
+    """A word that both owners have in every passage says little beside one that only one has."""
+    words = ("clue", "token", "colour", *"abcdef")
+    passages = [("cost", ("clue", "token", each)) for each in "abc"]
+    passages += [("names", ("clue", "colour", each)) for each in "def"]
+    learned = Classifier(passages, dict.fromkeys(words, 1.0))
+    both, colour = learned.probabilities({"clue": 1.0}), learned.probabilities({"colour": 1.0})
+    assert colour["names"] > 0.6 > both["names"] > 0.4
+
+
+def test_parts_of_words_find_other_forms() -> None:
+    """A verb with another prefix and ending has a part in common with what was listed."""
+    passages = [("talk", "спрашивать"), ("play", "сыграть карту"), ("talk", "говорить")]
+    importance = dict.fromkeys(["спрашивать", "сыграть", "карту", "говорить"], 1.0)
+    learned = Classifier(((owner, text.split()) for owner, text in passages), importance)
+    likely = learned.probabilities({"переспросили": 1.0, "расспрашивали": 1.0})
+    assert likely["talk"] > likely["play"]
+    assert learned.probabilities({"xyz": 1.0}) == {}
+
+
+def test_a_passage_that_is_just_what_was_typed_comes_first() -> None:
+    """Whatever its owner's other passages are about."""
+    index = Index(
+        [
+            Passage("box", PassageKind.QUESTION, "red or black"),
+            *(Passage("fuse", PassageKind.TITLE, f"red black {word}") for word in "abcdefgh"),
+        ],
+        forms=Forms(empty=("or",)),
+    )
+    assert index.find(index.query("Red, or black?"), 2) == ["box", "fuse"]
+
+
+def test_a_number_in_a_name_does_not_mean_it() -> None:
+    """A name of Chinese and a number is not what the number alone stands for."""
+    index = Index(
+        [Passage("wild", PassageKind.TITLE, "彩虹")], Forms(same=(("彩虹", "變體3", "variant 3"),))
+    )
+    assert list(index.query("3")) == ["3"]
+    assert "=彩虹" in index.query("variant 3")
+
+
 def test_search_words_are_read_by_rule() -> None:
     """Phrases stand between slashes below their rule; words for the same thing, a list a line."""
     words = search_words("tutor.web.hanabi")
-    assert "what does a clue cost" in words["en", "clue-cost"]
+    assert "spend" in words["en", "clue-cost"]
     assert any(line.startswith("clue/hint/") for line in words["en", ""])
 
 

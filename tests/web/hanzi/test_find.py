@@ -10,7 +10,6 @@ from tutor.games.hanzi.rulebook import RULES
 from tutor.web.hanzi.site import SITE
 from tutor.web.rules.find import index_of
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.setting import current_setting
 
 ASKED = Path(__file__).parents[2] / "data" / "questions" / "hanzi"
 each_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
@@ -26,7 +25,7 @@ def found(app: Flask, tag: str, asked: str) -> list[str]:
     """Return the ids of the three rules that come first."""
     with app.test_request_context(f"/{tag}/hanzi/rules/find"):
         app.preprocess_request()
-        index = index_of(SITE, tag, current_setting())
+        index = index_of(SITE)
         return index.find(index.query(asked), 3)
 
 

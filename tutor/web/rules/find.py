@@ -1,13 +1,14 @@
 """Finding a rule by any words for it: those of the rules, the questions, the glossary, or others'.
 
-What is searched is what the reader would read: the rules with the reader's setting, in the language
-of the page, and the words that the game knows readers to type. tutor/web/rules/search knows how.
+What is searched is the rules of the usual setting, in the language of the page, and the words that
+the game knows readers to type: learning to find takes a second, and settings change few words. What
+is shown is what the reader would read. tutor/web/rules/search knows how.
 """
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from flask import current_app, render_template, request, url_for
 
@@ -16,6 +17,7 @@ from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
 from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
 from tutor.web.rules.search.tokens import Forms, clean
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
@@ -71,7 +73,7 @@ def find_address() -> str:
 def _results(site: GameSite, query: str) -> Iterator[Result]:
     """Yield the rules that answer best, the best first."""
     book = site.game.rulebook(current_setting())
-    index = index_of(site, page_language().tag, current_setting())
+    index = index_of(site)
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
@@ -90,28 +92,33 @@ def _asked(site: GameSite, rule: str, query: Query, index: Index) -> Question | 
     return nearest if nearest and near[nearest] >= _SAME_QUESTION else None
 
 
-def index_of(site: GameSite, language: str, setting: Any) -> Index:
-    """Return the index of the current game's rules with a setting, in the request's `language`."""
-    catalogues = str(current_app.config["TRANSLATIONS"])
-    return _index(site, language, setting, catalogues)
+def index_of(site: GameSite) -> Index:
+    """Return the index of a game's rules in the language of this request."""
+    return _index(site, page_language(), str(current_app.config["TRANSLATIONS"]))
 
 
 @lru_cache(maxsize=12)
-def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
+def _index(site: GameSite, language: Language, catalogues: str) -> Index:
     """Return it; the words are those of the `catalogues`, of which another app may have others."""
-    book = site.game.rulebook(setting)
+    book = site.game.rulebook(site.setting.read({}, language))
+    words = _search_words(site, language.tag)
     return Index(
-        (
-            passage
-            for rule in book.rules.values()
-            for passage in _passages(site, book, rule, language)
-        ),
-        _forms(site, language),
+        (passage for rule in book.rules.values() for passage in _passages(site, book, rule, words)),
+        _forms(site, words),
         [rule.id for section in book.sections if section.aside for rule in section.rules],
     )
 
 
-def _forms(site: GameSite, language: str) -> Forms:
+def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
+    """Return what readers type by rule; both scripts of Chinese share what is listed for "zh"."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for (of, rule), words in site.rules.search_words().items():
+        if of in (tag, tag.partition("-")[0]):
+            found[rule] += words
+    return found
+
+
+def _forms(site: GameSite, words: Mapping[str, Iterable[str]]) -> Forms:
     """Return how the words of the page's language are inflected; English ones are among them."""
     lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
     english = Forms(*lists[-1], doubling=True)
@@ -120,10 +127,7 @@ def _forms(site: GameSite, language: str) -> Forms:
         doubling=len(lists) == 1,
         after=english if len(lists) > 1 else None,
         same=(
-            *(
-                tuple(words.split("/"))
-                for words in site.rules.search_words().get((language, ""), ())
-            ),
+            *(tuple(listed.split("/")) for listed in words.get("", ())),
             *((say_plain(term.word), *_other_words(term)) for term in site.game.terms),
         ),
     )
@@ -133,7 +137,9 @@ def _listed(name: str) -> tuple[str, ...]:
     return tuple(listed_words(name).split())
 
 
-def _passages(site: GameSite, book: Rulebook, rule: Rule, language: str) -> Iterator[Passage]:
+def _passages(
+    site: GameSite, book: Rulebook, rule: Rule, search_words: Mapping[str, Iterable[str]]
+) -> Iterator[Passage]:
     """Yield all by which a rule can be found."""
     yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
     for link in book.links.values():
@@ -142,7 +148,7 @@ def _passages(site: GameSite, book: Rulebook, rule: Rule, language: str) -> Iter
     for question in site.game.questions:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
-    for words in site.rules.search_words().get((language, rule.id), ()):
+    for words in search_words.get(rule.id, ()):
         yield Passage(rule.id, PassageKind.QUESTION, words)
     for term in site.game.terms:
         if term.rule == rule.id:

@@ -1,16 +1,15 @@
 """Which passages share what with a query, and whose they are.
 
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
-more (`idf`), meanings more than words, words of every question less: the weights of the shared
-ones, divided by the length of the passage, so that a short title that is all about the query beats
-a long text in which the words occur. A passage that is just what was typed counts ten times. An
-owner has, for each kind of passage, the likeness of its best three, each counting half as much as
-the one before, times the weight of the kind: several questions that come near say more than one.
-To it comes what the owner
+more (`idf`), meanings more than words: the weights of the shared ones, divided by the length of the
+passage, so that a short title that is all about the query beats a long text in which the words
+occur. An owner has, for each kind of
+passage, the likeness of its best three, each counting half as much as the one before, times the
+weight of the kind: several questions that come near say more than one. To it comes what the owner
 shares with the query in all its passages together: a question has words that no single one has.
-A fifth of the score is what the words of the query say of their owner (naive Bayes): how much more
-often each of them is in this owner's passages than in all. Asides have half of their score. Equal
-scores keep the order of the passages.
+Half of the score is likeness; the other half is how probable the owner is to a classifier that has
+learned from all passages (see `classifier`). Asides have half of their score. Owners of a passage
+that is just what was typed come first. Equal scores keep the order of the passages.
 
 **Words that no passage has.** A word stands for those that differ by one letter or by two swapped
 ones; if there are none, for those that contain it: half a word, or a single character. Both count
@@ -18,7 +17,7 @@ for less than the reader's own words. Words for the same thing are tokens (see `
 """
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -29,12 +28,14 @@ from math import log, sqrt
 from operator import mul
 from typing import NamedTuple
 
+from tutor.web.rules.search.classifier import Classifier
 from tutor.web.rules.search.tokens import (
     NO_FORMS,
     Forms,
     SearchToken,
     composed,
     is_empty,
+    is_long_word,
     is_meaning,
     tokens,
 )
@@ -74,31 +75,20 @@ class PassageKind(Enum):
     TEXT = 1.5
 
 
-_WHOLE = 10.0
 _BEST = (1.0, 0.5, 0.25)
 """How much the best passages of a kind count, the best first."""
 
 _MEANING = 1.5
-_EMPTY = 0.5
-"""How much a word of every question counts: "what can I do" has no others."""
-
 _LONG = 1.3
 """The power of a passage's length: with 1, passages with one word of the query win too often."""
 
 _TOGETHER = 0.25
-_EVIDENCE = 0.2
-"""The part of the score that is evidence for an owner; likeness has the rest."""
-
-_SMOOTHING = 10
-"""As many passages as every owner is taken to have beyond its own: few of them prove little."""
+_LEARNED = 0.5
+"""The part of the score that the classifier gives; likeness has the rest."""
 
 _ASIDE = 0.5
 _BY_PART = 0.5
 _BY_TYPO = 0.8
-_SHORTEST_MISTYPED = 4
-"""Letters of a word that is found with one of them wrong, missing, added or swapped."""
-
-_FIRST_OF_EAST_ASIA = "\u3000"
 _SHORTEST_PART = 3
 """Letters of a word that must be typed to find it by a part; one is enough in Chinese."""
 
@@ -134,12 +124,10 @@ class Index:
         self.forms = forms
         self._asides = frozenset(asides)
         self._passages: list[tuple[str, PassageKind]] = []
-        self._sizes: Counter[str] = Counter()
         self._having: dict[str, list[int]] = defaultdict(list)
         cut = []
         for place, passage in enumerate(passages):
             self._passages.append((passage.owner, passage.kind))
-            self._sizes[passage.owner] += 1
             cut.append(_distinct(passage.text, forms))
             for token in cut[-1]:
                 self._having[token].append(place)
@@ -153,10 +141,13 @@ class Index:
             sqrt(sum(self._idf[token] ** 2 for token in each)) ** _LONG for each in cut
         ]
         self._whole = cut
-        self._owners = {token: list(self._owners_of(token)) for token in self._having}
+        self._weights = {token: self._weights_of(token) for token in self._having}
+        owners = [owner for owner, _ in self._passages]
+        self._owners = list(dict.fromkeys(owners))
+        self._classifier = Classifier(zip(owners, cut, strict=True), self._idf)
         self._near: dict[str, list[str]] = defaultdict(list)
         for token in self._having:
-            if _can_be_mistyped(token):
+            if is_long_word(token):
                 for shortened in _shortened(token):
                     self._near[shortened].append(token)
 
@@ -174,40 +165,38 @@ class Index:
         """Return the owners that share tokens with the query, best first, at most so many."""
         likeness: dict[int, float] = defaultdict(float)
         alike: dict[str, float] = defaultdict(float)
-        evidence: dict[str, float] = defaultdict(float)
         for token, counts in query.items():
             shared = counts * self._idf.get(token, 0.0) ** 2
             for place in self._having.get(token, ()):
                 likeness[place] += shared
-            for owner, weight, evident in self._owners.get(token, ()):
+            for owner, weight in self._weights.get(token, {}).items():
                 alike[owner] += _TOGETHER * weight * shared
-                evidence[owner] += counts * evident
-        for owner, best in self._of_the_best(likeness, query).items():
+        for owner, best in self._of_the_best(likeness).items():
             alike[owner] += best
+        probable = self._classifier.probabilities(query)
         most_alike = max(alike.values(), default=0.0)
-        most_evident = max(evidence.values(), default=0.0) or 1.0
+        most_probable = max(probable.values(), default=1.0)
         scores = {
-            owner: (1 - _EVIDENCE) * alike[owner] / most_alike
-            + _EVIDENCE * evidence[owner] / most_evident
+            owner: (1 - _LEARNED) * alike[owner] / most_alike
+            + _LEARNED * probable.get(owner, 0.0) / most_probable
             for owner in alike
         }
         for owner in self._asides & scores.keys():
             scores[owner] *= _ASIDE
-        in_order = filter(scores.__contains__, self._sizes)
+        typed = {token for token, counts in query.items() if counts == 1.0}
+        whole = [place for place in likeness if self._whole[place] == typed]
+        for owner in {self._passages[place][0] for place in whole}:
+            scores[owner] += 1.0
+        in_order = filter(scores.__contains__, self._owners)
         return sorted(in_order, key=lambda owner: -scores[owner])[:most]
 
-    def _owners_of(self, token: str) -> Iterator[tuple[str, float, float]]:
-        """Yield who has a token, the most weight it has there, and how much it speaks for them."""
+    def _weights_of(self, token: str) -> dict[str, float]:
+        """Return who has a token, and the most weight it has there."""
         weights: dict[str, float] = {}
-        times: Counter[str] = Counter()
         for place in self._having[token]:
             owner, kind = self._passages[place]
             weights[owner] = max(weights.get(owner, 0.0), kind.value)
-            times[owner] += 1
-        everywhere = times.total() / len(self._passages)
-        for owner, weight in weights.items():
-            here = (times[owner] + _SMOOTHING * everywhere) / (self._sizes[owner] + _SMOOTHING)
-            yield owner, weight, _importance(token) * max(0.0, log(here / everywhere))
+        return weights
 
     def alike(self, text: str, query: Query) -> float:
         """Return how much a text and a query share of what they say, from 0 to about 1."""
@@ -216,13 +205,11 @@ class Index:
         shared = sum(query.get(token, 0.0) * weight for token, weight in said.items())
         return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
 
-    def _of_the_best(self, likeness: Mapping[int, float], query: Query) -> dict[str, float]:
+    def _of_the_best(self, likeness: Mapping[int, float]) -> dict[str, float]:
         """Return what each owner has for its best passages of each kind."""
-        typed = {token for token, counts in query.items() if counts == 1.0}
         alike: dict[tuple[str, PassageKind], list[float]] = defaultdict(list)
         for place, shared in likeness.items():
-            whole = _WHOLE if self._whole[place] == typed else 1.0
-            alike[self._passages[place]].append(whole * shared / self._lengths[place])
+            alike[self._passages[place]].append(shared / self._lengths[place])
         best: dict[str, float] = defaultdict(float)
         for (owner, kind), each in alike.items():
             best[owner] += kind.value * sum(map(mul, sorted(each, reverse=True), _BEST))
@@ -231,7 +218,7 @@ class Index:
     def _meant(self, token: str) -> Iterator[tuple[str, float]]:
         """Yield the tokens that an unknown one may stand for, and how much each counts."""
         near = dict.fromkeys(each for s in _shortened(token) for each in self._near.get(s, ()))
-        if _can_be_mistyped(token) and near:
+        if is_long_word(token) and near:
             yield from ((each, _BY_TYPO) for each in near)
         else:
             yield from ((each, _BY_PART) for each in self._containing(token))
@@ -251,16 +238,7 @@ class Index:
 
 def _importance(token: str) -> float:
     """Return how much a token counts beside others that are as rare."""
-    if is_meaning(token):
-        return _MEANING
-    return _EMPTY if is_empty(token) else 1.0
-
-
-def _can_be_mistyped(token: str) -> bool:
-    """Return whether a token is a word of letters, long enough to be known with one wrong."""
-    return (
-        len(token) >= _SHORTEST_MISTYPED and token[0].isalpha() and token[0] < _FIRST_OF_EAST_ASIA
-    )
+    return _MEANING if is_meaning(token) else 1.0
 
 
 def _shortened(token: str) -> Iterator[str]:

@@ -72,6 +72,8 @@ _RUN = re.compile(rf"(?P<han>[{_HAN}]+)|(?:(?![{_HAN}])[^\W_])+")
 _FIRST_IDEOGRAPH = "\u3400"
 _SHORTEST_STEM = 3
 _LONGEST_PHRASE = 3
+_LONG_WORD = 4
+_FIRST_OF_EAST_ASIA = "\u3000"
 _MEANING = "="
 """Begins a token that no word is, but what several words mean."""
 
@@ -125,12 +127,20 @@ class Forms:
         for words in self.same:
             meaning = f"{_MEANING}{words[0]}"
             for word in words:
-                folded = fold(word)
-                stems = tuple(each.text for each in _words(word, self))
-                key = (folded,) if _is_han(folded) else stems
+                key = self._meaning_key(word)
                 if key and meaning not in meanings[key]:
                     meanings[key].append(meaning)
         return dict(meanings)
+
+    def _meaning_key(self, word: str) -> tuple[str, ...]:
+        """Return the stems of a phrase, or a folded run of Chinese or Japanese, or nothing.
+
+        A phrase of both, like 變體3, has none: its 3 alone would mean the variant.
+        """
+        runs = list(_RUN.finditer(fold(word)))
+        if len(runs) == 1 and runs[0]["han"]:
+            return (runs[0][0],)
+        return () if any(run["han"] for run in runs) else tuple(w.text for w in _words(word, self))
 
     @cached_property
     def _han_meaning(self) -> re.Pattern[str]:
@@ -226,6 +236,11 @@ def is_empty(token: str) -> bool:
 def is_meaning(token: str) -> bool:
     """Return whether a token stands for what several words mean."""
     return token.startswith(_MEANING)
+
+
+def is_long_word(token: str) -> bool:
+    """Return whether a token is a word of letters, long enough to be known by most of them."""
+    return len(token) >= _LONG_WORD and token[0].isalpha() and token[0] < _FIRST_OF_EAST_ASIA
 
 
 def _is_han(folded: str) -> bool:
