@@ -19,7 +19,7 @@ from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.web.hanabi.play.options import CONVENTION_LESSONS, deal_of
 from tutor.web.puzzles.views import today
 
-BY_KEYBOARD, TO_THE_END = 6, 8
+BY_KEYBOARD, TO_THE_END = 4, 4
 """So many turns are played from the start of a game, then so many up to its end."""
 
 

@@ -204,12 +204,12 @@ def test_the_fonts_have_every_character(language: Language) -> None:
     """If not: `python -m tools.preview_fonts` cuts them anew.
 
     Chinese characters that are quoted elsewhere are drawn in the fonts of Chinese and Japanese. No
-    picture shows the sums of a lesson, or how tokens change.
+    picture shows the sums of a lesson, how tokens change, or which cards an answer marks.
     """
     quoted = {char for each in LANGUAGES for char in typeface(each).characters if char >= "\u2e80"}
     own = typeface(language).characters
     lent = set() if language.script.startswith(("H", "J")) else quoted
-    assert set(characters(language)) - set("−→") <= own | lent
+    assert set(characters(language)) - set("−→✓") <= own | lent
 
 
 def test_a_character_that_no_font_has_is_left_out(app: Flask) -> None:

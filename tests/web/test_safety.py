@@ -23,7 +23,7 @@ from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
 
-PART = re.compile(r"<(?:\w+:)?(\w+)>")
+PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -97,6 +97,7 @@ def test_head_is_get_without_the_body(
         assert (head.status_code, head.data) == (response.status_code, b""), path
         if response.status_code == 200:
             expected = dict(response.headers)
+            expected.pop("Date", None)
             if path.endswith("/link"):  # it has a ticket of its own each time
                 del expected["ETag"]
             assert expected.items() <= dict(head.headers).items(), path

@@ -16,7 +16,7 @@ from werkzeug.routing import Rule
 from tests.web_fuzz import known
 from tutor.web.shell.query import fields_read
 
-_PART = re.compile(r"<(?:\w+:)?(\w+)>")
+_PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 _METHODS = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW", "get", "PROPFIND"]
 _SAFE = "/?&=:@!$'()*+,;~-._%"
 

@@ -36,11 +36,14 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
     found: dict[str, dict[str, None]] = defaultdict(dict)
     for message in _of_library(site):
         _add(found, message)
+    # One number can have words of its own, with other values in them.
+    own: dict[str, list[Words]] = defaultdict(list)
+    for name, each in words.items():
+        if "=" in name:
+            own[name.partition("=")[0]].append(each)
     for id_, english in words.items():
         if not found.get(id_) and "=" not in id_:
-            # One number can have words of its own, with other values in them.
-            own = [each for name, each in words.items() if name.startswith(f"{id_}=")]
-            for params in _samples([english, *own], site):
+            for params in _samples([english, *own[id_]], site):
                 # No card has the number 0 or 21: a form of cards has no word for it.
                 with suppress(UnknownFormError):
                     _add(found, Message(id_, params))

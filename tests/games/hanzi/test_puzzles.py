@@ -165,6 +165,27 @@ def test_an_ending_is_judged_as_by_trying_everything(position: str, won: bool) -
     assert can_win(state) is tried_out(state, {}) is won
 
 
+@pytest.mark.parametrize("entry", of_theme("hanzi-cangjie"), ids=lambda entry: entry.id)
+def test_a_place_for_the_marker_has_its_reason(entry: Entry) -> None:
+    """A task that is named can still be had, and takes the card itself where the move says so.
+
+    Where no task is named the card has an effect, or the player is ahead.
+    """
+    theme, puzzle = THEMES[entry.theme], entry.puzzle
+    state, moves = puzzle.position, puzzle.question["act"] == "move"
+    for verdict in judged(theme, puzzle):
+        spot = verdict.consequence.params["spot"]
+        card, task = state.card_at(SPOT_OF_NAME[spot]), verdict.consequence.params.get("task")
+        if task:
+            assert verdict.correct
+            assert task in (*state.tasks[0], *state.supply, *state.task_deck)
+            assert not moves or card.character in task.parts
+        elif verdict.correct:
+            assert card.effect if moves else state.points(0) > state.cangjie_points
+        elif moves:
+            assert card.points
+
+
 def tried_out(state: GameState, known: dict[GameState, bool]) -> bool:
     """Return whether any line of play ends with more points than Cangjie's."""
     if state not in known:

@@ -26,7 +26,7 @@ PLAN = Plan(
     (("en", "Welcome!"), ("ja", "ようこそ！")),
 )
 
-_PART = re.compile(r"<(?:\w+:)?(\w+)>")
+_PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 
 NewSite = Callable[..., Flask]
 

@@ -78,7 +78,8 @@ def test_that_no_card_is_safe_is_shown_by_the_tempting_one() -> None:
 def test_safe_cards_are_none_of_the_critical_ones() -> None:
     """After a wrong discard, the sentence about the safe cards has what they cannot be."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w5"]
-    table = Scenario("Ann Bob", hands, clue_tokens=5).do("Ann clues 1 to Bob (slots 1,4)")
+    table = Scenario("Ann Bob", hands, clue_tokens=5, discards="y5 b5")
+    table.do("Ann clues 1 to Bob (slots 1,4)")
     rest = explained("safe-discard", table, "discard-4").reason[1].message
     assert rest.id == "safe-discard.rest-all"
     assert rest.params["slots"] == (1, 4)
@@ -184,3 +185,15 @@ def test_a_chance_names_the_cards_that_it_rests_on() -> None:
     chance = next(each.message for each in told.reason if each.message.params.get("slot") == 1)
     assert chance.id == "odds.play.chance-of"
     assert chance.params["cards"] == (Card("r1"),)
+
+
+# Last round
+
+
+def test_a_game_that_a_card_ends_is_explained_once() -> None:
+    """Why the card does not fit and what that costs; the fold has nothing to add."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], strikes=2, discards="r3 y4")
+    told = explained("last-round", table, "player-1", action="play-0")
+    assert told.headline == Message("last-round.over")
+    assert said(told) == ["standing.too-early", "outcome.ended.strikes"]
+    assert told.details == ()

@@ -12,7 +12,7 @@ def test_it_follows_a_card_with_a_clue() -> None:
     said = reasons("delayed", scene, clue="color-0-r")
     assert said["+identity-r3"] == "delayed.yes"
     assert said["identity-r2"] == "delayed.clued"
-    assert said["identity-r1"] == "delayed.useless"
+    assert said["identity-r1"] == "delayed.built"
     assert said["identity-r4"] == "delayed.not-next"
 
 

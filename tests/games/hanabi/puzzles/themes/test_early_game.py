@@ -11,7 +11,7 @@ def test_every_good_clue_comes_before_the_first_discard() -> None:
     """Cat can get one, Bob can't."""
     scene = Scene((ANN, NOTHING, "r4 y3 g4 b4 b1"), spent=2)
     said = reasons("early-game", scene)
-    assert said["+player-2"] == "early-game.early.yes"
+    assert said["+player-2"] == "convention.good.only"
     assert said["player-1"] == "early-game.early.no"
     assert said["discard"] == "early-game.early.clues-left"
 

@@ -12,8 +12,8 @@ def test_each_bad_clue_has_a_reason_of_its_own() -> None:
     assert reasons("good-touch", scene, to="player-1") == {
         "color-1-y": "convention.good.off-chop",
         "color-1-g": "saves.by-number",
-        "color-1-b": "good-touch.useless",
-        "rank-1-1": "good-touch.useless",
+        "color-1-b": "good-touch.built",
+        "rank-1-1": "good-touch.built",
         "+rank-1-2": "convention.good.play",
         "rank-1-3": "convention.good.off-chop",
         "+rank-1-5": "convention.good.save",
@@ -25,7 +25,7 @@ def test_a_card_with_a_clue_elsewhere_is_not_clued_again() -> None:
     scene = Scene((ANN, "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"), told={2: "r"}, fireworks="r1 y1")
     said = reasons("good-touch", scene, to="player-1")
     assert said["color-1-r"] == said["rank-1-2"] == "good-touch.clued"
-    assert said["+color-1-y"] == "convention.good.play"
+    assert said["+color-1-y"] == "convention.good.only"
 
 
 def test_two_copies_and_the_own_one() -> None:

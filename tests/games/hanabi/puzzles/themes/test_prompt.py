@@ -12,8 +12,8 @@ def test_the_newest_clued_card_that_could_be_it() -> None:
     said = reasons("prompt", scene, clue="color-1-r")
     assert said["+card-0-3"] == "convention.first.prompt"
     assert said["card-0-1"] == "convention.first.older-clued"
-    assert said["card-0-2"] == "convention.first.cannot"
-    assert said["card-0-0"] == "convention.first.cannot"
+    assert said["card-0-2"] == "convention.first.cannot.rank"
+    assert said["card-0-0"] == "convention.first.cannot.not-rank"
     assert said["none"] == "reaction.asked"
 
 

@@ -16,7 +16,7 @@ def test_a_five_is_saved_by_its_number_alone() -> None:
     said = reasons("saves", Scene((ANN, "g5 g3 r4 b4 w3")))
     assert said == {
         "color-1-g": "saves.by-number",
-        "+rank-1-5": "why.single",
+        "+rank-1-5": "saves.only",
         "none": "saves.none-wrong",
     }
 
@@ -29,9 +29,8 @@ def test_a_last_copy_is_saved_by_colour_and_by_number() -> None:
         discards="r1 g1 b1 w1 r4",
     )
     said = reasons("saves", scene)
-    assert said["rank-1-2"] == "why.other-copy.held"
-    assert said["color-1-y"] == "saves.by-number"
-    assert said["+rank-2-4"] == said["+color-2-r"] == "why.last-copy"
+    assert said["rank-1-2"] == said["color-1-y"] == "why.other-copy.held"
+    assert said["+rank-2-4"] == said["+color-2-r"] == "saves.last"
 
 
 def test_nothing_is_saved_where_nothing_is_at_stake() -> None:
@@ -53,3 +52,12 @@ def test_a_clue_that_saves_nothing_is_named_with_the_card_on_the_chop() -> None:
     ]
     chops = [each.message.params["name"] for each in told.details if "name" in each.message.params]
     assert chops == [Player(1), Player(3)]
+
+
+def test_the_headline_names_a_clue_that_saves_where_none_was_chosen() -> None:
+    """Though several do; the reason says what is on the chop."""
+    scene = Scene((ANN, "y2 g3 b5 b4 w3", "r4 y2 g4 b4 w3"), discards="r4")
+    told = explained("saves", scene, "none")
+    clue = action_subject(ColorClue(2, Suit.RED))
+    assert told.headline == Message("saves.head.right", {"action": clue})
+    assert [each.message.id for each in told.reason] == ["saves.none-wrong", "saves.last"]

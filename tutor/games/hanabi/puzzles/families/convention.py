@@ -5,10 +5,11 @@ is right follows from the package `conventions`.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
+    NONE,
     Answer,
     Choose,
     Explanation,
@@ -50,6 +51,10 @@ class ConventionTheme(HanabiTheme):
     family = ThemeFamily.CONVENTIONS
     trains = AGREED
     choose = Choose.ONE
+    denial = NONE
+    """The option that no other one is right."""
+    deciding: frozenset[str] = frozenset()
+    """Ids of causes after which the one of the right option says nothing new."""
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, int, int, int]
 
@@ -84,9 +89,21 @@ class ConventionTheme(HanabiTheme):
         correct, why = self.says(puzzle, option)
         return Verdict(option, correct, why, AGREED)
 
+    @abstractmethod
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return in a few words what is right, by the right options; there is at least one."""
+
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return in a few words that an option is wrong, if there is more than one right one."""
         return None
+
+    def missed(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+        """Return in a few words that what was chosen is right, but this option as well."""
+        return None
+
+    def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
+        """Return what the causes of these verdicts rest on, unless they say it."""
+        return ()
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
         """Return the facts that are left to say beside these verdicts."""
@@ -98,13 +115,17 @@ class ConventionTheme(HanabiTheme):
         sought = answer.chosen_verdicts if answer.solved else answer.missed
         told = answer.wrong[:1] or sought[: 2 if self.choose.several else 1]
         headline = None
-        if len(right) == 1 and not answer.solved:
-            told = tuple(dict.fromkeys((*told, *right)))
-            headline = Message("convention.head", {"answer": self.label(puzzle, right[0].option)})
-        elif answer.wrong:
+        if answer.is_partly_right and len(sought) == 1:
+            headline = self.missed(puzzle, sought[0].option)
+        elif answer.wrong and len(right) > 1 and told[0].option != self.denial:
             headline = self.slip(puzzle, told[0].option)
+        elif answer.wrong or answer.is_shown:
+            headline = self.head(puzzle, [each.option for each in right])
+            if answer.wrong and told[0].consequence.id not in self.deciding:
+                told = (*told, right[0])
         details = brief(dict.fromkeys(self.further(puzzle, told)))
-        return explained(headline, map(because, told), details)
+        reason = (*self.leads(puzzle, told), *map(because, told))
+        return explained(headline, reason, details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""

@@ -3,11 +3,11 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Fact, Puzzle
+from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     Given,
@@ -18,10 +18,11 @@ from tutor.games.hanabi.conventions import (
     reactions,
     read,
 )
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, RANKS, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge import allowed, has
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
     Told,
@@ -46,6 +47,7 @@ class ReactionTheme(ConventionTheme):
 
     is_finesse: bool
     tables = (3, 4, 5)
+    deciding = frozenset({"reaction.not-yours.others"})
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue and the question, the same for both."""
@@ -71,15 +73,18 @@ class ReactionTheme(ConventionTheme):
         slot = own_slot(puzzle, option)
         told = {"card": reaction.card, "slot": slot + 1}
         if slot == reaction.slot:
-            return True, Message(
-                f"convention.first.{'finesse' if reaction.is_finesse else 'prompt'}", told
-            )
+            kind = "prompt"
+            if reaction.is_finesse:
+                kind = "finesse" if _has_clues(puzzle) else "finesse-unclued"
+            return True, Message(f"convention.first.{kind}", told)
         held = table.after(given).hands[puzzle.viewer][slot]
         if not has(held.possible, reaction.card):
-            return False, Message("convention.first.cannot", told)
+            return False, _cannot(puzzle, slot, reaction.card)
         if reaction.is_finesse:
             return False, Message("convention.first.older", told)
-        case = "older-clued" if held.is_clued else "no-clue"
+        if not held.is_clued:
+            return False, Message("convention.first.no-clue", told)
+        case = "older-clued" if slot < reaction.slot else "cannot"
         return False, Message(f"convention.first.{case}", told)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -93,8 +98,32 @@ class ReactionTheme(ConventionTheme):
         return (*found, *clued_places(puzzle, *slots))
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return all but what the clue is about, which every reason says."""
-        return self.proof(puzzle)[1:]
+        """Return why the cards with clues are not asked for, where one is that comes later."""
+        reaction = _reaction(puzzle)
+        if reaction is None:
+            return ()
+        hand = table_of(puzzle).hands[puzzle.viewer]
+        return tuple(
+            Fact(verdict.consequence, verdict.rule, Evidence.CLUED)
+            for slot, option in enumerate(own_cards(puzzle))
+            if hand[slot].is_clued and (slot > reaction.slot or reaction.is_finesse)
+            for verdict in (self.judge(puzzle, option),)
+            if not verdict.correct
+        )
+
+    def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
+        """Return which card the clue is about, and which one is missing."""
+        reaction = _reaction(puzzle)
+        if reaction is None or any(each.option == NONE for each in told):
+            return ()
+        waits = {**_focus(puzzle), "needed": reaction.card}
+        return (Reason(Message("reaction.waits", waits), (AGREED,)),)
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return which card to play now, if any."""
+        if right[0] == NONE:
+            return Message("reaction.head.none")
+        return Message("reaction.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to each of the others, in a drawn order."""
@@ -146,14 +175,38 @@ def _why_not_asked(puzzle: Puzzle[GameState], option: str) -> Message:
     table, told = table_of(puzzle), _focus(puzzle)
     first = reactions(table, given_in(puzzle), puzzle.viewer)
     case = "saved" if _kind(puzzle) is Kind.SAVE else "others" if first else "playable"
+    if first:
+        told |= {"other": Player(first[0].player), "needed": first[0].card}
     if option == NONE:
         return Message(f"reaction.not-asked.{case}", told)
     slot = own_slot(puzzle, option) + 1
     if case == "saved":
         return Message("reaction.not-yours.saved", {"slot": slot})
-    if first:
-        told = {"other": Player(first[0].player), "needed": first[0].card}
     return Message(f"reaction.not-yours.{case}", {**told, "slot": slot})
+
+
+def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
+    """Return which clue shows that the viewer's card is not this one."""
+    state = puzzle.position
+    bits = state.marks[puzzle.viewer][slot]
+    told: dict[str, object] = {"slot": slot + 1, "card": card}
+    clues: list[tuple[int, Message]] = [
+        *(
+            (COLOR_BIT[suit], Message("convention.first.cannot.color", {**told, "suit": suit}))
+            for suit in state.ruleset.clue_suits
+        ),
+        *(
+            (RANK_BIT[rank], Message("convention.first.cannot.rank", {**told, "rank": rank}))
+            for rank in RANKS
+        ),
+    ]
+    for bit, message in clues:
+        if bits & bit and not has(allowed(state.ruleset, bit), card):
+            return message
+    for bit, message in clues:
+        if bits & bit << CLUE_BITS and has(allowed(state.ruleset, bit), card):
+            return Message(message.id.replace("cannot.", "cannot.not-"), message.params)
+    return Message("convention.first.cannot", told)
 
 
 def _kind(puzzle: Puzzle[GameState]) -> Kind | None:

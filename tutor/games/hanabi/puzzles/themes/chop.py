@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle
@@ -30,6 +30,13 @@ class Chop(ConventionTheme):
     name = "chop"
     thresholds = (2, 3, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
+    deciding = frozenset({"convention.chop.newer"})
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return which card is the chop, or that there is none."""
+        if right[0] == NONE:
+            return Message("chop.head.none")
+        return Message("chop.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the own cards, and `none`."""

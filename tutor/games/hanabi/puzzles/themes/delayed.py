@@ -3,18 +3,19 @@
 Question: `{"clue": "color-1-r"}`. Options: `identity-x` for every card that fits the clues.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from tutor.core.messages import Message
+from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Kind, Reading, read
-from tutor.games.hanabi.engine.cards import card_of
+from tutor.games.hanabi.conventions import Kind, PublicTable, Reading, read
+from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     asked_of,
     fact,
     given_in,
@@ -24,8 +25,8 @@ from tutor.games.hanabi.puzzles.families.convention import (
     table_of,
 )
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
 LATER, NOW_OR_LATER = "later", "now-or-later"
 """The card has to wait; it may also be one that is playable now."""
@@ -56,24 +57,25 @@ class DelayedPlays(ConventionTheme):
         if has(reading.direct, card):
             return True, playable_fact(puzzle.position, card).message
         if has(reading.cards, card):
-            return True, Message("delayed.yes", {"card": card})
+            return True, _follows(puzzle, card)
         table = table_of(puzzle).seen_by(puzzle.viewer)
-        clued = any(held.card == card and held.is_clued for hand in table.hands for held in hand)
-        if clued:
-            return False, Message("delayed.clued", {"card": card})
-        if has(table.useless | table.playable, card):
-            why = "delayed.seen" if has(table.playable, card) else "delayed.useless"
-            return False, Message(why, {"card": card})
-        return False, Message("delayed.not-next", {"card": card})
+        told: dict[str, object] = {"card": card, "rank": card.rank}
+        if (holder := _holder(table, card)) is not None:
+            return False, Message("delayed.clued", {**told, "name": Player(holder)})
+        if card.rank <= table.top(card):
+            return False, Message("delayed.built", told)
+        if has(table.useless, card):
+            why = why_trash(puzzle.position, card).message
+            return False, sentences(Message("delayed.useless", told), why)
+        missing = [each for each in _before(table, card) if _holder(table, each) is None]
+        if not missing:
+            return False, Message("delayed.seen", told)
+        return False, Message("delayed.not-next", {**told, "needed": missing[0]})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which clued cards come before, and what is playable."""
         reading, table = _read(puzzle), table_of(puzzle).seen_by(puzzle.viewer)
-        before = {
-            card_of(card.suit, rank)
-            for card in cards_in(reading.delayed)
-            for rank in range(table.top(card) + 1, card.rank)
-        }
+        before = {first for card in cards_in(reading.delayed) for first in _before(table, card)}
         clued = (
             fact("convention.clued-card", Evidence.PLAYED, **place(player, slot), card=held.card)
             for player, hand in enumerate(table.hands)
@@ -82,6 +84,28 @@ class DelayedPlays(ConventionTheme):
         )
         now = (playable_fact(puzzle.position, card) for card in cards_in(reading.direct))
         return (*clued, *now)
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return the facts, but for cards with clues that these verdicts name."""
+        params = [each.consequence.params for each in told if each.correct]
+        named = {card for each in params for card in (each.get("needed"), *each.get("cards", ()))}
+        return tuple(
+            each
+            for each in self.proof(puzzle)
+            if each.message.id != "convention.clued-card"
+            or each.message.params["card"] not in named
+        )
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return what the card can be."""
+        cards = tuple(read_as(Identity, option).card for option in right)
+        if len(cards) == 1:
+            return Message("delayed.head.only", {"card": cards[0]})
+        return Message("delayed.head", {"cards": cards})
+
+    def missed(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what else the card can be."""
+        return Message("delayed.missed", {"card": read_as(Identity, option).card})
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return which card it cannot be."""
@@ -110,3 +134,29 @@ class DelayedPlays(ConventionTheme):
 
 def _read(puzzle: Puzzle[GameState]) -> Reading:
     return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
+
+
+def _before(table: PublicTable, card: Card) -> tuple[Card, ...]:
+    """Return the cards that have to be played before this one, lowest first."""
+    return tuple(card_of(card.suit, rank) for rank in range(table.top(card) + 1, card.rank))
+
+
+def _holder(table: PublicTable, card: Card) -> int | None:
+    """Return who has a card of this kind that is seen and has a clue."""
+    players = (
+        player
+        for player, hand in enumerate(table.hands)
+        if any(held.card == card and held.is_clued for held in hand)
+    )
+    return next(players, None)
+
+
+def _follows(puzzle: Puzzle[GameState], card: Card) -> Message:
+    """Return which cards with clues are played before this one."""
+    table = table_of(puzzle).seen_by(puzzle.viewer)
+    before = _before(table, card)
+    holder = _holder(table, before[0])
+    if len(before) == 1 and holder is not None:
+        told = {"card": card, "needed": before[0], "name": Player(holder)}
+        return Message("delayed.yes", told)
+    return Message("delayed.yes-several", {"card": card, "cards": before})

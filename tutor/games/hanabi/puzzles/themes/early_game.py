@@ -3,7 +3,7 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -14,9 +14,13 @@ from tutor.games.hanabi.conventions import (
     card_to_save,
     certain_plays,
     chop,
+    focus,
     good_clues,
 )
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, has
+from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.convention import (
     AGREED,
     ConventionTheme,
@@ -26,9 +30,16 @@ from tutor.games.hanabi.puzzles.families.convention import (
     place,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Seat, read_as
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playable_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.option_names import CardAt, Seat, read_as
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
+from tutor.games.hanabi.puzzles.proofs.card_status import (
+    critical_fact,
+    playable_facts,
+    why_critical,
+    why_not_critical,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.themes.good_touch import why_good
 
 DISCARD = "discard"
 CLUE, NO_CLUE, LAST, NO_SAVE = "clue", "no-clue", "last", "no-save"
@@ -41,6 +52,7 @@ class EarlyGame(ConventionTheme):
     name = "early-game"
     thresholds = (2, 97, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
+    denial = DISCARD
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, and whether nobody has discarded or one token is left."""
@@ -64,13 +76,21 @@ class EarlyGame(ConventionTheme):
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether this comes first, and why."""
-        useful = _useful(puzzle)
-        case = LAST if _is_last(puzzle) else "early"
+        useful, is_last = _useful(puzzle), _is_last(puzzle)
         if option == DISCARD:
-            return not useful, Message(f"early-game.{case}.{'clues-left' if useful else 'no-clue'}")
-        name = {"name": Player(read_as(Seat, option).player)}
-        right = any(given.receiver == read_as(Seat, option).player for given in useful)
-        return right, Message(f"early-game.{case}.{'yes' if right else 'no'}", name)
+            if useful:
+                return False, Message(f"early-game.{LAST if is_last else 'early'}.clues-left")
+            return True, _nothing_to_save(puzzle) if is_last else Message(
+                "early-game.early.no-clue"
+            )
+        player = read_as(Seat, option).player
+        name = {"name": Player(player)}
+        found = [given for given in useful if given.receiver == player]
+        if is_last:
+            if found:
+                return True, _would_lose(puzzle, player)
+            return False, Message(f"early-game.last.{'no' if useful else 'later'}", name)
+        return (True, _good(puzzle, found)) if found else (False, _no_good(puzzle, player))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is to be saved on the chops, and what is playable.
@@ -97,9 +117,23 @@ class EarlyGame(ConventionTheme):
         return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return the facts, but not the note, which stands below the question."""
-        note = self.note(puzzle).message
-        return tuple(each for each in self.proof(puzzle) if each.message != note)
+        """Return why nobody can get a good clue, if that is so."""
+        if _is_last(puzzle) or _useful(puzzle):
+            return ()
+        players = table_of(puzzle).turns_after(puzzle.viewer)
+        return tuple(
+            Fact(_no_good(puzzle, player), AGREED, Evidence.SEEN, player) for player in players
+        )
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return what comes first."""
+        if right[0] == DISCARD:
+            return Message("early-game.head.discard")
+        return Message("early-game.head", {"name": Player(read_as(Seat, right[0]).player)})
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return that there is no good clue for this player."""
+        return Message("early-game.head.no", {"name": Player(read_as(Seat, option).player)})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""
@@ -150,3 +184,58 @@ def _saves(table: PublicTable, given: Given, player: int) -> bool:
     # As far as the giver can follow, who does not see their own cards.
     idle = not certain_plays(table.seen_by(given.giver).seen_by(player), player)
     return idle and given.receiver == player and slot in given.slots
+
+
+def _good(puzzle: Puzzle[GameState], found: Sequence[Given]) -> Message:
+    """Return the plainest of some good clues and what it does: a play now, at the fewest cards."""
+    table, hands = table_of(puzzle), puzzle.position.hands
+
+    def card(given: Given) -> Card:
+        return hands[given.receiver][focus(table.hands[given.receiver], given.slots)]
+
+    given = max(found, key=lambda each: (has(table.playable, card(each)), -len(each.slots)))
+    is_good = Message("early-game.early.yes", {"action": action_subject(given.clue)})
+    return sentences(is_good, why_good(table, given, card(given)))
+
+
+def _no_good(puzzle: Puzzle[GameState], player: int) -> Message:
+    """Return why there is no good clue for a player."""
+    table = table_of(puzzle)
+    cards = [held.card for held in table.hands[player] if held.card and not held.is_clued]
+    fits = next((card for card in cards if has(table.playable, card)), None)
+    name = {"name": Player(player)}
+    if fits is None:
+        return Message("early-game.early.no", name)
+    return Message("early-game.early.no-way", {**name, "card": fits})
+
+
+def _would_lose(puzzle: Puzzle[GameState], player: int) -> Message:
+    """Return which card the player would discard, and why that has to be saved."""
+    state = puzzle.position
+    card = _next_discard(puzzle)
+    assert card is not None
+    told = {"name": Player(player), "card": card}
+    unseen = Message("early-game.unseen", told)
+    why = why_critical(state, card).message if has(critical(state), card) else unseen
+    return sentences(Message("early-game.last.yes", told), why)
+
+
+def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:
+    """Return why the next discard does no harm."""
+    card = _next_discard(puzzle)
+    if card is None:
+        return Message("early-game.last.no-clue")
+    player = table_of(puzzle).turns_after(puzzle.viewer)[0]
+    slot = chop(table_of(puzzle).hands[player])
+    assert slot is not None
+    view = View.of(puzzle.position, puzzle.viewer)
+    why = why_not_critical(view, card, CardAt(player, slot)).message
+    told = {"name": Player(player), "card": card}
+    return sentences(Message("early-game.last.idle", told), why)
+
+
+def _next_discard(puzzle: Puzzle[GameState]) -> Card | None:
+    """Return the card on the chop of the player after the viewer."""
+    player = table_of(puzzle).turns_after(puzzle.viewer)[0]
+    slot = chop(table_of(puzzle).hands[player])
+    return None if slot is None else puzzle.position.hands[player][slot]

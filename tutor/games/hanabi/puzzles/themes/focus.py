@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
@@ -27,6 +27,8 @@ from tutor.games.hanabi.puzzles.families.convention import (
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
+CLUED = "convention.has-clue"
+"""The id of the message that a card has a clue."""
 ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
 """Where the focus is: on the chop, elsewhere among cards that are new, or below a newer card that
 has a clue already."""
@@ -46,6 +48,10 @@ class Focus(ConventionTheme):
         """Return the own cards, the oldest first."""
         return own_cards(puzzle)
 
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return which card is the focus."""
+        return Message("focus.head", {"slot": own_slot(puzzle, right[0]) + 1})
+
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is about the card, and why."""
         given, slot = given_in(puzzle), own_slot(puzzle, option)
@@ -53,8 +59,13 @@ class Focus(ConventionTheme):
         right = focus(hand, given.slots)
         told = {"slot": slot + 1}
         if slot == right:
-            again = "again" if hand[slot].is_clued else "newest"
-            return True, Message(f"convention.focus.{'chop' if slot == chop(hand) else again}")
+            oldest = chop(hand)
+            if slot == oldest or hand[slot].is_clued:
+                return True, Message(f"convention.focus.{'chop' if slot == oldest else 'again'}")
+            assert oldest is not None
+            new = [each for each in given.slots if not hand[each].is_clued]
+            case = "only" if len(new) == 1 else "newest"
+            return True, Message(f"convention.focus.{case}", {"slot": oldest + 1})
         if slot not in given.slots:
             return False, Message("meant-card.untouched", told)
         if hand[slot].is_clued and not hand[right].is_clued:
@@ -73,14 +84,11 @@ class Focus(ConventionTheme):
         )
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return the chop if the focus is elsewhere, and which cards had clues if that is new."""
+        """Return which cards had clues, where that decides and is new."""
         said = {each.consequence.id for each in told}
-        if "convention.focus.chop" in said:
+        if said & {"convention.focus.chop", "meant-card.told"}:
             return ()
-        kept = {"convention.chop-is", "convention.no-chop"}
-        if "meant-card.told" not in said:
-            kept.add("convention.has-clue")
-        return tuple(each for each in self.proof(puzzle) if each.message.id in kept)
+        return tuple(each for each in self.proof(puzzle) if each.message.id == CLUED)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""

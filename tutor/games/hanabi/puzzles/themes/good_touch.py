@@ -4,20 +4,32 @@ Question: `{"to": "player-1"}`. Options: the clues to that player that point at 
 without a clue.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import SAVED_TWO, Fault, Kind, bad_touches, is_good, read
+from tutor.games.hanabi.conventions import (
+    BadTouch,
+    Fault,
+    Given,
+    Kind,
+    PublicTable,
+    bad_touches,
+    candidates,
+    is_good,
+    reactions,
+    read,
+)
 from tutor.games.hanabi.engine.actions import ColorClue
-from tutor.games.hanabi.engine.cards import TOP_RANK
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
     ConventionTheme,
     Judged,
+    Told,
     clue_named,
     clues_that_point,
     fact,
@@ -26,10 +38,16 @@ from tutor.games.hanabi.puzzles.families.convention import (
     player_in,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Seat
+from tutor.games.hanabi.puzzles.option_names import CardAt, Seat
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, trash_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.card_status import (
+    playable_fact,
+    trash_fact,
+    why_not_critical,
+    why_trash,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, parts, sentences
+from tutor.games.hanabi.puzzles.themes.saves import is_saved_by_number
 
 
 class GoodTouch(ConventionTheme):
@@ -62,17 +80,19 @@ class GoodTouch(ConventionTheme):
         table, given = table_of(puzzle), given_in(puzzle, option)
         hand = puzzle.position.hands[given.receiver]
         reading = read(table, given, given.giver)
-        if is_good(table, given):
-            return True, Message(f"convention.good.{reading.kind}")
-        if faults := bad_touches(table, given):
-            told = {"card": hand[faults[0].slot]}
-            return False, Message(f"good-touch.{faults[0].fault}", told)
         card = hand[reading.focus]
-        if has(playable(puzzle.position), card) or not reading.on_chop:
-            return False, Message("convention.good.off-chop")
-        if card.rank == TOP_RANK or (card.rank == SAVED_TWO and isinstance(given.clue, ColorClue)):
+        told = {"card": card, "name": Player(given.receiver)}
+        if is_good(table, given):
+            return True, why_good(table, given, card)
+        if faults := bad_touches(table, given):
+            return False, _fault(puzzle, given, faults[0])
+        if not reading.on_chop:
+            return False, Message("convention.good.off-chop", told)
+        if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
             return False, Message("saves.by-number", {"num": card.rank})
-        return False, Message("convention.good.not-critical")
+        view = View.of(puzzle.position, puzzle.viewer)
+        why = why_not_critical(view, card, CardAt(given.receiver, reading.focus)).message
+        return False, sentences(Message("convention.good.not-critical", told), why)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is trash in the hand, what has a clue elsewhere, and what is playable."""
@@ -88,6 +108,20 @@ class GoodTouch(ConventionTheme):
             elif has(playable(state), card):
                 found.append(playable_fact(state, card))
         return tuple(dict.fromkeys(found))
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return which clue is good."""
+        return Message("good-touch.head.right", {"action": action_subject(clue_named(right[0]))})
+
+    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+        """Return the facts about cards that these verdicts do not name."""
+        wrong = (part for each in told if not each.correct for part in parts(each.consequence))
+        named = {part.params.get("card") for part in wrong}
+        return tuple(
+            each
+            for each in self.proof(puzzle)
+            if (each.about or each.message.params["card"]) not in named
+        )
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the clue is not good."""
@@ -107,3 +141,46 @@ class GoodTouch(ConventionTheme):
         good = [each for each in given if is_good(table, each)]
         faults = {touch.fault for g in given if g not in good for touch in bad_touches(table, g)}
         return 0 < len(good) < len(given) and aim in faults
+
+
+def why_good(table: PublicTable, given: Given, card: Card) -> Message:
+    """Return what a good clue does for the card in focus."""
+    told: dict[str, object] = {"card": card, "name": Player(given.receiver)}
+    if read(table, given, given.giver).kind is Kind.SAVE:
+        return Message("convention.good.save", told)
+    if has(table.playable, card):
+        case = "only" if len(given.slots) == 1 else "play"
+        return Message(f"convention.good.{case}", told)
+    before = (reactions(table, given, given.giver) or ())[-1]
+    told |= {"name": Player(before.player), "needed": before.card}
+    case = "later-own" if before.player == given.giver else "later"
+    return Message(f"convention.good.{case}", told)
+
+
+def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
+    """Return which card a clue should not point at, and why."""
+    state = puzzle.position
+    seen = table_of(puzzle).seen_by(given.giver)
+    card = state.hands[given.receiver][touch.slot]
+    told: dict[str, object] = {"card": card, "rank": card.rank}
+    match touch.fault:
+        case Fault.USELESS if card.rank <= seen.top(card):
+            return Message("good-touch.built", told)
+        case Fault.USELESS:
+            return sentences(Message("good-touch.useless", told), why_trash(state, card).message)
+        case Fault.CLUED:
+            told["name"] = Player(
+                next(
+                    player
+                    for player, hand in enumerate(seen.hands)
+                    if any(held.is_clued and held.card == card for held in hand)
+                )
+            )
+        case Fault.OWN:
+            own = seen.hands[given.giver]
+            told["slot"] = 1 + next(
+                slot
+                for slot, held in enumerate(own)
+                if held.is_clued and has(candidates(seen, given.giver, slot), card)
+            )
+    return Message(f"good-touch.{touch.fault}", told)

@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
-from tutor.games.hanabi.puzzles.option_names import Identity, read_option
+from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained
@@ -49,11 +49,11 @@ class WhatDoIKnow(HanabiTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the card."""
-        return Message("option.identity", {"card": _card(option)})
+        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the viewer's card can be this one, or the first fact against it."""
-        view, slot, card = own_view(puzzle), puzzle.question["slot"], _card(option)
+        view, slot, card = own_view(puzzle), puzzle.question["slot"], read_as(Identity, option).card
         if has(possible(view)[slot], card):
             told = Message("knowledge.can-be", {"num": unseen_copies(view)[card]})
             return Verdict(option, True, told, rule_on_copies(view.ruleset, [card]))
@@ -72,14 +72,13 @@ class WhatDoIKnow(HanabiTheme):
         kind = "all" if len(cards) <= _MOST_LISTED else "many"
         could_be = Reason(Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)}))
         if answer.wrong:
-            first, *others = (
-                ruled_out(view, slot, _card(each.option), puzzle.viewer) for each in answer.wrong
-            )
-            headline = Message("knowledge.not", {"card": _card(answer.wrong[0].option)})
+            cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
+            first, *others = (ruled_out(view, slot, card, puzzle.viewer) for card in cards_named)
+            headline = Message("knowledge.not", {"card": cards_named[0]})
             rest = [fact for fact in dict.fromkeys((*proof, *others)) if fact != first]
             return explained(headline, [as_reason(first), could_be], _reasons(rest))
         if answer.is_partly_right:
-            missed = tuple(_card(each.option) for each in answer.missed)
+            missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
             told = {"num": len(missed), "card": missed[0]}
             headline = Message("knowledge.also" if len(missed) == 1 else "knowledge.more", told)
             return explained(headline, [_missed(view, missed)], _reasons(proof))
@@ -125,14 +124,6 @@ def _reasons(facts: Sequence[Fact]) -> tuple[Reason, ...]:
         return brief(facts)
     others = [fact for fact in facts if fact.kind != Evidence.COUNTED]
     return (*brief(others), *map(as_reason, counted))
-
-
-def _card(option: str) -> Card:
-    """Return the card of `identity-x`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Identity):
-        raise ValueError(f"{option} is no identity")
-    return named.card
 
 
 def _hardest(kinds: set[str]) -> str | None:

@@ -114,9 +114,9 @@ class LastRound(HanabiTheme):
         else:
             told = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
             headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
-        wrong = [because(each) for each in answer.wrong]
         if is_decided:
-            return explained(headline, reason, wrong)
+            return explained(headline, reason)
+        wrong = [because(each) for each in answer.wrong]
         more = how_far if after.ending else next(_order(puzzle, after, "drawer"), None)
         return explained(headline, (*wrong[:1], *filter(None, [more])), (*wrong, *details))
 

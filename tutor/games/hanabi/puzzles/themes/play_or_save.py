@@ -3,7 +3,7 @@
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -53,6 +53,10 @@ class PlayOrSave(ConventionTheme):
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the clue would ask for."""
         return Message(f"convention.kind.{option}")
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return what the clue asks for."""
+        return Message(f"play-or-save.head.{right[0]}")
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue asks for this, and why."""

@@ -18,8 +18,8 @@ from tutor.core.puzzle import (
     Verdict,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import CLUE_BITS, Card, Suit
+from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_clue
+from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
@@ -29,8 +29,6 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 COLOR = "color"
 RANK = "rank"
 TOLD = "told"
-
-_TOUCHED = (1 << CLUE_BITS) - 1
 
 
 class PointOut(HanabiTheme):
@@ -114,7 +112,7 @@ class PointOut(HanabiTheme):
             told = {"card": hand[missed[0]]}
             headline = Message("point-out.missed", told) if len(missed) == 1 else None
             why = [because(each) for each in answer.missed[:1]]
-            again = state.marks[clue.target][missed[0]] & _TOUCHED
+            again = state.marks[clue.target][missed[0]] & TOUCHED
             extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
             return explained(headline, (*why, *extra))
         cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
@@ -159,7 +157,7 @@ class PointOut(HanabiTheme):
             return False
         if aim == TOLD:
             marks = state.marks[clue.target]
-            told = {slot for slot, bits in enumerate(marks) if bits & _TOUCHED}
+            told = {slot for slot, bits in enumerate(marks) if bits & TOUCHED}
             return bool(told & set(touched)) and bool(told - set(touched))
         return isinstance(clue, ColorClue) is (aim == COLOR)
 
@@ -193,9 +191,9 @@ def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
 def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
     """Yield that what the hand has been told before does not count now."""
     hand, marks = state.hands[target], state.marks[target]
-    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & _TOUCHED)
+    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & TOUCHED)
     left_out = tuple(
-        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & _TOUCHED
+        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & TOUCHED
     )
     if pointed:
         message = Message("point-out.pointed-before", {"cards": pointed, "num": len(pointed)})
@@ -207,10 +205,7 @@ def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:
     """Return the clue asked about; ValueError if the question names another action."""
-    action = parse_action(puzzle.question["clue"])
-    if not isinstance(action, ColorClue | RankClue):
-        raise ValueError(f"{action} is not a clue")
-    return action
+    return parse_clue(puzzle.question["clue"])
 
 
 def _learnt(clue: Clue) -> Reason:

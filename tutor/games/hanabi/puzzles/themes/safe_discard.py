@@ -80,7 +80,10 @@ class SafeDiscard(OwnCards):
             return Verdict(option, True, told, "last-copy", facts)
         card = cards_in(at_risk)[0]
         fact = critical_fact(view, card)
+        could_be = cards_in(possible(view)[slot])
         told = sentences(identity(view, slot, card, possible(view)[slot]), fact.message)
+        if len(could_be) > 1 and not possible(view)[slot] & ~keep:
+            told = Message("safe-discard.all", {"slot": slot + 1, "cards": could_be})
         facts = (*narrowing, fact) if is_pointed_at(view, slot) else (fact,)
         return Verdict(option, False, told, fact.rule, facts)
 
@@ -95,18 +98,14 @@ class SafeDiscard(OwnCards):
         keep = to_keep(view)
 
         def headline(slot: int) -> Message:
-            cards = cards_in(possible(view)[slot])
             kind = "may-hurt" if possible(view)[slot] & ~keep else "hurts"
-            told: dict[str, object] = {"slot": slot + 1}
-            if len(cards) == 1:
-                kind, told["card"] = "is", cards[0]
-            return Message(f"safe-discard.{kind}", told)
+            return Message(f"safe-discard.{kind}", {"slot": slot + 1})
 
         cards = cards_in(keep)
         is_listed = len(cards) <= _MOST_LISTED
         picked_wrong = any(each.option != NONE for each in answer.wrong)
         # After a wrong pick, the sentence about the safe cards has them.
-        kept = () if picked_wrong and is_listed else map(as_reason, to_keep_facts(view))
+        facts = () if picked_wrong and is_listed else to_keep_facts(view)
 
         def rest(slots: Sequence[int]) -> Reason:
             if not is_listed:
@@ -116,7 +115,7 @@ class SafeDiscard(OwnCards):
             return Reason(Message(f"safe-discard.{kind}", told), ("last-copy",))
 
         def why(slots: Sequence[int]) -> Sequence[Reason]:
-            proof = [*kept]
+            proof = [as_reason(fact) for fact in facts]
             for slot in slots:
                 narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))
                 sure = Reason(Message("safe-discard.sure", {"slot": slot + 1}), ("last-copy",))

@@ -11,47 +11,41 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import (
     NONE,
     Answer,
-    Choose,
     Explanation,
-    Fact,
     Puzzle,
     Reason,
     Verdict,
-    gathered,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Play, parse_action
+from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import (
+    OwnCards,
     explain_marks,
     identity,
     is_pointed_at,
-    is_subtle,
     of_slots,
-    options_for,
     own_view,
     slot_of,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief, sentences
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
 _COMPLETE = "standing.firework-complete"
 
 
-class SafePlay(HanabiTheme):
+class SafePlay(OwnCards):
     """Rule `play`, decided by all that can be proved of a hidden card."""
 
     name = "safe-play"
-    family = ThemeFamily.READING
     trains = "play play-unknown"
-    choose = Choose.ALL
+    action = Play
+    rule = "play"
     thresholds = (8, 12, 16, 22)
     aims: Mapping[int, tuple[str, ...]] = {
         1: ("plain", "none"),
@@ -61,30 +55,13 @@ class SafePlay(HanabiTheme):
         5: ("subtle", "none"),
     }
 
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the request to mark the cards that are certain to fit."""
-        return Message("safe-play.goal")
+    def unsafe(self, view: View) -> IdentitySet:
+        """Return the cards that do not fit."""
+        return ~playable(view)
 
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the plays of all own cards, and `none`."""
-        return (*options_for(Play, own_view(puzzle)), NONE)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option says."""
-        if option == NONE:
-            return Message("safe-play.option.none")
-        return action_label(parse_action(option), puzzle.viewer)
-
-    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether the card fits in every case, or a case in which it does not.
-
-        `after` is None: playing would turn the card up.
-        """
+    def judge_card(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the card fits in every case, or a case in which it does not."""
         view = own_view(puzzle)
-        if option == NONE:
-            some = bool(_safe_slots(view))
-            told = Message("safe-play.none-wrong" if some else "safe-play.none-right")
-            return Verdict(option, not some, told, "play")
         slot, fits = slot_of(option), playable(view)
         could_be = possible(view)[slot]
         if could_be & ~fits == 0:
@@ -106,16 +83,6 @@ class SafePlay(HanabiTheme):
         told = sentences(identity(view, slot, card, could_be), fact.message)
         narrowed = slot_facts(view, slot, puzzle.viewer, ~fits) if is_pointed_at(view, slot) else ()
         return Verdict(option, False, told, fact.rule, (*narrowed, fact))
-
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what settles the cards that are safe, and those at which a clue has pointed."""
-        view = own_view(puzzle)
-        safe = _safe_slots(view)
-        return gathered(
-            self.judge(puzzle, option)
-            for slot, option in enumerate(options_for(Play, view))
-            if slot in safe or is_pointed_at(view, slot)
-        )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return which card does not fit, or which were missed, and why."""
@@ -152,24 +119,6 @@ class SafePlay(HanabiTheme):
         if state.hands[state.to_act]:
             yield Puzzle(self.name, state, state.to_act, {})
 
-    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
-        """Return whether some cards are safe and some are not, found as the aim has it.
-
-        `plain`: by the clues that pointed at the cards. `subtle`: that takes more. `none`: nothing
-        is safe, though a card at which a clue has pointed may fit.
-        """
-        view = own_view(puzzle)
-        safe, fits = _safe_slots(view), playable(view)
-        if not safe:
-            return aim == "none" and any(
-                could_be & fits and is_pointed_at(view, slot)
-                for slot, could_be in enumerate(possible(view))
-            )
-        if aim == "none" or len(safe) == view.hand_size:
-            return False
-        subtle = any(is_subtle(slot_facts(view, slot, view.seat, ~fits)) for slot in safe)
-        return aim == ("subtle" if subtle else "plain")
-
 
 def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
     """Return why nothing that the card could be fits."""
@@ -201,9 +150,3 @@ def _fit(view: View, slots: Sequence[int]) -> Message:
         return Message("safe-play.fit-alike", {**told, **card})
     kind = "fit-first" if cards[0].rank == 1 else "fit"
     return Message(f"safe-play.{kind}", {"slot": slots[0] + 1, **card})
-
-
-def _safe_slots(view: View) -> tuple[int, ...]:
-    """Return the slots whose card fits whatever it is."""
-    fits = playable(view)
-    return tuple(slot for slot, could_be in enumerate(possible(view)) if not could_be & ~fits)

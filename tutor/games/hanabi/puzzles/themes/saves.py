@@ -3,12 +3,12 @@
 Question: none. Options: the clues that point at the chops of the others, and `none`.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import SAVED_TWO, Given, Kind, chop, read
+from tutor.games.hanabi.conventions import SAVED_TWO, Given, Kind, card_to_save, chop, read
 from tutor.games.hanabi.engine.actions import ColorClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
@@ -27,11 +27,7 @@ from tutor.games.hanabi.puzzles.families.convention import (
 )
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
-from tutor.games.hanabi.puzzles.proofs.card_status import (
-    critical_fact,
-    why_critical,
-    why_not_critical,
-)
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
@@ -68,9 +64,7 @@ class Saves(ConventionTheme):
         card = _on_chop(puzzle, given.receiver)
         assert card is not None
         if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
-            if has(critical(puzzle.position), card):
-                return True, why_critical(puzzle.position, card).message
-            return True, Message("saves.two", {"num": card.rank})
+            return True, why_saved(puzzle, given.receiver, card)
         return False, _why_not(puzzle, given, card)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -83,6 +77,12 @@ class Saves(ConventionTheme):
             if card is not None and player not in without:
                 yield fact("convention.chop-card", Evidence.SEEN, name=Player(player), card=card)
                 yield critical_fact(puzzle.position, card)
+
+    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+        """Return which clue saves a card, or that none may be saved."""
+        if right[0] == NONE:
+            return Message("saves.option.none")
+        return Message("saves.head.right", {"action": action_subject(clue_named(right[0]))})
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that a clue saves nothing."""
@@ -125,11 +125,27 @@ def _on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
     return None if slot is None else puzzle.position.hands[player][slot]
 
 
+def why_saved(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
+    """Return what is on the player's chop, and why it has to be saved."""
+    state = puzzle.position
+    others = state.ruleset.copies(card) - 1
+    told = {"name": Player(player), "card": card, "num": others}
+    if not has(critical(state), card):
+        return Message("saves.two", told)
+    return Message("saves.last" if others else "saves.only", told)
+
+
+def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bool:
+    """Return whether the card on the player's chop has to be saved, and only a number does that."""
+    is_saved = card_to_save(table_of(puzzle), puzzle.viewer, player) is not None
+    return is_saved and card.rank in (TOP_RANK, SAVED_TWO)
+
+
 def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
-    if card.rank in (TOP_RANK, SAVED_TWO) and isinstance(given.clue, ColorClue):
+    if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
         return Message("saves.by-number", {"num": card.rank})
     slot = chop(table_of(puzzle).hands[given.receiver])
     assert slot is not None

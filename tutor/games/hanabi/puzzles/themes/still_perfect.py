@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
-from tutor.games.hanabi.puzzles.option_names import Points, read_option
+from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -57,11 +57,11 @@ class StillPerfect(HanabiTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return how many points the option says."""
-        return Message("option.points", {"num": _points(option)})
+        return Message("option.points", {"num": read_as(Points, option).number})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether this is the highest score, and else what it leaves out or overlooks."""
-        state, points = puzzle.position, _points(option)
+        state, points = puzzle.position, read_as(Points, option).number
         best = highest_score(state)
         if points == best:
             return Verdict(option, True, _right(state), "last-copy", self.proof(puzzle))
@@ -127,14 +127,6 @@ class StillPerfect(HanabiTheme):
         if stopped:
             return aim == (ONE_STOPS if stopped == 1 else MORE_STOP)
         return aim == PERFECT and bool(self.proof(puzzle))
-
-
-def _points(option: str) -> int:
-    """Return the number of `points-n`; ValueError for another option."""
-    named = read_option(option)
-    if not isinstance(named, Points):
-        raise ValueError(f"{option} is no number of points")
-    return named.number
 
 
 def _right(state: GameState) -> Message:

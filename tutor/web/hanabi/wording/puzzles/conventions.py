@@ -3,8 +3,6 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 CONVENTION_THEMES: dict[str, Words] = {
-    # i18n: A headline; %(answer)s is the right option, like “your card 2”.
-    "convention.head": words("The answer: %(answer)s"),
     # Steps on the way. i18n: %(slots)s is a list of numbers of cards like “1 and 3”.
     "convention.has-clue": nwords(
         "Your card %(slots)s has a clue.", "Your cards %(slots)s have clues.", count="num"
@@ -25,16 +23,22 @@ CONVENTION_THEMES: dict[str, Words] = {
     "chop.goal": words("Which card is your chop?"),
     "chop.note": words("By convention, your chop is your oldest card without a clue."),
     "chop.option.none": words("I have no chop"),
+    # i18n: Headlines, like all lines here without a full stop that are no options.
+    "chop.head": words("Your chop is card %(slot)s"),
+    "chop.head.none": words("You have no chop"),
     "chop.none-right": words("Every card has a clue."),
     "chop.none-wrong": words("One of your cards has no clue."),
     "convention.chop.yes": words("It’s your oldest card without a clue."),
     "convention.chop.clued": words("Card %(slot)s has a clue."),
-    "convention.chop.newer": words("Card %(slot)s isn’t your oldest without a clue."),
+    "convention.chop.newer": words("You have an older card without a clue."),
     # Play or save. i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
     # points at your cards 1, 3.”
     "theme.play-or-save": pwords("kind of puzzle", "Play or save"),
     "theme.play-or-save.about": words("Say whether a clue asks you to play or to keep."),
     "play-or-save.goal": words("%(clue)s What does the clue ask for?"),
+    "play-or-save.head.play": words("The clue asks you to play the card"),
+    "play-or-save.head.save": words("The clue asks you to save the card"),
+    "play-or-save.head.either": words("The clue could ask for either"),
     "convention.saved": words(
         "Only the chop is saved: a critical card, or a %(five)s or %(two)s by number."
     ),
@@ -63,8 +67,16 @@ CONVENTION_THEMES: dict[str, Words] = {
     "focus.note": words(
         "Focus: your chop if it gets its first clue, otherwise the newest card that does."
     ),
-    "convention.focus.chop": words("It’s your chop, and this is its first clue."),
-    "convention.focus.newest": words("It’s the newest card that gets its first clue."),
+    "focus.head": words("The focus is card %(slot)s"),
+    "convention.focus.chop": words("It’s your chop: your oldest card without a clue."),
+    # i18n: %(slot)s is the number of the chop.
+    "convention.focus.newest": words(
+        "The clue leaves out your chop, card %(slot)s, and this is the newest card that gets its "
+        "first clue."
+    ),
+    "convention.focus.only": words(
+        "The clue leaves out your chop, card %(slot)s, and only this card gets its first clue."
+    ),
     "convention.focus.again": words("No card gets its first clue, and this is the newest."),
     "convention.focus.newer": words("The clue also points at your chop."),
     # Saves
@@ -73,11 +85,24 @@ CONVENTION_THEMES: dict[str, Words] = {
     "saves.goal": words("Which clue saves a card by convention?"),
     # i18n: Headlines; %(action)s is the subject, like “The clue “red” to Bob”.
     "saves.head": words("%(action)s saves nothing"),
+    "saves.head.right": words("%(action)s saves a card"),
     "good-touch.head": words("%(action)s isn’t good"),
+    "good-touch.head.right": words("%(action)s is good"),
     "saves.option.none": words("No card may be saved"),
-    "saves.none-right": words("None of these clues saves a chop."),
+    "saves.none-right": words("Every chop is trash or has another copy left."),
     "saves.none-wrong": words("One of these clues saves a chop."),
-    "saves.two": words("A %(num)s is saved by number, and you don’t see the other one."),
+    # i18n: %(num)s is how many other copies there are.
+    "saves.last": nwords(
+        "%(name)s’s chop is the <as name>%(card)s</as>, and the other <as word>%(num)s</as> is in "
+        "the discard pile.",
+        "%(name)s’s chop is the <as name>%(card)s</as>, and the other <as word>%(num)s</as> are in "
+        "the discard pile.",
+        count="num",
+    ),
+    "saves.only": words("%(name)s’s chop is the <as name>%(card)s</as>, and there’s only one."),
+    "saves.two": words(
+        "%(name)s’s chop is the <as name>%(card)s</as>, and you don’t see the other one."
+    ),
     "saves.by-number": words("A %(num)s is saved by number only."),
     "saves.playable": words("The <as name>%(card)s</as> is playable, so it’s a play clue."),
     # Good touch
@@ -87,21 +112,42 @@ CONVENTION_THEMES: dict[str, Words] = {
     "good-touch.note": words(
         "Good: a save, or a play clue that points at no trash or second copy."
     ),
+    # i18n: %(rank)s is the card’s number.
+    "good-touch.built": words(
+        "It points at the <as name>%(card)s</as>, which is trash: <as colour>%(card)s</as> already "
+        "has its %(rank)s."
+    ),
     "good-touch.useless": words("It points at the <as name>%(card)s</as>, which is trash."),
     "good-touch.twice": words("It points at two copies of the <as name>%(card)s</as>."),
     "good-touch.clued": words(
-        "It points at the <as name>%(card)s</as>, and the other one has a clue."
+        "It points at the <as name>%(card)s</as>, and the other one, in %(name)s’s hand, already "
+        "has a clue."
     ),
     "good-touch.own": words(
-        "It points at the <as name>%(card)s</as>, and a card of yours with a clue could be the "
-        "other one."
+        "It points at the <as name>%(card)s</as>, and your card %(slot)s, which has a clue, could "
+        "be the other one."
+    ),
+    # i18n: "It" is the clue; the focus is the card that it is about.
+    "convention.good.only": words(
+        "It points only at the <as name>%(card)s</as>, which is playable."
     ),
     "convention.good.play": words(
-        "The focus is playable, and no other card it points at is trash."
+        "The focus, the <as name>%(card)s</as>, is playable, and the clue points at no trash or "
+        "second copy."
     ),
-    "convention.good.save": words("It saves the chop."),
-    "convention.good.off-chop": words("The focus isn’t playable, and only the chop is saved."),
-    "convention.good.not-critical": words("The focus is neither playable nor one to save."),
+    "convention.good.later": words(
+        "The focus, the <as name>%(card)s</as>, is next after %(name)s’s <as name>%(needed)s</as>."
+    ),
+    "convention.good.later-own": words(
+        "The focus, the <as name>%(card)s</as>, is next after your <as name>%(needed)s</as>."
+    ),
+    "convention.good.save": words("It saves %(name)s’s chop, the <as name>%(card)s</as>."),
+    "convention.good.off-chop": words(
+        "The focus, the <as name>%(card)s</as>, isn’t playable, and only the chop is saved."
+    ),
+    "convention.good.not-critical": words(
+        "The focus, the <as name>%(card)s</as>, is neither playable nor critical."
+    ),
     # Early game and last token
     "theme.early-game": pwords("kind of puzzle", "Early game and last token"),
     "theme.early-game.about": words("Decide who gets a clue before anyone discards."),
@@ -111,11 +157,28 @@ CONVENTION_THEMES: dict[str, Words] = {
     "early-game.option.discard": words("Discard your chop"),
     "early-game.note.early": words("By convention, good clues come before the first discard."),
     "early-game.note.last": words("By convention, the last clue token saves the next discard."),
-    "early-game.early.yes": words("There’s a good clue for %(name)s."),
-    "early-game.early.no": words("There’s no good clue for %(name)s."),
+    "early-game.head": words("Give %(name)s a clue first"),
+    "early-game.head.discard": words("Discard your chop first"),
+    "early-game.head.no": words("There’s no good clue for %(name)s"),
+    # i18n: %(action)s is the subject, like “The clue “red” to Bob”; why it is good follows.
+    "early-game.early.yes": words("%(action)s is good."),
+    "early-game.early.no": words(
+        "%(name)s has no playable card without a clue, and the chop needn’t be saved."
+    ),
+    "early-game.early.no-way": words(
+        "%(name)s’s <as name>%(card)s</as> is playable, but every clue to it also points at trash "
+        "or a second copy, or has another focus."
+    ),
     "early-game.early.clues-left": words("There’s still a good clue to give."),
     "early-game.early.no-clue": words("There’s no good clue left."),
-    "early-game.last.yes": words("%(name)s would discard a card that must be saved."),
+    # i18n: Why it has to be saved follows.
+    "early-game.last.yes": words("%(name)s is next and would discard the <as name>%(card)s</as>."),
+    "early-game.unseen": words("You don’t see the other <as name>%(card)s</as>."),
+    "early-game.last.later": words("A clue to %(name)s can wait."),
+    # i18n: Why it need not be saved follows.
+    "early-game.last.idle": words(
+        "%(name)s is next, and the <as name>%(card)s</as> on the chop needn’t be saved."
+    ),
     "early-game.last.no": words("%(name)s can wait. The next discard must be saved first."),
     "early-game.last.clues-left": words("The next discard must be saved."),
     "early-game.last.no-clue": words("No card needs saving."),
@@ -126,13 +189,30 @@ CONVENTION_THEMES: dict[str, Words] = {
     "delayed.note": words(
         "By convention, a play clue may also mean the card after cards with clues."
     ),
+    "delayed.head": words("It could be <as or>%(cards)s</as>"),
+    "delayed.head.only": words("It can only be the <as name>%(card)s</as>"),
+    "delayed.missed": words("Right, but it could also be the <as name>%(card)s</as>"),
     "delayed.yes": words(
-        "The <as name>%(card)s</as> is next once the cards with clues have been played."
+        "The <as name>%(card)s</as> is next after %(name)s’s <as name>%(needed)s</as>, which has a "
+        "clue."
     ),
-    "delayed.clued": words("The <as name>%(card)s</as> has a clue already."),
+    # i18n: %(cards)s is a list of cards.
+    "delayed.yes-several": words(
+        "The <as name>%(card)s</as> is next after %(cards)s, which have clues."
+    ),
+    "delayed.clued": words(
+        "%(name)s’s <as name>%(card)s</as> already has a clue, and a second copy gets none."
+    ),
     "delayed.seen": words("You see every copy of the <as name>%(card)s</as>."),
+    # i18n: %(rank)s is the card’s number.
+    "delayed.built": words(
+        "The <as name>%(card)s</as> is trash: <as colour>%(card)s</as> already has its %(rank)s."
+    ),
     "delayed.useless": words("The <as name>%(card)s</as> is trash."),
-    "delayed.not-next": words("A card before the <as name>%(card)s</as> has no clue yet."),
+    "delayed.not-next": words(
+        "The <as name>%(card)s</as> has to wait for the <as name>%(needed)s</as>, and you see none "
+        "with a clue."
+    ),
     # Prompt and finesse
     "theme.prompt": pwords("kind of puzzle", "Prompt"),
     "theme.prompt.about": words("A clue to somebody else asks you to play a card with a clue."),
@@ -146,6 +226,13 @@ CONVENTION_THEMES: dict[str, Words] = {
     ),
     "finesse.note": words("Finesse: if there’s no prompt, play your newest card without a clue."),
     "reaction.none": words("None of my cards"),
+    "reaction.head": words("Play card %(slot)s now"),
+    "reaction.head.none": words("You don’t play a card now"),
+    # i18n: %(needed)s has to be played first. Which card of the reader’s is meant follows.
+    "reaction.waits": words(
+        "The clue is about %(name)s’s <as name>%(card)s</as>, which waits for the "
+        "<as name>%(needed)s</as>."
+    ),
     "reaction.about": words("The clue is about %(name)s’s <as name>%(card)s</as>."),
     "reaction.missing": words(
         "The <as name>%(needed)s</as> has to be played before the <as name>%(card)s</as>."
@@ -157,14 +244,16 @@ CONVENTION_THEMES: dict[str, Words] = {
     "reaction.not-asked.playable": words("%(name)s’s <as name>%(card)s</as> is playable."),
     "reaction.not-asked.saved": words("The clue saves %(name)s’s <as name>%(card)s</as>."),
     "reaction.not-asked.others": words(
-        "Others play what comes before %(name)s’s <as name>%(card)s</as>."
+        "The clue is about %(name)s’s <as name>%(card)s</as>, and %(other)s plays the "
+        "<as name>%(needed)s</as> before it."
     ),
     "reaction.not-yours.playable": words(
         "%(name)s’s <as name>%(card)s</as> doesn’t wait for your card %(slot)s."
     ),
     "reaction.not-yours.saved": words("A save clue doesn’t ask for your card %(slot)s."),
     "reaction.not-yours.others": words(
-        "%(other)s’s <as name>%(needed)s</as> comes first, not your card %(slot)s."
+        "%(name)s’s <as name>%(card)s</as> waits for %(other)s’s <as name>%(needed)s</as>, not for "
+        "your card %(slot)s."
     ),
     "convention.first.prompt": words(
         "It’s your newest card with a clue that could be the <as name>%(card)s</as>."
@@ -173,10 +262,29 @@ CONVENTION_THEMES: dict[str, Words] = {
         "None of your cards with clues could be the <as name>%(card)s</as>, and this is your "
         "newest without one."
     ),
+    "convention.first.finesse-unclued": words(
+        "None of your cards has a clue, so it’s your newest card."
+    ),
+    "convention.first.cannot.color": words(
+        "“<as colour>%(suit)s</as>” pointed at card %(slot)s, so it can’t be the "
+        "<as name>%(card)s</as>."
+    ),
+    "convention.first.cannot.rank": words(
+        "“%(rank)s” pointed at card %(slot)s, so it can’t be the <as name>%(card)s</as>."
+    ),
+    "convention.first.cannot.not-color": words(
+        "“<as colour>%(suit)s</as>” didn’t point at card %(slot)s, so it can’t be the "
+        "<as name>%(card)s</as>."
+    ),
+    "convention.first.cannot.not-rank": words(
+        "“%(rank)s” didn’t point at card %(slot)s, so it can’t be the <as name>%(card)s</as>."
+    ),
     "convention.first.cannot": words("Card %(slot)s can’t be the <as name>%(card)s</as>."),
     "convention.first.older": words("Card %(slot)s isn’t your newest without a clue."),
     "convention.first.older-clued": words(
-        "A newer card than card %(slot)s has a clue and could be it, too."
+        "A newer card with a clue could be the <as name>%(card)s</as>, too."
     ),
-    "convention.first.no-clue": words("Card %(slot)s has no clue. Cards with clues come first."),
+    "convention.first.no-clue": words(
+        "Card %(slot)s has no clue, and a card with one could be the <as name>%(card)s</as>."
+    ),
 }

@@ -41,8 +41,8 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
     "knowledge.many": nwords(
-        "The %(num)s card marked ✓ or ! is possible.",
-        "The %(num)s cards marked ✓ or ! are possible.",
+        "The %(num)s card marked ✓ or “!” is possible.",
+        "The %(num)s cards marked ✓ or “!” are possible.",
         count="num",
     ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
@@ -130,7 +130,9 @@ READING_THEMES: dict[str, Words] = {
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
     "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
-    "safe-discard.is": words("Card %(slot)s is the <as name>%(card)s</as>"),
+    "safe-discard.all": words(
+        "Your card %(slot)s can only be <as or>%(cards)s</as>, and each of them is critical."
+    ),
     "safe-discard.hurts": words("Card %(slot)s is critical"),
     "safe-discard.may-hurt": words("Card %(slot)s could be critical"),
     "safe-discard.none-right": words("Each of your cards could be critical."),
