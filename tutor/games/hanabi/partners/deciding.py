@@ -178,9 +178,6 @@ def _first_to_play(sight: Sight) -> int | None:
     slots = sight.seem_playable(sight.beliefs)
     if len(slots) < _SEVERAL:
         return next(iter(slots), None)
-    if sight.until_literal is not None:
-        marks = sight.view.marks[sight.me]
-        slots = tuple(slot for slot in slots if not sight.proves(marks[slot])) or slots
     shares = {slot: _followed(sight, sight.beliefs[slot]) for slot in slots}
     most = max(shares.values())
     best = tuple(slot for slot in slots if shares[slot] == most)
@@ -224,15 +221,7 @@ def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
     is_idle = not sight.will_play[clue.clue.target]
     steps_to_five = sum(TOP_RANK - clue.hand[slot].rank for slot in clue.new_plays)
     shown = len(clue.new_plays)
-    return (
-        shown - clue.unproven,
-        shown,
-        -clue.needless,
-        is_idle,
-        clue.useful,
-        steps_to_five,
-        clue.news,
-    )
+    return shown, -clue.needless, is_idle, clue.useful, steps_to_five, clue.news
 
 
 def _tell_more(sight: Sight) -> Decision | None:

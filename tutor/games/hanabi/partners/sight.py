@@ -71,18 +71,6 @@ class ClueEffect:
             taken |= 1 << hand[slot]
         return all(has(sight.common.playable, hand[slot]) for slot in self.plays)
 
-    @cached_property
-    def unproven(self) -> int:
-        """How many of `new_plays` a literal player would give another clue about, acting sooner.
-
-        To that player a card is playable once clues prove it, whatever they were meant to say.
-        """
-        sight = self._sight
-        first = sight.until_literal
-        if first is None or sight.turns_until(self.clue.target) <= first:
-            return 0
-        return sum(not sight.proves(self.told[slot]) for slot in self.new_plays)
-
     @property
     def needless(self) -> int:
         """How many cards it tells first that are useless, or of which another has been told."""
@@ -152,18 +140,6 @@ class Sight:
     def turns_until(self, player: int) -> int:
         """Return after how many turns the player acts; the next player after one."""
         return (player - self.me) % self.view.players
-
-    @cached_property
-    def until_literal(self) -> int | None:
-        """After how many turns the first literal player acts; None if I am one or nobody is."""
-        literal = self.meanings.literal
-        if self.me in literal:
-            return None
-        return min(map(self.turns_until, literal), default=None)
-
-    def proves(self, told: int) -> bool:
-        """Return whether what a card has been told proves it playable, without any counting."""
-        return not self.common.allowed[told] & ~self.common.playable
 
     @cached_property
     def clues(self) -> tuple[ClueEffect, ...]:

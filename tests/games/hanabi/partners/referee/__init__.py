@@ -15,14 +15,12 @@ save            Before the last round. The next player has nothing that seems pl
                 save; the next discard is that of discard-oldest or discard-least.
 play-…          Of the cards that are playable as far as understood, the largest share of what it
                 can be has its next number in another hand, then the lowest possible number, then
-                the oldest; before all that, beside a literal player, one that clues alone don't
-                prove. `proven` by clues and counting, `pointed` otherwise. With one card in the
-                deck and one such card, `tell-playable` comes first.
-tell-playable   A safe and honest clue to one who still has a turn: most new plays that clues alone
-                prove or whose holder acts before any literal player, most new plays, fewest
-                needless cards, one with nothing to play, most useful ones, lowest numbers to be
-                played, most news. Not with the last token while the second player on is about to
-                lose a last copy.
+                the oldest: `proven` by clues and counting, `pointed` otherwise. With one card in
+                the deck and one such card, `tell-playable` comes first.
+tell-playable   A safe and honest clue to one who still has a turn: most new plays, fewest needless
+                cards, one with nothing to play, most useful ones, lowest numbers to be played, most
+                news. Not with the last token while the second player on is about to lose a last
+                copy.
 play-chance     In the last round, unless a mistake would lose: the likeliest card. At the very end
                 of the rules again, where nothing else is allowed.
 tell-more       With two clue tokens, before the last round, where giver or receiver is literal: a

@@ -192,10 +192,7 @@ class Rules(Turn):
         follow = {(card.suit, card.rank - 1) for hand in self.hands.values() for card in hand}
         best: list[int] = []
         share = Fraction(-1)
-        mine = self.plays[self.me]
-        if self.literal and self.me not in self.literal:
-            mine = [slot for slot in mine if not self.proves(self.told[self.me][slot])] or mine
-        for slot in mine:
+        for slot in self.plays[self.me]:
             cards = self.belief[self.me][slot]
             fitted = Fraction(sum((c.suit, c.rank) in follow for c in cards), len(cards))
             if fitted > share:
@@ -235,8 +232,7 @@ class Rules(Turn):
         player = outcome.clue.target
         missing = sum(5 - self.hands[player][slot].rank for slot in outcome.new_plays)
         shown, idle = len(outcome.new_plays), not self.plays[player]
-        sure = shown - outcome.unproven
-        return sure, shown, -outcome.needless, idle, outcome.useful, missing, outcome.news
+        return shown, -outcome.needless, idle, outcome.useful, missing, outcome.news
 
     def play_chance(self) -> Found | None:
         """Try the likeliest card with the own last turn."""

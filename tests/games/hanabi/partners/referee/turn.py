@@ -18,7 +18,6 @@ class Outcome:
     slots: list[int]
     taken_for: list[Cards]
     new_plays: list[int]
-    unproven: int
     safe: bool
     honest: bool
     needless: int
@@ -124,9 +123,6 @@ class Turn:
             slots,
             beliefs,
             new_plays,
-            sum(not self.proves(told[slot]) for slot in new_plays)
-            if self._waits_for_literal(player)
-            else 0,
             safe=all(hand[slot] in table.playable for slot in plays)
             and len(set(added) - self.spoken_for) == len(added),
             honest=all(
@@ -141,16 +137,6 @@ class Turn:
                 if card in table.needed
             ),
         )
-
-    def proves(self, told: ClueMarks) -> bool:
-        """Return whether clues about a card prove it playable."""
-        return fitting(self.table.ruleset, told) <= self.table.playable
-
-    def _waits_for_literal(self, player: int) -> bool:
-        """Return whether a literal player acts before this one; never to those who are literal."""
-        order = [(self.me + turn) % len(self.told) for turn in range(1, len(self.told))]
-        sooner = order[: order.index(player)]
-        return self.me not in self.literal and bool(self.literal & set(sooner))
 
     def _lowest(self, player: int) -> int | None:
         cards = self.belief[player]
