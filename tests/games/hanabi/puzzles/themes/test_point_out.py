@@ -77,7 +77,7 @@ def test_a_clue_that_may_not_be_given_is_no_question() -> None:
     table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     with pytest.raises(IllegalActionError):
         pointing(table, "color-1-y")
-    with pytest.raises(ValueError, match="play-0 is not a clue"):
+    with pytest.raises(ValueError, match="play-0 is no clue"):
         pointing(table, "play-0")
 
 
