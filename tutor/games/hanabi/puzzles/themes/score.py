@@ -1,7 +1,7 @@
 """Score: how many points a game is worth that is over, or its place on the scale.
 
 Question: `{"ask": "score"}` or `{"ask": "rating"}`. Options: `points-n` for the score and for what
-one gets by miscounting, or `rating-<id>` for every step of the scale (engine/scoring.py). Where
+one gets by miscounting, or `rating-<id>` for every step of the scale. Where
 play goes on after the deck, there is no scale but `rating-perfect` and `rating-failed`, which then
 stand after its steps.
 """
