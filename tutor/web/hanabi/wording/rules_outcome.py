@@ -182,7 +182,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
     "rule.end-last-round.1": words(
         "The game doesn’t stop with the last card of the deck. Once somebody draws it, each "
-        "player takes exactly one more turn. Then the game is over."
+        "player takes exactly one more turn. Then the game is over, unless it ended sooner."
     ),
     # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
     "rule.end-last-round.2": words(
