@@ -16,7 +16,7 @@ import pytest
 from tests.serving import serving
 from tests.stranger import PLAN, look_around
 from tutor import create_app
-from tutor.catalogues import catalogue_paths, read
+from tutor.catalogues import catalogue_paths, incomplete, read
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -82,6 +82,9 @@ def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         for path in (path for each in catalogue_paths(ROOT).values() for path in each):
+            assert f"tutor/{path.relative_to(ROOT)}" in names
+            if incomplete(path):  # of a language that has just begun
+                continue
             name = path.relative_to(ROOT).with_suffix(".mo")
             with archive.open(f"tutor/{name}") as file:
                 compiled = gettext.GNUTranslations(file)
@@ -91,7 +94,6 @@ def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
             sentences = {entry.id: entry.string for entry in plain if isinstance(entry.id, str)}
             assert len(sentences) > 10
             assert {english: compiled.gettext(english) for english in sentences} == sentences
-            assert f"tutor/{path.relative_to(ROOT)}" in names
     assert "tutor/translations/messages.pot" in names
     assert not [name for name in names if name.endswith("terms.csv")]
 

@@ -21,7 +21,7 @@ LOCALES = sorted(str(each.locale) for each in LANGUAGES if each is not SOURCE)
 each_language = pytest.mark.parametrize("locale", LOCALES)
 each_catalogue = pytest.mark.parametrize(
     "path",
-    [path for locale, each in PATHS.items() for path in each if path.stem in layers_of(locale)],
+    [path for locale in LOCALES for path in PATHS[locale] if path.stem in layers_of(locale)],
     ids=lambda path: f"{path.parent.parent.name}-{path.stem}",
 )
 
