@@ -95,20 +95,24 @@ def glossary(locale: str) -> None:
 
 
 @command.command()
-def check() -> None:
-    """List everything left to translate or mend in the layers that languages have.
+@click.argument("locales", nargs=-1, metavar="[LOCALE]...")
+def check(locales: tuple[str, ...]) -> None:
+    """List everything left to translate or mend, by default in the languages of the site.
 
-    Of a language that isn't offered yet that is the first one. The exit status is 1 if anything is
-    out of date, broken, untranslated, obsolete or misworded.
+    Only catalogues that a language offers count; of a new language that is the first one. The exit
+    status is 1 if anything is out of date, broken, untranslated, obsolete or misworded.
     """
     from tutor import catalogues
     from tutor.proofreading import complaints, termbases
-    from tutor.web.shell.languages import layers_of
+    from tutor.web.shell.languages import LANGUAGES, layers_of
     from tutor.web.sites import known_forms
 
     root = checkout()
     problems = catalogues.stale(root)
+    named = locales or {str(each.locale) for each in LANGUAGES}
     for locale, every in catalogues.catalogue_paths(root).items():
+        if locale not in named:
+            continue
         paths = [path for path in every if path.stem in layers_of(locale)]
         for path in paths:
             problems += catalogues.broken(path) or catalogues.incomplete(path)
