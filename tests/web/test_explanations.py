@@ -173,6 +173,13 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "no longer fits. The clue “4” settles it. It can only be the yellow 4, which fits.",
         ),
         (
+            "last-round-005",
+            ("player-1",),
+            "The game is over",
+            "The yellow firework needs its 3 next, so the yellow 4 doesn’t fit. The mistake costs "
+            "the last fuse token, and the game is lost.",
+        ),
+        (
             "recover-tokens-002",
             ("play-3",),
             "Playing card 4 fails",

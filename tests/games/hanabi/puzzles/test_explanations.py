@@ -197,3 +197,12 @@ def test_a_game_that_a_card_ends_is_explained_once() -> None:
     assert told.headline == Message("last-round.over")
     assert said(told) == ["standing.too-early", "outcome.ended.strikes"]
     assert told.details == ()
+
+
+def test_a_last_mistake_is_caused_by_what_is_next() -> None:
+    """Red needs its 2: that both lie in the discard pile makes no difference to the red 3."""
+    hands = ["r3 y1 y1 g1 g3", "b1 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="r1", strikes=2, discards="r2 r2")
+    told = explained("last-round", table, "player-1", action="play-0")
+    assert said(told) == ["standing.not-next", "outcome.ended.strikes"]
+    assert told.details == ()
