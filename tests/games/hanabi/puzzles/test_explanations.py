@@ -225,8 +225,8 @@ def test_whoever_gave_neither_of_two_right_clues_is_told_both() -> None:
     for chosen in ((), ("color-3-g",)):
         told = helped("make-playable-004", *chosen)
         assert [each.message for each in told.reason][-1] == other
-    for chosen in ("rank-3-3", "rank-3-4"):
-        told = helped("make-playable-004", chosen)
+    for right in ("rank-3-3", "rank-3-4"):
+        told = helped("make-playable-004", right)
         assert other not in [each.message for each in (*told.reason, *told.details)]
 
 
