@@ -170,7 +170,15 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("color-3-g",),
             "The clue “green” leaves Dan in doubt",
             "The clue “green” doesn’t point at card 2. To Dan it could still be a yellow 3, which "
-            "no longer fits. The clue “4” settles it. It can only be the yellow 4, which fits.",
+            "no longer fits. The clue “4” settles it. It can only be the yellow 4, which fits. "
+            "The clue “3” works too: it leaves out card 2.",
+        ),
+        (
+            "last-round-005",
+            ("player-1",),
+            "The game is over",
+            "The yellow firework needs its 3 next, so the yellow 4 doesn’t fit. The mistake costs "
+            "the last fuse token, and the game is lost.",
         ),
         (
             "recover-tokens-002",

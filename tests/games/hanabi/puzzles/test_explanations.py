@@ -3,8 +3,9 @@
 from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Explanation, Puzzle, answer
-from tutor.games.hanabi.engine import Card
+from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
 
 
@@ -197,3 +198,42 @@ def test_a_game_that_a_card_ends_is_explained_once() -> None:
     assert told.headline == Message("last-round.over")
     assert said(told) == ["standing.too-early", "outcome.ended.strikes"]
     assert told.details == ()
+
+
+def test_a_last_mistake_is_caused_by_what_is_next() -> None:
+    """Red needs its 2: that both lie in the discard pile makes no difference to the red 3."""
+    hands = ["r3 y1 y1 g1 g3", "b1 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="r1", strikes=2, discards="r2 r2")
+    told = explained("last-round", table, "player-1", action="play-0")
+    assert said(told) == ["standing.not-next", "outcome.ended.strikes"]
+    assert told.details == ()
+
+
+# Clues that help
+
+
+def helped(name: str, *chosen: str) -> Explanation:
+    """Return the explanation of an answer to a puzzle of the library."""
+    entry = library()[name]
+    theme = THEMES[entry.theme]
+    return theme.explain(entry.puzzle, answer(theme, entry.puzzle, chosen))
+
+
+def test_whoever_gave_neither_of_two_right_clues_is_told_both() -> None:
+    """“4” points at the card and “3” leaves it out, which no answer but a wrong one is told."""
+    other = Message("helping.also-aside.rank", {"rank": 3, "slot": 2})
+    for chosen in ((), ("color-3-g",)):
+        told = helped("make-playable-004", *chosen)
+        assert [each.message for each in told.reason][-1] == other
+    for right in ("rank-3-3", "rank-3-4"):
+        told = helped("make-playable-004", right)
+        assert other not in [each.message for each in (*told.reason, *told.details)]
+
+
+def test_of_several_right_clues_one_is_explained_and_the_others_named() -> None:
+    """Four colours and two numbers do: all but the one that is explained come first in the fold."""
+    told = helped("save-023", "rank-2-1")
+    assert "helping.settles.color" in said(told)
+    colors, ranks, *_ = (each.message for each in told.details)
+    assert colors == Message("helping.also.colors", {"suits": tuple(map(Suit, "gbw"))})
+    assert ranks == Message("helping.also.ranks", {"ranks": (3, 4)})

@@ -19,6 +19,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_facts,
     playable_fact,
     playable_facts,
+    played_fact,
     trash_fact,
     why_critical,
     why_not_critical,
@@ -64,6 +65,16 @@ def told(fact: Fact) -> tuple[str, str, str]:
 def test_why_a_card_fits_or_does_not(card: str, expected: tuple[str, str, str]) -> None:
     """Next, first, too early, built already, or its firework is complete."""
     assert told(playable_fact(table(), Card(card))) == expected
+
+
+@pytest.mark.parametrize("card", ["g1", "g4", "g5", "b1", "b3", "w2"])
+def test_a_played_card_is_judged_by_what_is_next(card: str) -> None:
+    """Both g2 are discarded: green still needs its 2, and g1 is there all the same."""
+    fact = told(played_fact(gone(), Card(card)))
+    if card in {"g4", "g5"}:
+        assert fact == ("not-next", f"card={card} needed=2", "firework seen")
+    else:
+        assert fact == told(playable_fact(gone(), Card(card)))
 
 
 @pytest.mark.parametrize("fact", [playable_fact, trash_fact, critical_fact])

@@ -42,6 +42,8 @@ ASIDE = "aside"
 
 _LONG = frozenset({"standing.stops", "standing.never-begins"})
 """Ids of causes that leave no room to say what a right clue proves."""
+_SHORT = frozenset({"make-playable.no.built"})
+"""Ids of causes that leave room for that even beside a second right clue."""
 _FEWEST_WRONG = 2
 
 
@@ -129,7 +131,8 @@ class Helping(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what the receiver still thinks possible after a wrong clue, and what settles it.
 
-        Details are the receiver's proof.
+        Where either of two clues does, the other is named there too; of more, among the details,
+        which are the receiver's proof.
         """
         state, (player, slot) = puzzle.position, _place(puzzle)
         right = [each for each in answer.chosen_verdicts if each.correct] or sorted(
@@ -140,23 +143,33 @@ class Helping(HanabiTheme):
             return super().explain(puzzle, answer)
         settling = right[0]
         details: tuple[Reason, ...] = brief(settling.facts)
-        if len(right) == 2 and not answer.solved:
-            details = (Reason(_about("also", parse_clue(right[1].option))), *details)
+        also: tuple[Reason, ...] = ()
+        if len(right) == 2:
+            other = right[1].option
+            kind = "also" if _points(puzzle, other) else "also-aside"
+            also = (Reason(_about(kind, parse_clue(other), slot=slot + 1)),)
+        else:
+            details = (*map(Reason, _others(right[1:])), *details)
         proof = because(settling)
         kind = "settles" if _points(puzzle, settling.option) else "settles-aside"
         settles = Reason(_about(kind, parse_clue(settling.option), slot=slot + 1))
         if not answer.wrong:
-            return explained(None, [settles, proof] if answer.is_shown else [proof], details)
+            return explained(None, [settles, proof, *also] if answer.is_shown else [proof], details)
         wrong, clue = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
         headline = _about("in-doubt" if is_new else "nothing-new", clue, name=Player(player))
-        reason = [because(wrong), settles, proof]
+        reason = [because(wrong), settles, proof, *also]
         *_, why = parts(wrong.consequence)
-        is_long = why.id in _LONG and slot not in state.touched(clue)
-        if is_long or proof.message.params.get("num", 1) > 2:
-            return explained(headline, reason[:-1], [proof, *details])
+        misses = slot not in state.touched(clue)
+        is_long = (
+            (why.id in _LONG and (misses or also))
+            or (also and misses and why.id not in _SHORT)
+            or proof.message.params.get("num", 1) + len(also) > 2
+        )
+        if is_long:
+            return explained(headline, [because(wrong), settles, *also], [proof, *details])
         return explained(headline, reason, details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -253,6 +266,21 @@ def _about(kind: str, clue: Clue, **told: object) -> Message:
     if isinstance(clue, ColorClue):
         return Message(f"helping.{kind}.color", {**told, "suit": clue.suit})
     return Message(f"helping.{kind}.rank", {**told, "rank": clue.rank})
+
+
+def _others(right: Sequence[Verdict[GameState]]) -> Iterator[Message]:
+    """Yield the colours, then the numbers, that are right as well."""
+    clues = [parse_clue(each.option) for each in right]
+    colors = [clue for clue in clues if isinstance(clue, ColorClue)]
+    ranks = [clue for clue in clues if isinstance(clue, RankClue)]
+    if len(colors) > 1:
+        yield Message("helping.also.colors", {"suits": tuple(clue.suit for clue in colors)})
+    elif colors:
+        yield _about("also", colors[0])
+    if len(ranks) > 1:
+        yield Message("helping.also.ranks", {"ranks": tuple(sorted(clue.rank for clue in ranks))})
+    elif ranks:
+        yield _about("also", ranks[0])
 
 
 def _place(puzzle: Puzzle[GameState]) -> tuple[int, int]:

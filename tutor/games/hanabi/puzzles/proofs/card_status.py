@@ -40,6 +40,18 @@ def playable_fact(table: Table, card: Card) -> Fact:
     return _useless(table, card)
 
 
+def played_fact(table: Table, card: Card) -> Fact:
+    """Return why the card joins its firework as it is played now, or why it does not.
+
+    As `playable_fact`, but what is next decides, even where all copies of that are discarded.
+    """
+    top = _place(table, card, table.fireworks)
+    if card.rank <= top or has(needed(table), card):
+        return playable_fact(table, card)
+    params = {"needed": top + 1, "card": card}
+    return Fact(Message("standing.not-next", params), "firework", Evidence.SEEN)
+
+
 def trash_fact(table: Table, card: Card) -> Fact:
     """Return why the card can never be played any more, or why it still can.
 

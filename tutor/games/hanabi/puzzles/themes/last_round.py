@@ -26,7 +26,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import played_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -124,7 +124,7 @@ class LastRound(HanabiTheme):
         """Yield what is open to question: a clue draws nothing, a card ends the game or not."""
         state, action = puzzle.position, _action(puzzle)
         if isinstance(action, Play) and after.ending in {EndCause.STRIKES, EndCause.PERFECT}:
-            yield playable_fact(state, state.hands[state.to_act][action.slot])
+            yield played_fact(state, state.hands[state.to_act][action.slot])
         elif state.turns_left is None and not isinstance(action, Play | Discard):
             yield Fact(Message("last-round.draws"), "clue-cost", Evidence.RULE)
 
@@ -247,7 +247,7 @@ def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact
 
 def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
     """Yield what could end the game at once: the last mistake, or the last firework."""
-    yield playable_fact(state, card)
+    yield played_fact(state, card)
     if not state.is_playable(card):
         fuses = state.ruleset.fuses
         yield supplies.fuse_tokens(state)

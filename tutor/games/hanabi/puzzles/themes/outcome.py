@@ -19,7 +19,7 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playable_fact, why_critical
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, played_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -104,7 +104,7 @@ class WhatHappens(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what happens, why the card fits or not, and what the wrong choice overlooked."""
         right = next(each for each in answer.verdicts if each.correct)
-        fit = as_reason(playable_fact(puzzle.position, _card(puzzle)))
+        fit = as_reason(played_fact(puzzle.position, _card(puzzle)))
         others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
         happens = [] if right.option == JOINS else [because(right)]
         headline = None if answer.solved else Message(f"outcome.verdict.{right.option}")
@@ -123,7 +123,7 @@ class WhatHappens(HanabiTheme):
         else:
             more = _of_the_bonus(state, card) if card.rank == TOP_RANK else iter(())
         return (
-            playable_fact(state, card),
+            played_fact(state, card),
             *_of_other_colours(state, card),
             *more,
             *_of_the_deck(state),
@@ -177,7 +177,7 @@ def what_happens(after: GameState) -> str:
 
 def _fit(puzzle: Puzzle[GameState]) -> Because:
     """Return why the card fits its firework or does not."""
-    fact = playable_fact(puzzle.position, _card(puzzle))
+    fact = played_fact(puzzle.position, _card(puzzle))
     return fact.message, fact.rule
 
 

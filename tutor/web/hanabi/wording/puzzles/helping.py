@@ -65,6 +65,13 @@ HELPING_THEMES: dict[str, Words] = {
     # i18n: Another clue is right as well.
     "helping.also.color": words("The clue “<as colour>%(suit)s</as>” works too."),
     "helping.also.rank": words("The clue “%(rank)s” works too."),
+    "helping.also.colors": words("Other colours that work: <as or colour>%(suits)s</as>."),
+    "helping.also.ranks": words("Other numbers that work: <as or>%(ranks)s</as>."),
+    # i18n: The other clue is right because it doesn’t point at the card.
+    "helping.also-aside.color": words(
+        "The clue “<as colour>%(suit)s</as>” works too: it leaves out card %(slot)s."
+    ),
+    "helping.also-aside.rank": words("The clue “%(rank)s” works too: it leaves out card %(slot)s."),
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Prove it’s playable"),
     "theme.make-playable.about": words("Give a clue that proves a card is playable."),

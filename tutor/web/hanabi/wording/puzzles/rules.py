@@ -152,7 +152,7 @@ RULE_THEMES: dict[str, Words] = {
         "It’s the <as nth>%(num)s</as> mistake and costs a fuse token. The <as nth>%(all)s</as> "
         "would lose the game."
     ),
-    "outcome.ended.strikes": words("That costs the last fuse token, and the game is lost."),
+    "outcome.ended.strikes": words("The mistake costs the last fuse token, and the game is lost."),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
         "Every firework is complete: the game ends at once with all %(points)s points.",

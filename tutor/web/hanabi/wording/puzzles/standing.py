@@ -19,6 +19,11 @@ STANDING: dict[str, Words] = {
         "The <as colour>%(card)s</as> firework needs a %(needed)s next, so the <as "
         "name>%(card)s</as> has to wait."
     ),
+    # i18n: The card could never fit later either: all copies of a number below are discarded.
+    "standing.not-next": words(
+        "The <as colour>%(card)s</as> firework needs its %(needed)s next, so the <as "
+        "name>%(card)s</as> doesn’t fit."
+    ),
     # i18n: %(top)s is the number that the firework has reached.
     "standing.already-built": words(
         "The <as colour>%(card)s</as> firework has already reached %(top)s."
