@@ -73,6 +73,46 @@ def test_that_no_card_is_safe_is_shown_by_the_tempting_one() -> None:
     assert said(told) == ["own.could-be", "standing.already-built"]
 
 
+def tempting(fireworks: str, second: str = "r5") -> Scenario:
+    """Return a table at which Bob has been told of a red 4, of another 4 and of red cards."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", f"r4 {second} g2 b4 w3"], fireworks=fireworks)
+    reds = "slots 1,2" if second == "r5" else "slot 1"
+    table.do(f"Ann clues red to Bob ({reds})", "Bob clues 2 to Ann (slot 1)")
+    return table.do("Ann clues 4 to Bob (slots 1,4)")
+
+
+def test_an_answer_shown_says_why_other_clued_cards_are_not_certain() -> None:
+    """Card 2 is red, but no 4; card 4 is a 4, but may be of a colour that needs none."""
+    for chosen in ((), (NONE,)):
+        told = explained("safe-play", tempting("r3 b3"), *chosen)
+        assert said(told)[:2] == ["proof.color-and-rank", "standing.fits"]
+        both = {"other": 2, "needed": Card("r4"), "slot": 4, "card": Card("y4")}
+        assert told.reason[2].message == Message("safe-play.uncertain-two", both)
+    told = explained("safe-play", tempting("r3 b3", second="g5"))
+    one = {"slot": 4, "card": Card("y4")}
+    assert told.reason[2].message == Message("safe-play.uncertain", one)
+
+
+def test_a_clued_card_that_must_wait_is_named_where_no_other_tempts() -> None:
+    """Card 2 is red, but no 4; no other 4 than the red one fits."""
+    told = explained("safe-play", tempting("r3"))
+    needed = {"other": 2, "needed": Card("r4")}
+    assert [each.message for each in told.reason[2:]] == [Message("safe-play.not-needed", needed)]
+
+
+def test_where_right_cards_could_be_several_the_tempting_one_is_in_the_fold() -> None:
+    """Any of the 4s fits, and card 2 is a red card that is no 4."""
+    told = explained("safe-play", tempting("r3 y3 g3 b3 w3"))
+    assert said(told)[0] == "safe-play.fit-each"
+    assert told.details[0].message.id == "safe-play.not-needed"
+
+
+def test_whoever_found_the_card_is_not_told_of_others() -> None:
+    """They have not been tempted."""
+    found = explained("safe-play", tempting("r3 b3"), "play-0")
+    assert said(found) == ["proof.color-and-rank", "standing.fits"]
+
+
 # Safe discard
 
 

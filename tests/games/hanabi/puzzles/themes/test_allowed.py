@@ -131,6 +131,36 @@ def test_the_right_answer_says_what_the_table_forbids() -> None:
     ]
 
 
+def test_an_answer_shown_says_why_what_is_left_on_the_page_is_allowed() -> None:
+    """A clue and the discard, which one could doubt; what is not allowed is in the fold."""
+    scenario = table(clue_tokens=4)
+    told = ALLOWED.explain(question(scenario), allowed(scenario))
+    assert told.headline == Message("allowed.some", {"num": 4, "all": 7})
+    assert [each.message.id for each in told.reason] == ["allowed.color", "allowed.discard"]
+    assert told.details[0].message.id == "illegal.clue-touches-nothing.color"
+    told = ALLOWED.explain(question(table()), allowed(table()))
+    assert [each.message.id for each in told.reason] == ["allowed.color", "allowed.play"]
+    told = ALLOWED.explain(question(table(clue_tokens=0)), allowed(table(clue_tokens=0)))
+    assert [each.message.id for each in told.reason] == ["allowed.discard", "allowed.play"]
+
+
+def test_an_answer_shown_explains_the_clue_that_seems_to_match_nothing() -> None:
+    """A colour that points at a multicolour card only, though another clue comes before it."""
+    scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-r", "color-1-y")})
+    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, []))
+    assert [each.message.id for each in told.reason] == ["allowed.wild-color", "allowed.play"]
+
+
+def test_an_answer_shown_without_an_allowed_action_has_no_count() -> None:
+    """That none is allowed is the reason."""
+    scenario = table(clue_tokens=0)
+    puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("color-1-r", "rank-1-2")})
+    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, []))
+    assert told.headline is None
+    assert [each.message.id for each in told.reason] == ["allowed.none-right"]
+
+
 def test_multicolour_is_not_named_where_it_is_wild() -> None:
     """Bob has a multicolour card, and still the clue is refused."""
     scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")

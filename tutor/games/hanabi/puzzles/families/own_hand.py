@@ -150,12 +150,15 @@ def explain_marks(
     headline: Callable[[int], Message],
     rest: Callable[[Sequence[int]], Reason],
     why: Callable[[Sequence[int]], Sequence[Reason]],
+    tempting: Reason | None = None,
 ) -> Explanation:
     """Return an explanation where all own cards had to be marked of which something is certain.
 
     `headline` is about a wrong card; `rest` says after it which cards are right and why; `why` is
     the proof for right ones, the most important reason first. Those that were missed are proved, or
-    all, the hardest one first. Where none is right, the most tempting one is proved wrong.
+    all, the hardest one first. Where none is right, the most tempting one is proved wrong. To
+    whoever marked no card, `tempting` says why another is not right, in the fold if the right ones
+    could each be several cards, which takes longer to say.
     """
     right = [each for each in answer.verdicts if each.correct]
     hardest = sorted(right, key=lambda verdict: len(verdict.facts), reverse=True)
@@ -179,7 +182,10 @@ def explain_marks(
     about = answer.missed if answer.is_partly_right else right
     slots = [slot_of(each.option) for each in about]
     named = None if answer.solved else Message(f"{name}.{kind}", of_slots(slots))
-    return explained(named, proof[:2], proof[2:])
+    other = [tempting] if tempting and not (answer.solved or answer.is_partly_right) else []
+    if "cards" in proof[0].message.params:
+        return explained(named, proof[:2], [*other, *proof[2:]])
+    return explained(named, [*proof[:2], *other], proof[2:])
 
 
 def of_slots(slots: Sequence[int]) -> dict[str, object]:

@@ -38,6 +38,7 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4
 _MOST_CLUES = 3
+_PLAIN_MATCHES = frozenset({"allowed.color", "allowed.rank"})
 _NO_MATCH = "illegal.clue-touches-nothing"
 _WEIGHTS = (
     "discard-not-full",
@@ -100,7 +101,8 @@ class Allowed(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first wrong action is not allowed and the first missed one is.
 
-        The fold has the others, what the state of the table forbids first.
+        The fold has the others, what the state of the table forbids first. An answer that is shown
+        has only the right actions left on the page, so these are what is explained before the fold.
         """
         right = [permission_reason(each) for each in answer.verdicts if each.correct]
         missed = [permission_reason(each) for each in answer.missed]
@@ -111,7 +113,10 @@ class Allowed(HanabiTheme):
             if not each.correct and each.option != NONE
         ]
         headline = _forbidden(puzzle, answer.wrong[0].option) if answer.wrong else None
-        if answer.is_partly_right:
+        if answer.is_shown:
+            headline = None if answer.right == (NONE,) else _some(puzzle)
+            first, missed = _most_doubted(answer), []
+        elif answer.is_partly_right:
             headline = Message("allowed.more", {"num": len(missed)})
             first = missed[:2]
         elif answer.chosen == (NONE,) and not answer.solved:
@@ -122,10 +127,8 @@ class Allowed(HanabiTheme):
                 # The headline has said that there is no discard.
                 refused = [each for each in refused if each not in wrong]
                 wrong = first[:1] = [Reason(Message("allowed.all-tokens"), ("discard-not-full",))]
-        elif answer.solved:
-            first = refused[:1] or right[:1]
         else:
-            first = [*refused[:1], *right[:1]]
+            first = refused[:1] or right[:1]
         said = len(dict.fromkeys(first))
         every = dict.fromkeys((*first, *wrong, *missed, *refused, *right))
         reasons = _without_repeats(every)
@@ -170,6 +173,18 @@ def _by_weight(verdict: Verdict[GameState]) -> int:
     return _WEIGHTS.index(verdict.rule) if verdict.rule in _WEIGHTS else len(_WEIGHTS)
 
 
+def _by_doubt(verdict: Verdict[GameState]) -> tuple[int, bool]:
+    """Return the place of an action's kind, and whether it is a clue that plainly matches."""
+    if verdict.option == NONE:
+        return 0, False
+    match parse_action(verdict.option):
+        case Play():
+            return 2, False
+        case Discard():
+            return 1, False
+    return 0, verdict.consequence.id in _PLAIN_MATCHES
+
+
 def _without_repeats(reasons: Iterable[Reason]) -> list[Reason]:
     """Return the reasons; that a clue has to match a card is said with the first that doesn't."""
     told, said = [], False
@@ -182,11 +197,29 @@ def _without_repeats(reasons: Iterable[Reason]) -> list[Reason]:
     return told
 
 
+def _most_doubted(answer: Answer[GameState]) -> list[Reason]:
+    """Return why two of the right actions are allowed: first a clue, then a discard, then a play.
+
+    A clue that seems to match nothing is the one to explain.
+    """
+    right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
+    reasons: dict[int, Reason] = {}
+    for each in right:
+        reasons.setdefault(_by_doubt(each)[0], permission_reason(each))
+    return list(reasons.values())[:2]
+
+
+def _some(puzzle: Puzzle[GameState]) -> Message:
+    """Return how many of the actions are allowed."""
+    names = puzzle.question["actions"]
+    right = sum(is_allowed(puzzle.position, name) for name in names)
+    return Message("allowed.some", {"num": right, "all": len(names)})
+
+
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
     """Return that an action is not allowed, or that some action is."""
     if option == NONE:
-        right = sum(is_allowed(puzzle.position, name) for name in puzzle.question["actions"])
-        return Message("allowed.some", {"num": right})
+        return _some(puzzle)
     match parse_action(option):
         case ColorClue(target, suit) if target != puzzle.position.to_act:
             return Message("allowed.not.color", {"name": Player(target), "suit": suit})

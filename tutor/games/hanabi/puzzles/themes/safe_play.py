@@ -112,7 +112,7 @@ class SafePlay(OwnCards):
                 return last, as_reason(playable_fact(view, cards[0])), *others
             return rest(slots), *every
 
-        return explain_marks(self.name, answer, headline, rest, why)
+        return explain_marks(self.name, answer, headline, rest, why, _tempting(view))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""
@@ -137,6 +137,27 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
     if fits:
         return Message("safe-play.none-of-these", {**told, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")
+
+
+def _tempting(view: View) -> Reason | None:
+    """Return in one sentence why a clue doesn't make a card certain to fit: of the best known card.
+
+    That is a card that may fit, and one of a colour of which another card is needed.
+    """
+    could_be, fits = possible(view), playable(view)
+    slots = sorted(range(view.hand_size), key=lambda slot: len(cards_in(could_be[slot])))
+    clued = [slot for slot in slots if could_be[slot] & ~fits and is_pointed_at(view, slot)]
+    told: dict[str, object] = {}
+    if unsure := [slot for slot in clued if could_be[slot] & fits]:
+        told = {"slot": unsure[0] + 1, "card": cards_in(could_be[unsure[0]] & ~fits)[0]}
+    needed = {card.suit: card for card in cards_in(fits)}
+    for slot in clued:
+        suit, *others = {card.suit for card in cards_in(could_be[slot])}
+        if suit in needed and not others and slot not in unsure:
+            told |= {"other": slot + 1, "needed": needed[suit]}
+            kind = "uncertain-two" if unsure else "not-needed"
+            return Reason(Message(f"safe-play.{kind}", told), ("play",))
+    return Reason(Message("safe-play.uncertain", told), ("play",)) if unsure else None
 
 
 def _fit(view: View, slots: Sequence[int]) -> Message:

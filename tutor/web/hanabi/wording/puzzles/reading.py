@@ -118,6 +118,19 @@ READING_THEMES: dict[str, Words] = {
         "Cards %(slots)s must each be <as or>%(cards)s</as>, and any of those fits now.",
         count="num",
     ),
+    # Why clues that pointed at a card don’t make it certain to fit
+    "safe-play.uncertain": words(
+        "Card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit."
+    ),
+    "safe-play.not-needed": words(
+        "Card %(other)s can’t be the <as name>%(needed)s</as>, the only <as colour>%(needed)s</as> "
+        "card that fits."
+    ),
+    # i18n: Card %(other)s is of the colour of %(needed)s, which its firework needs next.
+    "safe-play.uncertain-two": words(
+        "Card %(other)s can’t be the <as name>%(needed)s</as>, and card %(slot)s could be the <as "
+        "name>%(card)s</as>, which doesn’t fit."
+    ),
     "safe-play.partly": nwords(
         "Right, but card %(slots)s fits too", "Right, but cards %(slots)s fit too", count="num"
     ),

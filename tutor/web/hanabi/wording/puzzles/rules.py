@@ -111,8 +111,12 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
     "allowed.not.clue-self": words("You can’t give yourself a clue"),
-    # i18n: %(num)s actions.
-    "allowed.some": nwords("One of them is allowed", "%(num)s of them are allowed", count="num"),
+    # i18n: %(num)s of the %(all)s actions that the question is about.
+    "allowed.some": nwords(
+        "%(num)s of the %(all)s actions is allowed",
+        "%(num)s of the %(all)s actions are allowed",
+        count="num",
+    ),
     # What happens
     "theme.outcome": pwords("kind of puzzle", "What happens?"),
     "theme.outcome.about": words("Somebody plays a card: choose what happens."),
