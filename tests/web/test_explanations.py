@@ -163,7 +163,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "critical-004",
             (),
             "The red 4 and the red 5 are critical",
-            "The other red 4 is in the discard pile. There’s only one 5 in each colour.",
+            "The other red 4 is in the discard pile. There’s only one 5 in each colour. Eve’s "
+            "yellow 5 isn’t critical: both yellow 3s are in the discard pile.",
         ),
         (
             "make-playable-004",
