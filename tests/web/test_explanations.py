@@ -153,6 +153,13 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "20% each.",
         ),
         (
+            "odds-005",
+            (),
+            "Card 3 is most likely to fit",
+            "Card 3 fits in 3 of 7 cases (43%): if it’s yellow 2 or green 4 (2 copies). The chance "
+            "that card 5 fits is 29%.",
+        ),
+        (
             "save-008",
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",

@@ -187,6 +187,17 @@ def test_a_chance_names_the_cards_that_it_rests_on() -> None:
     assert chance.params["cards"] == (Card("r1"),)
 
 
+def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
+    """Red and green fit: Bob sees two of the three red 1s, and one of the green 1s."""
+    hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
+    told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
+    assert told.headline is None, "that two are best is said after it"
+    chance = next(each.message for each in told.details if each.message.params.get("slot") == 1)
+    green = Message("odds.copies", {"card": Card("g1"), "num": 2})
+    assert chance.params["cards"] == (Card("r1"), green)
+
+
 # Last round
 
 
