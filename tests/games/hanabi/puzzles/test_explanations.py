@@ -96,6 +96,20 @@ def test_a_wrong_identity_is_followed_by_all_that_are_possible() -> None:
     assert told.reason[1].message.params["num"] == 5
 
 
+def test_only_the_signs_that_are_there_are_named() -> None:
+    """Bob's card 1 is neither a 1 nor a 2: the 15 cards it can be are too many to list."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 r1 b1 w3"])
+    table.do("Ann clues 1 to Bob (slots 3,4)", "Bob clues 2 to Ann (slot 1)")
+    table.do("Ann clues 2 to Bob (slot 2)")
+    chosen = {
+        "many-missed": ("identity-r1",),
+        "many": ("identity-r1", "identity-r3"),
+        "many-found": (),
+    }
+    for kind, options in chosen.items():
+        assert f"knowledge.{kind}" in said(explained("knowledge", table, *options, slot=0))
+
+
 def test_a_missed_identity_says_how_many_copies_are_in_sight() -> None:
     """Ann holds two of the three yellow 1s."""
     ones = [f"identity-{card}" for card in ("r1", "g1", "b1", "w1")]

@@ -45,6 +45,16 @@ READING_THEMES: dict[str, Words] = {
         "The %(num)s cards marked “✓” or “!” are possible.",
         count="num",
     ),
+    "knowledge.many-found": nwords(
+        "The %(num)s card marked “✓” is possible.",
+        "The %(num)s cards marked “✓” are possible.",
+        count="num",
+    ),
+    "knowledge.many-missed": nwords(
+        "The %(num)s card marked “!” is possible.",
+        "The %(num)s cards marked “!” are possible.",
+        count="num",
+    ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
     # Safe play and safe discard. i18n: %(num)s is how many copies of the card the game has.
     "own.is": nwords(
