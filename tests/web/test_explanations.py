@@ -116,7 +116,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("identity-y5",),
             "It can’t be the yellow 5",
             "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand. "
-            "The 9 cards marked “✓” or “!” are possible.",
+            "The 9 cards marked “!” are possible.",
         ),
         (
             "knowledge-013",
@@ -153,6 +153,13 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "20% each.",
         ),
         (
+            "odds-005",
+            (),
+            "Card 3 is most likely to fit",
+            "Card 3 fits in 3 of 7 cases (43%): if it’s yellow 2 or green 4 (2 copies). The chance "
+            "that card 5 fits is 29%.",
+        ),
+        (
             "save-008",
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",
@@ -163,7 +170,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "critical-004",
             (),
             "The red 4 and the red 5 are critical",
-            "The other red 4 is in the discard pile. There’s only one 5 in each colour.",
+            "The other red 4 is in the discard pile. There’s only one 5 in each colour. Eve’s "
+            "yellow 5 isn’t critical: both yellow 3s are in the discard pile.",
         ),
         (
             "make-playable-004",

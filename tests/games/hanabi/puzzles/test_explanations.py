@@ -137,6 +137,20 @@ def test_a_wrong_identity_is_followed_by_all_that_are_possible() -> None:
     assert told.reason[1].message.params["num"] == 5
 
 
+def test_only_the_signs_that_are_there_are_named() -> None:
+    """Bob's card 1 is neither a 1 nor a 2: the 15 cards it can be are too many to list."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 r1 b1 w3"])
+    table.do("Ann clues 1 to Bob (slots 3,4)", "Bob clues 2 to Ann (slot 1)")
+    table.do("Ann clues 2 to Bob (slot 2)")
+    chosen = {
+        "many-missed": ("identity-r1",),
+        "many": ("identity-r1", "identity-r3"),
+        "many-found": (),
+    }
+    for kind, options in chosen.items():
+        assert f"knowledge.{kind}" in said(explained("knowledge", table, *options, slot=0))
+
+
 def test_a_missed_identity_says_how_many_copies_are_in_sight() -> None:
     """Ann holds two of the three yellow 1s."""
     ones = [f"identity-{card}" for card in ("r1", "g1", "b1", "w1")]
@@ -226,6 +240,17 @@ def test_a_chance_names_the_cards_that_it_rests_on() -> None:
     chance = next(each.message for each in told.reason if each.message.params.get("slot") == 1)
     assert chance.id == "odds.play.chance-of"
     assert chance.params["cards"] == (Card("r1"),)
+
+
+def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
+    """Red and green fit: Bob sees two of the three red 1s, and one of the green 1s."""
+    hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
+    told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
+    assert told.headline is None, "that two are best is said after it"
+    chance = next(each.message for each in told.details if each.message.params.get("slot") == 1)
+    green = Message("odds.copies", {"card": Card("g1"), "num": 2})
+    assert chance.params["cards"] == (Card("r1"), green)
 
 
 # Last round

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
-from tutor.core.messages import Message
+from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
@@ -109,6 +109,19 @@ def test_a_right_answer_needs_no_reason() -> None:
     assert (told.headline, told.reason, len(told.details)) == (None, (), 2)
     none = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
     assert explained(none, NONE).reason[0].message.id == "critical.none-right"
+
+
+def test_a_card_like_those_found_that_is_cut_off_is_named() -> None:
+    """White stops at 1: its 5 is the only one, as the red 5 is, and its last 4 has no such peer."""
+    hands = ["b1 b2 b3 b4 b5", "r1 r5 w4 g2 g3", "w5 y1 y2 y3 w1"]
+    told = explained(Scenario("Ann Bob Cat", hands, discards="w2 w2 w4"))
+    cut = {"name": Player(2), "card": Card("w5"), "gone": Card("w2"), "num": 2}
+    assert [each.message for each in told.reason] == [
+        Message("why.single", {"rank": 5}),
+        Message("why.cut-off", cut),
+    ]
+    still = explained(Scenario("Ann Bob Cat", hands, discards="w2 g4"))
+    assert "why.cut-off" not in {each.message.id for each in still.reason}
 
 
 def test_every_card_of_avalanche_is_irreplaceable() -> None:

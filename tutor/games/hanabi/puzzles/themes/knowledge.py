@@ -69,7 +69,7 @@ class WhatDoIKnow(HanabiTheme):
         view, slot = own_view(puzzle), puzzle.question["slot"]
         proof = self.proof(puzzle)
         cards = cards_in(possible(view)[slot])
-        kind = "all" if len(cards) <= _MOST_LISTED else "many"
+        kind = "all" if len(cards) <= _MOST_LISTED else _marked(answer)
         could_be = Reason(Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)}))
         if answer.wrong:
             cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
@@ -102,6 +102,13 @@ class WhatDoIKnow(HanabiTheme):
         if left > _MOST_TO_MARK or (left == 1 and aim == Evidence.CLUED):
             return False
         return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
+
+
+def _marked(answer: Answer[GameState]) -> str:
+    """Return which sentence says how the possible cards are marked: found, missed, or both."""
+    if answer.is_shown:
+        return "many-found"
+    return "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
 
 
 def _missed(view: View, cards: tuple[Card, ...]) -> Reason:

@@ -4,7 +4,7 @@ Question: `{"act": "play"}` or `{"act": "discard"}`. Options: `play-S` or `disca
 of the player to act. Every card that is as good as the best is right.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -12,6 +12,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard, Play
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import (
     IdentitySet,
@@ -107,6 +108,8 @@ class Odds(HanabiTheme):
             headline = _headline(chances, chosen[0], best, act)
             reason.insert(0, Reason(_chance_message(view, chosen[0], act), (_RULES[act],)))
         elif chances[best[0]] not in (0, 1):
+            if answer.is_shown and len(best) == 1:
+                headline = Message(f"odds.{act}.most", {"slot": best[0] + 1})
             others = [slot for slot in _contenders(chances, act) if slot not in best]
             reason += [Reason(_chance_message(view, slot, act), (_RULES[act],)) for slot in others]
         details = [as_reason(fact) for fact in _looked_for(view, act)]
@@ -194,7 +197,18 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     cards = cards_in(possible(view)[slot] & _wanted(view, act))
     if len(cards) > _MOST_LISTED:
         return Message(f"odds.{act}.chance", told)
+    if len(cards) > 1:
+        return Message(f"odds.{act}.chance-of", {**told, "cards": _counted(view, cards)})
     return Message(f"odds.{act}.chance-of", {**told, "cards": cards})
+
+
+def _counted(view: View, cards: Sequence[Card]) -> tuple[Card | Message, ...]:
+    """Return the cards, each with how many of its copies are out of sight if several are."""
+    unseen = unseen_copies(view)
+    return tuple(
+        Message("odds.copies", {"card": card, "num": unseen[card]}) if unseen[card] > 1 else card
+        for card in cards
+    )
 
 
 def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: str) -> Message:

@@ -45,6 +45,16 @@ READING_THEMES: dict[str, Words] = {
         "The %(num)s cards marked “✓” or “!” are possible.",
         count="num",
     ),
+    "knowledge.many-found": nwords(
+        "The %(num)s card marked “✓” is possible.",
+        "The %(num)s cards marked “✓” are possible.",
+        count="num",
+    ),
+    "knowledge.many-missed": nwords(
+        "The %(num)s card marked “!” is possible.",
+        "The %(num)s cards marked “!” are possible.",
+        count="num",
+    ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
     # Safe play and safe discard. i18n: %(num)s is how many copies of the card the game has.
     "own.is": nwords(
@@ -194,11 +204,14 @@ READING_THEMES: dict[str, Words] = {
     "odds.play.chance": words(
         "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
-    # i18n: The same; %(cards)s is a list of cards: those that fit among all it could be.
+    # i18n: The same; %(cards)s is a list of cards: those that fit among all it could be, with
+    # "odds.copies" where several copies of one count.
     "odds.play.chance-of": words(
         "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): if it’s "
         "<as or>%(cards)s</as>."
     ),
+    # i18n: A card in such a list. %(num)s copies of it are out of sight.
+    "odds.copies": nwords("%(card)s (%(num)s copy)", "%(card)s (%(num)s copies)", count="num"),
     "odds.play.percent": words(
         "The chance that card %(slot)s fits is <as percent>%(percent)s</as>."
     ),
@@ -214,6 +227,7 @@ READING_THEMES: dict[str, Words] = {
     "odds.play.best.certain": nwords(
         "Card %(slots)s is sure to fit.", "Cards %(slots)s are sure to fit.", count="num"
     ),
+    "odds.play.most": words("Card %(slot)s is most likely to fit"),
     "odds.play.worst": words("Card %(slot)s is the least likely to fit"),
     "odds.play.better": nwords(
         "Card %(slots)s is more likely to fit",
@@ -242,6 +256,7 @@ READING_THEMES: dict[str, Words] = {
         "Cards %(slots)s aren’t critical, whatever they are.",
         count="num",
     ),
+    "odds.discard.most": words("Card %(slot)s is least likely to be critical"),
     "odds.discard.worst": words("Card %(slot)s is your riskiest"),
     "odds.discard.better": nwords(
         "Card %(slots)s is safer", "Cards %(slots)s are safer", count="num"

@@ -88,6 +88,19 @@ STANDING: dict[str, Words] = {
         "The other <as word>%(num)s</as> <as plural>%(card)s</as> are in the discard pile.",
         count="num",
     ),
+    # i18n: A player's card that looks critical. %(gone)s is a lower card, %(num)s the number of its
+    # copies in the game.
+    "why.cut-off": nwords(
+        "%(name)s’s <as name>%(card)s</as> isn’t critical: the only <as name>%(gone)s</as> is in "
+        "the discard pile.",
+        "%(name)s’s <as name>%(card)s</as> isn’t critical: all the <as plural>%(gone)s</as> are in "
+        "the discard pile.",
+        count="num",
+    ),
+    "why.cut-off=2": words(
+        "%(name)s’s <as name>%(card)s</as> isn’t critical: both <as plural>%(gone)s</as> are in "
+        "the discard pile."
+    ),
     "why.single": words("There’s only one %(rank)s in each colour."),
     "why.single-multicolour": words("There’s only one of each multicolour card."),
 }
