@@ -186,7 +186,10 @@ def test_nothing_is_lost_while_a_copy_is_left() -> None:
 
 
 def test_every_lost_card_stands_before_the_fold() -> None:
-    """Two in a sentence each, three in one sentence, with the sum."""
+    """One with the sum, two in a sentence each, three in one sentence, with the sum."""
+    one = perfect_or_not("r5", "points-25")
+    assert said(one) == ["standing.stops", "still-perfect.others"]
+    assert one.reason[1].message.params == {"all": 25, "lost": 1, "num": 24}
     assert said(perfect_or_not("r5 y5", "points-25")) == ["standing.stops"] * 2
     told = perfect_or_not("r5 y5 b3 b3", "points-25")
     assert said(told) == ["still-perfect.lost", "still-perfect.right"]

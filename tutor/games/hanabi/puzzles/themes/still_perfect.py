@@ -89,6 +89,11 @@ class StillPerfect(HanabiTheme):
         else:
             reason = [as_reason(fact) for fact in stops]
             details = [total]
+            if len(stops) == 1 and not now:
+                most = state.ruleset.max_score
+                told = {"all": most, "lost": most - best, "num": best}
+                reason.append(Reason(Message("still-perfect.others", told), ("score",)))
+                details = []
             if len(stops) + now > _MOST_STOPS:
                 gone = tuple(fact.message.params["gone"] for fact in stops)
                 tops = tuple(card.rank - 1 for card in gone)

@@ -345,6 +345,10 @@ READING_THEMES: dict[str, Words] = {
         "You can reach at most %(num)s point", "You can reach at most %(num)s points", count="num"
     ),
     "still-perfect.all": words("Every card you still need has at least one copy left."),
+    # i18n: Said after which firework stops. A sum such as “30 − 1 = 29”.
+    "still-perfect.others": words(
+        "All the others can still be completed: %(all)s − %(lost)s = %(num)s."
+    ),
     # i18n: %(sum)s is a sum such as “5 + 3 + 5”.
     "still-perfect.right": words("Add up what the fireworks can reach: %(sum)s."),
     "still-perfect.too-few": words(
