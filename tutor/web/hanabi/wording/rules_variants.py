@@ -60,8 +60,7 @@ VARIANT_RULES: dict[str, Words] = {
         "are three ways to do it:"
     ),
     "rule.multicolour-cards.sixth-suit": words(
-        '<rule id="sixth-suit">Sixth colour</rule>: multicolour is a colour like the others, '
-        "with ten cards."
+        '<rule id="sixth-suit">Sixth colour</rule>: multicolour is a colour like the others.'
     ),
     "rule.multicolour-cards.avalanche": words(
         '<rule id="avalanche">Avalanche of Colours</rule>: the same, with a single copy of each '

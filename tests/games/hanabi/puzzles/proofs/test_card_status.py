@@ -72,7 +72,7 @@ def test_a_played_card_is_judged_by_what_is_next(card: str) -> None:
     """Both g2 are discarded: green still needs its 2, and g1 is there all the same."""
     fact = told(played_fact(gone(), Card(card)))
     if card in {"g4", "g5"}:
-        assert fact == ("not-next", f"card={card} needed=2", "firework seen")
+        assert fact == ("not-next", f"card={card} needed=2", "firework counted")
     else:
         assert fact == told(playable_fact(gone(), Card(card)))
 

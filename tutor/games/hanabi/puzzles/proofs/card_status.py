@@ -5,6 +5,7 @@ a hidden card could be. The fact says why the card is or is not so, as knowledge
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Reason
@@ -43,13 +44,15 @@ def playable_fact(table: Table, card: Card) -> Fact:
 def played_fact(table: Table, card: Card) -> Fact:
     """Return why the card joins its firework as it is played now, or why it does not.
 
-    As `playable_fact`, but what is next decides, even where all copies of that are discarded.
+    As `playable_fact`, and as hard to see, but what is next decides, even where all copies of that
+    are discarded.
     """
+    fact = playable_fact(table, card)
     top = _place(table, card, table.fireworks)
     if card.rank <= top or has(needed(table), card):
-        return playable_fact(table, card)
+        return fact
     params = {"needed": top + 1, "card": card}
-    return Fact(Message("standing.not-next", params), "firework", Evidence.SEEN)
+    return replace(fact, message=Message("standing.not-next", params), rule="firework")
 
 
 def trash_fact(table: Table, card: Card) -> Fact:
