@@ -169,14 +169,10 @@ class CatalogueError(TutorError):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The translations into a language, and which layers of the site they are of.
-
-    `translated` counts the translated messages of each layer, of those too that are not whole.
-    """
+    """The translations into a language, and which layers of the site they are of."""
 
     translations: Translations
     layers: frozenset[str]
-    translated: Mapping[str, int]
 
 
 def load_catalogues(folder: Path, of_games: Mapping[str, Path]) -> dict[str, Catalogue]:
@@ -187,28 +183,45 @@ def load_catalogues(folder: Path, of_games: Mapping[str, Path]) -> dict[str, Cat
     unreadable or without a translation: gettext itself would answer in English. The source has
     none, and all layers.
     """
-    loaded = {SOURCE.tag: Catalogue(Translations(), frozenset((*LAYERS, *of_games)), {})}
+    loaded = {SOURCE.tag: Catalogue(Translations(), frozenset((*LAYERS, *of_games)))}
     for language in LANGUAGES:
         if language is not SOURCE:
             loaded[language.tag] = _catalogue(language, folder, of_games)
     return loaded
 
 
+def begun_languages(folder: Path) -> list[Language]:
+    """Return the languages that have compiled catalogues in a folder and are not offered yet."""
+    locales = sorted(path.parents[1].name for path in folder.glob(f"*/LC_MESSAGES/{LAYERS[0]}.mo"))
+    tags = (locale.replace("_", "-") for locale in locales)
+    return [
+        Language(tag, str(Locale.parse(tag, sep="-").display_name).capitalize())
+        for tag in tags
+        if tag not in _BY_TAG
+    ]
+
+
+def translated_messages(language: Language, folder: Path) -> dict[str, int]:
+    """Return how many messages of each layer are translated, as far as they are compiled."""
+    return {
+        layer: len({_id(known) for known in _load(language, folder, f"{layer}.mo")._catalog} - {""})
+        if _files(language, folder, f"{layer}.mo")
+        else 0
+        for layer in LAYERS
+    }
+
+
 def _catalogue(language: Language, folder: Path, of_games: Mapping[str, Path]) -> Catalogue:
     translations = Translations()
-    translated = dict.fromkeys(LAYERS, 0)
-    for layer in LAYERS:
-        if layer in language.layers or _files(language, folder, f"{layer}.mo"):
-            part = _load(language, folder, f"{layer}.mo")
-            translated[layer] = len({_id(known) for known in part._catalog} - {""})
-            if layer in language.layers:
-                if not translated[layer]:
-                    raise CatalogueError(language, folder, f"empty catalogue {layer}.mo")
-                translations = _merged(translations, part)
+    for layer in language.layers:
+        part = _load(language, folder, f"{layer}.mo")
+        if not any(text for source, text in part._catalog.items() if source != ""):
+            raise CatalogueError(language, folder, f"empty catalogue {layer}.mo")
+        translations = _merged(translations, part)
     own = {game: path for game, path in of_games.items() if _files(language, path, "*.mo")}
     for path in own.values():
         translations = _merged(translations, _load(language, path, "*.mo"))
-    return Catalogue(translations, frozenset((*language.layers, *own)), translated)
+    return Catalogue(translations, frozenset((*language.layers, *own)))
 
 
 def _id(known: str | tuple[str, int]) -> str:

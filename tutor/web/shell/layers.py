@@ -10,7 +10,6 @@ from flask import Flask, current_app, g, request
 from tutor.web.shell.languages import LANGUAGES, LAYERS, Catalogue, Language
 
 _LAYERS = "layers"
-_TRANSLATED = "translated"
 _BY_BLUEPRINT = "layers_by_blueprint"
 
 
@@ -19,7 +18,6 @@ def init_app(
 ) -> None:
     """Give the app the layers of each language, and those of pages by their blueprints' names."""
     app.extensions[_LAYERS] = {tag: catalogue.layers for tag, catalogue in catalogues.items()}
-    app.extensions[_TRANSLATED] = {tag: each.translated for tag, each in catalogues.items()}
     app.extensions[_BY_BLUEPRINT] = by_blueprint
 
 
@@ -45,15 +43,3 @@ def is_translated(language: Language) -> bool:
 def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...]:
     """Return those of the languages into which the page of this request is translated."""
     return tuple(filter(is_translated, languages))
-
-
-def translated_shares(language: Language) -> Mapping[str, int]:
-    """Return how many in a hundred messages of each layer are translated into a language.
-
-    A layer has as many messages as the language with the most.
-    """
-    translated: Mapping[str, Mapping[str, int]] = current_app.extensions[_TRANSLATED]
-    return {
-        layer: 100 * own // max(each.get(layer, 0) for each in translated.values())
-        for layer, own in translated[language.tag].items()
-    }
