@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from babel.support import Translations
 
 from tutor import catalogues
 
@@ -146,6 +147,14 @@ def test_a_compiled_catalogue_speaks(site: Path) -> None:
     assert russian.pgettext("button", "Play") == "Разыграть"
     counted = [russian.ngettext("%(num)s card", "%(num)s cards", num) for num in (1, 2, 5)]
     assert counted == ["%(num)s карта", "%(num)s карты", "%(num)s карт"]
+
+
+def test_what_is_empty_is_not_compiled(site: Path) -> None:
+    """Nor is a plural, which Babel would fill with English."""
+    translate(site, "red", "красный")
+    with catalogues.compile_catalogue(catalogues.catalogue_path(site, "ru")).open("rb") as file:
+        russian = Translations(file)
+    assert [key for key in russian._catalog if key] == ["colour of a card\x04red"]
 
 
 @pytest.mark.parametrize(

@@ -307,8 +307,11 @@ def compile_catalogue(path: Path, target: Path | None = None) -> Path:
     """
     if problems := broken(path):
         raise BrokenCatalogueError(problems)
+    catalog = read(path)
+    for message in [each for each in catalog if each.id and not _filled(each)]:
+        catalog.delete(message.id, message.context)  # else an empty plural is compiled as English
     compiled = io.BytesIO()
-    write_mo(compiled, read(path))
+    write_mo(compiled, catalog)
     target = target or path.with_suffix(".mo")
     write(target, compiled.getvalue())
     return target

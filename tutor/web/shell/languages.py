@@ -203,12 +203,12 @@ def begun_languages(folder: Path) -> list[Language]:
 
 def translated_messages(language: Language, folder: Path) -> dict[str, int]:
     """Return how many messages of each layer are translated, as far as they are compiled."""
-    return {
-        layer: len({_id(known) for known in _load(language, folder, f"{layer}.mo")._catalog} - {""})
-        if _files(language, folder, f"{layer}.mo")
-        else 0
-        for layer in LAYERS
-    }
+    counts = dict.fromkeys(LAYERS, 0)
+    for layer in LAYERS:
+        if _files(language, folder, f"{layer}.mo"):
+            texts = _load(language, folder, f"{layer}.mo")._catalog
+            counts[layer] = len({_id(known) for known in texts} - {""})
+    return counts
 
 
 def _catalogue(language: Language, folder: Path, of_games: Mapping[str, Path]) -> Catalogue:
