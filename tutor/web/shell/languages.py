@@ -94,6 +94,7 @@ LANGUAGES = (
     Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),
     Language("zh-Hans", "简体中文", aliases=("zh", "zh-CN", "zh-SG")),
     Language("ru", "Русский"),
+    Language("fr", "Français", last_layer="messages"),
 )
 SOURCE = LANGUAGES[0]
 
