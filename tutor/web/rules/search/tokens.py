@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from string import ascii_lowercase
 from typing import NamedTuple
 
 _KATAKANA = range(ord("ァ"), ord("ヶ") + 1)
@@ -165,9 +166,12 @@ class Forms:
                 yield meaning, word
 
     def stem(self, word: str) -> str:
-        """Return a folded word without its ending, at least three letters of it."""
+        """Return a folded word without its ending, at least three letters of it.
+
+        Of a number with letters, 5s or 6e, the number.
+        """
         if word[0].isdigit():
-            return word.rstrip("s")
+            return word.rstrip(ascii_lowercase)
         found = self._ending.search(word, _SHORTEST_STEM) if self.endings else None
         if found is None:
             return self.after.stem(word) if self.after else word
