@@ -45,25 +45,27 @@ def test_every_box_stands_in_one_row_of_every_rule() -> None:
         left_out[point.id] = BOXES.keys() - boxes
     of_leaflets = ("difficulty", "variants", "play-on", "six-scale")
     unknown = {"silence-memory", *(f"difference-{each}" for each in of_leaflets)}
-    assert {id_ for id_, boxes in left_out.items() if boxes} == unknown
-    assert {box for boxes in left_out.values() for box in boxes} == {"de"}
+    of_the_french = {"difference-perfect-end", "difference-rearranging"}
+    assert {id_ for id_, boxes in left_out.items() if boxes == {"de", "fr"}} == unknown
+    assert {id_ for id_, boxes in left_out.items() if boxes == {"fr"}} == of_the_french
+    assert {box for boxes in left_out.values() for box in boxes} == {"de", "fr"}
 
 
 def test_what_the_boxes_have() -> None:
     """Row by row as in the table of facts."""
-    assert sides("difference-fifth-colour") == [("k", "en ja", {}), ("w", "ru zh-Hant de", {})]
+    assert sides("difference-fifth-colour") == [("k", "en ja", {}), ("w", "ru zh-Hant de fr", {})]
     assert sides("difference-multicolour-count") == [
-        ("cards", "en ja", {"num": 55, "multicolour": 5}),
+        ("cards", "en ja fr", {"num": 55, "multicolour": 5}),
         ("with-rules", "ru", {"num": 55, "multicolour": 5, "rules": 4}),
         ("cards", "zh-Hant de", {"num": 60, "multicolour": 10}),
     ]
     assert sides("difference-clue-tokens") == [
-        ("lid", "en", {}),
+        ("lid", "en fr", {}),
         ("box", "ja ru", {}),
         ("face-up", "zh-Hant de", {}),
     ]
     assert sides("difference-fuse-colour") == [
-        ("lid", "en", {"num": 3}),
+        ("lid", "en fr", {"num": 3}),
         ("box", "ja ru", {"num": 3}),
         ("stack", "zh-Hant", {"num": 4}),
         ("turned-over", "de", {"num": 3}),
@@ -111,7 +113,7 @@ def test_the_questions_lead_to_every_box() -> None:
     }
     assert found == {
         ("rule.which-box.row.k.red", 5): "box.en box.ja",
-        ("rule.which-box.row.w.red", 5): "box.ru",
+        ("rule.which-box.row.w.red", 5): "box.ru box.fr",
         ("rule.which-box.row.w.black", 10): "box.zh-Hant",
         ("rule.which-box.row.w.storm", 10): "box.de",
     }

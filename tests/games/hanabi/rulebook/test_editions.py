@@ -18,14 +18,14 @@ from tutor.games.hanabi.rulebook.editions import (
     default_box,
 )
 
-EN, JA, RU, ZH, DE = BOXES.values()
+EN, JA, RU, ZH, DE, FR = BOXES.values()
 OF_VARIANTS = {"wild-never-named", "play-on-card-gone", "play-on-no-action"}
 """Rules that only the variants have."""
 
 
 def test_the_ids_are_the_languages_of_the_leaflets() -> None:
     """They are permanent: links carry them."""
-    assert list(BOXES) == ["en", "ja", "ru", "zh-Hant", "de"]
+    assert list(BOXES) == ["en", "ja", "ru", "zh-Hant", "de", "fr"]
     assert all(box.id == name == box.leaflet.language for name, box in BOXES.items())
 
 
@@ -84,6 +84,8 @@ def test_differences_and_silences_name_rules() -> None:
         (ZH, "wild-5", (NotInLeaflet("wild-5"),)),
         (DE, "wild-5.play-on", ()),
         (DE, "clues-10", (TooFew("clue-tokens", 10, 8),)),
+        (FR, "wild-5.play-on", ()),
+        (FR, "wild-10", (TooFew("multicolor-cards", 10, 5),)),
     ],
 )
 def test_what_a_box_lacks_for_a_ruleset(box: Box, code: str, lacks: tuple[Shortfall, ...]) -> None:
@@ -103,6 +105,7 @@ def test_every_ruleset_is_answered_by_every_box() -> None:
         "ru": 4,
         "zh-Hant": 8,
         "de": len(ALL_RULESETS) // 2,
+        "fr": len(ALL_RULESETS) // 2 * 3 // 5,
     }
     assert all("base" in codes for codes in playable.values())
 
@@ -118,6 +121,7 @@ def test_every_ruleset_is_answered_by_every_box() -> None:
         ("zh_Hant", ZH),
         ("de", DE),
         ("de_AT", DE),
+        ("fr", FR),
         ("tlh", EN),
         ("en-XA", EN),
     ],

@@ -48,6 +48,7 @@ class PerfectEnd(StrEnum):
 
     NO_TIME = "no-time"
     BEFORE_DECK_END = "before-deck-end"
+    UNKNOWN = UNKNOWN
 
 
 class Talk(StrEnum):
@@ -63,6 +64,7 @@ class Hand(StrEnum):
 
     ARRANGED = "arranged"
     SILENT = "silent"
+    UNKNOWN = UNKNOWN
 
 
 class SixScale(StrEnum):
@@ -290,10 +292,28 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     is_read=False,
                 ),
             ),
+            Box(
+                id="fr",
+                fifth=FifthColour.WHITE,
+                multicolor_cards=len(RANKS),
+                rules_cards=0,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.LID, Place.BESIDE),
+                fuse_tokens=replace(_RED_FUSES, counted=Place.LID),
+                leaflet=Leaflet(
+                    "fr",
+                    {},
+                    PerfectEnd.UNKNOWN,
+                    Talk.UNKNOWN,
+                    Hand.UNKNOWN,
+                    SixScale.UNKNOWN,
+                    implied=frozenset(),
+                    is_read=False,
+                ),
+            ),
         )
     }
 )
-"""The four boxes whose leaflets we have, by id, and the German one, known from descriptions."""
+"""The four boxes whose leaflets we have, by id, and two known from descriptions."""
 
 
 def default_box(locale: str) -> Box:

@@ -9,6 +9,7 @@ BOX_RULES: dict[str, Words] = {
     "box.ru": pwords("a box, by the language of its leaflet", "Russian"),
     "box.zh-Hant": pwords("a box, by the language of its leaflet", "Traditional Chinese"),
     "box.de": pwords("a box, by the language of its leaflet", "German"),
+    "box.fr": pwords("a box, by the language of its leaflet", "French"),
     # Which box
     "section.which-box": words("Which box do you have?"),
     "rule.which-box.title": words("Three questions help you find your box"),
@@ -63,6 +64,11 @@ BOX_RULES: dict[str, Words] = {
         "haven’t read its leaflet. By them a clue may match no card, and a lost "
         "game scores 0. What they don’t tell is left out."
     ),
+    "rule.which-box.unread.fr": words(
+        "The French box (Cocktail Games) is here as several public descriptions agree on it: we "
+        "haven’t read its leaflet. By some of them 4 more cards explain the rules. What they don’t "
+        "tell, such as its variants, is left out."
+    ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
         "These pages now follow the box with the English leaflet (Hanabi)."
@@ -77,6 +83,7 @@ BOX_RULES: dict[str, Words] = {
         "These pages now follow the box with the Traditional Chinese leaflet (花火)."
     ),
     "rule.which-box.yours.de": words("These pages now follow the German box (Hanabi)."),
+    "rule.which-box.yours.fr": words("These pages now follow the French box (Hanabi)."),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
         "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Find a box "

@@ -8,6 +8,7 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.box.ru": words("Russian leaflet"),
     "table-choice.box.zh-Hant": words("Traditional Chinese leaflet"),
     "table-choice.box.de": words("German box"),
+    "table-choice.box.fr": words("French box"),
     # i18n: What a box is known by; the number is that of the multicolour cards in it.
     "table-choice.facts.w.red": nwords(
         "White cards, red fuse tokens, %(num)s multicolour card",
