@@ -90,9 +90,9 @@ FOUND = {
 """Of a hundred questions, how many found their rule first, and among the first three.
 
 Those held out were written when tuning was over, but by who had tuned, and measured twice: before
-and after two bugs were mended. The German ones are somebody else's, who had not seen the phrases.
-The ones for tuning chose the constants of the search. Questions from anybody else may find their
-rule less often. Old ones become phrases (`search_words`).
+and after two bugs were mended. The German and the French ones are somebody else's, who had not seen
+the phrases. The ones for tuning chose the constants of the search. Questions from anybody else may
+find their rule less often. Old ones become phrases (`search_words`).
 """
 
 _SWAY = 2
