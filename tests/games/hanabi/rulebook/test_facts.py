@@ -217,7 +217,7 @@ FACTS = [
     ("clue-one-player", "can’t give a clue to yourself"),
     ("clue-complete", "all the cards in that hand"),
     ("clue-touches-some", "at least one card"),
-    ("clue-touches-some", "some groups allow it"),
+    ("clue-touches-some", "the German one allows it"),
     ("clue-denies", "the rest aren’t"),
     ("discard", "face up on the <b>discard pile</b>"),
     ("discard", "one spent clue token comes back"),

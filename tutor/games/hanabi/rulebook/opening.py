@@ -105,7 +105,11 @@ def setup(table: Table) -> tuple[Rule, ...]:
             figures.own_hand_hidden(ruleset),
         ),
         Rule("token-setup", say("token-setup.title"), _token_setup(table)),
-        Rule("first-player", say("first-player.title"), (say("first-player.1"),)),
+        Rule(
+            "first-player",
+            say("first-player.title"),
+            (say("first-player.1"), say("first-player.2")),
+        ),
     )
 
 

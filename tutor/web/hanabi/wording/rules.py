@@ -124,6 +124,13 @@ RULES: dict[str, Words] = {
         "one, and when the last one is lost, so is the game.",
         count="num",
     ),
+    "rule.tokens.fuses.storm": nwords(
+        "There is %(num)s <b>fuse token</b>, with lightning on one side. "
+        'One <rule id="misplay">mistake</rule> turns it over, and the game is lost.',
+        "There are %(num)s <b>fuse tokens</b>, with lightning on one side. Each "
+        '<rule id="misplay">mistake</rule> turns one over, and with the last one the game is lost.',
+        count="num",
+    ),
     "rule.tokens.fuses.black": nwords(
         "There is %(num)s black <b>fuse token</b>, with a picture of an explosion under it. "
         'A <rule id="misplay">mistake</rule> costs the token; then the explosion shows, and the '
@@ -202,11 +209,16 @@ RULES: dict[str, Words] = {
         "Black tokens start in a stack, the longest fuse on top and the explosion at the bottom. "
         "Each mistake takes away the top one."
     ),
+    "rule.token-setup.fuses.turned-over": words(
+        "Fuse tokens lie beside the cards with the lightning underneath. Each mistake turns one "
+        "over."
+    ),
     "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
     "rule.first-player.title": words("The most colourfully dressed player starts"),
     "rule.first-player.1": words(
         "Whoever is wearing the most colours takes the first turn. Play then goes clockwise."
     ),
+    "rule.first-player.2": words("By the German leaflet the oldest player starts."),
     # Your turn
     "section.turn": words("Your turn"),
     "rule.turn.title": words("On your turn, do exactly one thing"),
@@ -306,8 +318,8 @@ RULES: dict[str, Words] = {
         "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "No leaflet says whether a clue may match no card. Here it may not; some groups allow it. "
-        "Agree before you start."
+        "Most leaflets don’t say whether a clue may match no card; the German one allows it. Here "
+        "it may not. Agree before you start."
     ),
     "rule.clue-touches-some.title.empty": words("House rule: a clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
@@ -315,8 +327,8 @@ RULES: dict[str, Words] = {
         "have no green cards” is a clue like any other, and costs a clue token too."
     ),
     "rule.clue-touches-some.2.empty": words(
-        "You’ve chosen this for your game. No leaflet says whether a clue may match no card, and "
-        "on this site it usually may not."
+        "You’ve chosen this for your game. Most leaflets don’t say whether a clue may match no "
+        "card; the German one allows it. On this site it usually may not."
     ),
     "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(

@@ -50,6 +50,11 @@ SUMMARY: dict[str, Words] = {
         "takes one away.",
         count="num",
     ),
+    "summary.setup.fuses.turned-over": nwords(
+        "%(num)s fuse token, its lightning hidden. A mistake turns it over.",
+        "%(num)s fuse tokens, their lightning hidden. Each mistake turns one over.",
+        count="num",
+    ),
     "summary.setup.first": words(
         "Whoever is wearing the most colours starts; play goes clockwise."
     ),
