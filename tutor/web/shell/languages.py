@@ -89,7 +89,7 @@ def _likely(*keys: str) -> tuple[str, str | None, str | None]:
 
 LANGUAGES = (
     Language("en", "English", territory="GB"),
-    Language("de", "Deutsch", last_layer="messages"),
+    Language("de", "Deutsch"),
     Language("fr", "Français", last_layer="messages"),
     Language("ja", "日本語"),
     Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),

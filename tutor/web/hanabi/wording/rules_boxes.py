@@ -149,9 +149,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-clue-tokens.face-up": words(
         "%(boxes)s: available tokens are face up, and spent ones are turned over."
     ),
-    "rule.difference-fuse-colour.title": words(
-        "Red fuse tokens go into the box, black ones come off the stack"
-    ),
+    "rule.difference-fuse-colour.title": words("Boxes count mistakes differently"),
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
     "rule.difference-fuse-colour.lid": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the lid.",
