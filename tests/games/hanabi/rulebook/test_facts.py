@@ -58,7 +58,7 @@ def test_the_number_without_a_second_copy_is_the_one_named() -> None:
 
 def test_eight_clue_tokens_and_three_fuse_tokens() -> None:
     """The tokens, wherever a rule counts them."""
-    assert params("tokens")["1"] == {"num": 8}
+    assert params("tokens")["1.blue"] == {"num": 8}
     assert params("tokens")["fuses.red"] == {"num": 3}
     assert params("token-setup")["1"] == {"num": 8}
     assert params("token-setup")["3"] == {"num": 3}
