@@ -194,7 +194,9 @@ def test_every_lost_card_stands_before_the_fold() -> None:
     told = perfect_or_not("r5 y5 b3 b3", "points-25")
     assert said(told) == ["still-perfect.lost", "still-perfect.right"]
     assert told.reason[0].message.params["tops"] == (4, 4, 2)
-    assert said(perfect_or_not("r5 y5", "points-0")) == ["still-perfect.now", "still-perfect.lost"]
+    alike = perfect_or_not("r5 y5", "points-0")
+    assert said(alike) == ["still-perfect.now", "still-perfect.lost-alike"]
+    assert alike.reason[1].message.params["top"] == 4
 
 
 # Point at them

@@ -90,7 +90,7 @@ RULES: dict[str, Words] = {
     "rule.copies.but-multicolour": words("Every colour except multicolour has the same cards:"),
     # i18n: %(rank)s is the number on the card, %(num)s how many such cards there are.
     "rule.copies.row": nwords(
-        "%(num)s copy of the %(rank)s", "%(num)s copies of the %(rank)s", count="num"
+        "<as word>%(num)s</as> %(rank)s", "<as word>%(num)s</as> %(rank)ss", count="num"
     ),
     "rule.copies.2": nwords(
         "That makes %(num)s card of each colour.",
@@ -300,23 +300,23 @@ RULES: dict[str, Words] = {
         "Not allowed: %(giver)s gives %(receiver)s the clue “red”, points at one red card and "
         "leaves out %(card)s."
     ),
-    "rule.clue-touches-some.title": words("House rule: a clue must match at least one card"),
+    "rule.clue-touches-some.title": words("A clue must match at least one card"),
     "rule.clue-touches-some.1": words(
         "Name only a colour or a number the other player really holds. “You have no green "
         "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "No leaflet says whether a clue may match no card. Here it may not; some groups allow it. "
-        "Agree before you start."
+        "<b>House rule:</b> no leaflet says whether a clue may match no card. Your group may allow "
+        "it. Agree before you start."
     ),
-    "rule.clue-touches-some.title.empty": words("House rule: a clue may match no card at all"),
+    "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
         "In your game you may name a colour or a number the other player doesn’t hold. “You "
         "have no green cards” is a clue like any other, and costs a clue token too."
     ),
     "rule.clue-touches-some.2.empty": words(
-        "You’ve chosen this for your game. No leaflet says whether a clue may match no card, and "
-        "on this site it usually may not."
+        "<b>House rule:</b> no leaflet says whether a clue may match no card. You’ve chosen that "
+        "it may; usually, on this site, it may not."
     ),
     "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(

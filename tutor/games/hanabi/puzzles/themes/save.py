@@ -5,11 +5,13 @@ has to show that the card is irreplaceable, whatever it may be: still needed, an
 copy outside the discard pile.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Reason
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
@@ -22,6 +24,7 @@ class Save(Helping):
     """Rule `last-copy`, put to use: what a clue proves about an irreplaceable card."""
 
     name = "save"
+    keeps_note = True
     trains = "clue-denies"
     thresholds = (7, 10, 14, 20)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -45,6 +48,14 @@ class Save(Helping):
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return what critical cards are."""
         return Reason(Message("critical.note"), ("last-copy",))
+
+    def _sure(self, view: View, cards: Sequence[Card]) -> Message:
+        """Return which card it can only be, and where the other copies of a single one are."""
+        if len(cards) > 1:
+            return super()._sure(view, cards)
+        others = view.ruleset.copies(cards[0]) - 1
+        told = {"card": cards[0], "num": others}
+        return Message("save.last" if others else "save.only", told)
 
     wanted = staticmethod(critical)
     facts = staticmethod(critical_facts)
