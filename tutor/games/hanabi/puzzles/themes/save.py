@@ -6,9 +6,10 @@ copy outside the discard pile.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Reason
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
@@ -18,6 +19,8 @@ from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
 
 _USUAL_RANK = 4
+_ON_COPIES = {"save.only": "standing.only-one", "save.last": "standing.last-copy"}
+"""Ids of reasons on the copies of a card, and of the facts that say the same."""
 
 
 class Save(Helping):
@@ -56,6 +59,14 @@ class Save(Helping):
         others = view.ruleset.copies(cards[0]) - 1
         told = {"card": cards[0], "num": others}
         return Message("save.last" if others else "save.only", told)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return the explanation; what the reason says of copies isn't said in the fold again."""
+        told = super().explain(puzzle, answer)
+        if not any(each.message.id in _ON_COPIES for each in told.reason):
+            return told
+        details = tuple(each for each in told.details if each.message.id not in _ON_COPIES.values())
+        return replace(told, details=details)
 
     wanted = staticmethod(critical)
     facts = staticmethod(critical_facts)
