@@ -48,6 +48,12 @@ def _folded(letter: str) -> str:
     plain = _single(plain.lower(), plain)
     if ord(plain) in _KATAKANA:
         return chr(ord(plain) - _TO_HIRAGANA)
+    if plain.isascii():
+        return plain
+    # The accents of Latin letters, which are often left out: é is e. The breve of й is no accent.
+    base = unicodedata.normalize("NFD", plain)[0]
+    if base.isascii():
+        return base
     return "е" if plain == "ё" else _simplified().get(plain, plain)
 
 
