@@ -105,7 +105,10 @@ class LanguageConverter(BaseConverter):
     """`<language:language>` in a route: the exact tag of a release language."""
 
     regex = "|".join(language.tag for language in LANGUAGES)
-    to_url = str  # no tag has anything to quote
+
+    def to_url(self, value: object) -> str:
+        """Return a tag as it is: there is nothing to quote."""
+        return str(value)
 
 
 def init_app(app: Flask) -> None:

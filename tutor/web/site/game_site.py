@@ -36,10 +36,10 @@ GAME = "game"
 
 _SITES = "sites"
 _LINK = Markup(
-    '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
-    '<span class="visually-hidden"> {title}</span></a>'
+    '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
+    '<span class="visually-hidden"> %(title)s</span></a>'
 )
-_NAMED_LINK = Markup('<a href="{address}"><span class="number">{number}</span> {title}</a>')
+_NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
 _NOTHING = "(?!)"
 
 
@@ -260,7 +260,6 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
 
     class GameConverter(BaseConverter):
         regex = mounts or _NOTHING
-        to_url = str
 
     app.url_map.converters[GAME] = GameConverter
     app.url_value_preprocessor(_pull_game)
@@ -354,11 +353,11 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
     shown = book.find(rule)
     if shown is None:
         return Markup()
-    return (_NAMED_LINK if named else _LINK).format(
-        address=url_for("rules.rule", rule=shown.id),
-        number=book.number(shown.id),
-        title=say_plain(shown.title),
-    )
+    return (_NAMED_LINK if named else _LINK) % {
+        "address": url_for("rules.rule", rule=shown.id),
+        "number": book.number(shown.id),
+        "title": say_plain(shown.title),
+    }
 
 
 def _template_context() -> dict[str, object]:
