@@ -208,7 +208,8 @@ def _remember_choice(response: Response) -> Response:
             httponly=True,
             samesite="Lax",
         )
-        response.cache_control.private = True
+        if not response.cache_control.no_store:
+            response.headers["Cache-Control"] = "private, no-cache"
     return response
 
 

@@ -86,7 +86,7 @@ def init_app(
     app.jinja_env.globals.update(
         _=lambda english: Markup(gettext(english)),
         gettext=lambda english: Markup(gettext(english)),
-        ngettext=lambda one, other, num: Markup(ngettext(one, other, num)) % {"num": num},
+        ngettext=lambda one, other, num: Markup(ngettext(one, other, num)),
         pgettext=lambda context, english: Markup(pgettext(context, english)),
     )
 
