@@ -31,6 +31,7 @@ from tutor.games.hanabi.review.reading import (
     write_game,
 )
 from tutor.web.app import create_app
+from tutor.web.shell.language_prefix import is_a_choice
 from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_hosts
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -201,6 +202,17 @@ def test_every_file_is_installed_by_the_document() -> None:
     for program in re.findall(r"^ExecStart=(\S+)", UNIT + NIGHTLY, re.MULTILINE):
         assert program == "/opt/hanabi-tutor/bin/tutor" or Path(program).name in FILES
         assert str(Path(program).parent) in HOSTING
+
+
+@pytest.mark.parametrize("before", ["/en/rules/", "/ja/", "/", "/zh-Hans/hanzi/rules/"])
+@pytest.mark.parametrize("path", ["/en/rules/", "/ja/puzzles/save-012", "/zh-Hant/", "/zh-Hans/"])
+def test_the_proxy_lets_the_site_remember_a_language(path: str, before: str) -> None:
+    """It keeps no answer to a choice and gives none of its own, but it does within a language."""
+    (choices,) = re.findall(r"\$chooses \{(.+?)\}", FILES["nginx.conf"], re.DOTALL)
+    known = re.findall(r'"~(\S+ \S+)" (\d);', choices)
+    asked = f"https://site.example{before} https://site.example{path}"
+    found = next((said for pattern, said in known if re.match(pattern, asked)), "0")
+    assert (found == "1") == is_a_choice(path, "site.example", f"https://site.example{before}")
 
 
 @pytest.mark.parametrize(
