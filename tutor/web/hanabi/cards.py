@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from operator import attrgetter
 
 from flask import get_template_attribute
@@ -47,7 +48,8 @@ class CardView:
 
     face: Face | None
     text: str
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[tuple[Mark, ...], ...] = ()
+    """What clues have told, together, and what they have denied."""
     pointed: bool = False
     played: bool = False
     choice: Choice | None = None
@@ -90,7 +92,8 @@ def card_view(
         parts.append(said.text(Message("card.asked")).plain)
     if choice is not None and choice.mark is not None:
         parts.append(said.text(Message(f"choice.{choice.mark}")).plain)
-    return CardView(face, joined(parts), marks, pointed, played, choice, asked)
+    groups = tuple(tuple(group) for _, group in groupby(marks, attrgetter("denied")))
+    return CardView(face, joined(parts), groups, pointed, played, choice, asked)
 
 
 def card_name(card: Card) -> str:
