@@ -64,12 +64,24 @@ _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
 
+_NAMED = {"scenario.card-was": "own.is", "scenario.partner-discarded": "does.discard"}
+"""Headlines as sentences, by their ids."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Failure:
     """What went wrong in a few words, and why."""
 
     head: Message
     told: tuple[Message, ...]
+
+    def alone(self, state: GameState) -> Message:
+        """Return why in sentences that need no headline: they name the card that was lost."""
+        named = _NAMED.get(self.head.id)
+        if named is None:
+            return sentences(*self.told)
+        copies = state.ruleset.copies(self.head.params["card"])
+        return sentences(Message(named, {**self.head.params, "num": copies}), *self.told)
 
 
 class HanabiScenario(HanabiTheme, Scenario[GameState]):
@@ -152,7 +164,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         if correct:
             told = Message("scenario.leads-on")
         else:
-            told = sentences(*self._failure(puzzle, state, _move(state, played), 0).told)
+            told = self._failure(puzzle, state, _move(state, played), 0).alone(state)
         return Verdict(option, correct, told, self.rule, after=played[-1][1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
