@@ -244,7 +244,7 @@ def test_a_prefetched_page_is_no_choice(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "tag", "title"), [("fr", "en", "This page doesn’t exist"), ("ru", "ru", None)]
+    ("header", "tag", "title"), [("tlh", "en", "This page doesn’t exist"), ("ru", "ru", None)]
 )
 def test_an_unknown_language_is_not_found_in_the_readers_language(
     client: FlaskClient, header: str, tag: str, title: str | None
