@@ -96,7 +96,7 @@ def test_a_pack_is_served_once_it_is_made(client: FlaskClient) -> None:
     for address in (
         "/offline/000000000000/ru/glossary.pack",
         f"/offline/{release}/ru/none-such.pack",
-        f"/offline/{release}/fr/glossary.pack",
+        f"/offline/{release}/tlh/glossary.pack",
         f"/offline/{release}/ru/glossary",
     ):
         assert client.get(address).status_code == 404

@@ -8,7 +8,7 @@ from tutor.clubs.plan import Plan
 from tutor.web.clubs.club import Greeting, greeting_for, greetings_of, prepared_greetings
 from tutor.web.shell.languages import LANGUAGES, language_of
 
-TAGS = tuple(language.tag for language in LANGUAGES)
+TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.layers)
 
 
 def greeted(app: Flask, plan: Plan, tag: str) -> Greeting:
