@@ -73,7 +73,7 @@ def test_the_summary_of_hanzi_takes_one_sheet(tab: Page, tag: str) -> None:
 def test_a_card_takes_one_sheet(
     tab: Page, languages: int, points: float, rules: str, pages: int
 ) -> None:
-    """Two languages or five, the wordiest first, in letters that can be read and with bullets."""
+    """Two languages or five, and with bullets, in letters that can be read."""
     tags = ("ru", "en", "ja", "zh-Hant", "zh-Hans")[:languages]
     tab.emulate_media(media="print")
     try:
@@ -88,7 +88,14 @@ def test_a_card_takes_one_sheet(
     assert max(sheets(tab, paper) for paper in PAPER) <= pages
 
 
-@pytest.mark.parametrize("tags", [*ALONE, "en,ru", "en,ja", "ru,ja", "zh-Hant,zh-Hans"])
+def test_a_card_of_all_languages_takes_one_piece_of_paper(tab: Page) -> None:
+    """Its two sides, whatever the rules."""
+    for rules in ("", LONG):
+        tab.goto(f"/en/rules/print?langs={','.join(ALONE)}&{rules}")
+        assert [sheets(tab, paper) for paper in PAPER] == [2, 2]
+
+
+@pytest.mark.parametrize("tags", [*ALONE, "en,ru", "en,ja", "ru,ja", "de,fr", "zh-Hant,zh-Hans"])
 def test_a_page_is_full_of_letters_that_can_be_read(tab: Page, tags: str) -> None:
     """In 9 points and more, down to the foot of the page; in one language, to three quarters."""
     margin = 12 if tags in ALONE else 8
@@ -109,7 +116,7 @@ def test_a_page_is_full_of_letters_that_can_be_read(tab: Page, tags: str) -> Non
         tab.emulate_media(media="null")
 
 
-@pytest.mark.parametrize("languages", ["", "langs=en,ja,zh-Hant,zh-Hans,ru"])
+@pytest.mark.parametrize("languages", ["", f"langs={','.join(ALONE)}"])
 def test_nothing_is_cut_off(tab: Page, languages: str) -> None:
     """No word, picture or token reaches over the edge of its column or of the paper."""
     tab.set_viewport_size({"width": WIDTH, "height": 1000})
