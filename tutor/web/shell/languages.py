@@ -68,7 +68,7 @@ class Language:
         locale = self.locale
         return locale.script or _likely(str(locale), locale.language)[2] or "Latn"
 
-    @property
+    @cached_property
     def direction(self) -> str:
         """The direction in which it is written: `ltr` or `rtl`."""
         return self.locale.text_direction

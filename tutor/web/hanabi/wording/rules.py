@@ -90,7 +90,7 @@ RULES: dict[str, Words] = {
     "rule.copies.but-multicolour": words("Every colour except multicolour has the same cards:"),
     # i18n: %(rank)s is the number on the card, %(num)s how many such cards there are.
     "rule.copies.row": nwords(
-        "%(num)s copy of the %(rank)s", "%(num)s copies of the %(rank)s", count="num"
+        "<as word>%(num)s</as> %(rank)s", "<as word>%(num)s</as> %(rank)ss", count="num"
     ),
     "rule.copies.2": nwords(
         "That makes %(num)s card of each colour.",
@@ -319,7 +319,7 @@ RULES: dict[str, Words] = {
         "Not allowed: %(giver)s gives %(receiver)s the clue “red”, points at one red card and "
         "leaves out %(card)s."
     ),
-    "rule.clue-touches-some.title": words("House rule: a clue must match at least one card"),
+    "rule.clue-touches-some.title": words("A clue must match at least one card"),
     "rule.clue-touches-some.1": words(
         "Name only a colour or a number the other player really holds. “You have no green "
         "cards” isn’t a clue."
@@ -328,7 +328,7 @@ RULES: dict[str, Words] = {
         "Most leaflets don’t say whether a clue may match no card; the German one allows it. Here "
         "it may not. Agree before you start."
     ),
-    "rule.clue-touches-some.title.empty": words("House rule: a clue may match no card at all"),
+    "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
         "In your game you may name a colour or a number the other player doesn’t hold. “You "
         "have no green cards” is a clue like any other, and costs a clue token too."

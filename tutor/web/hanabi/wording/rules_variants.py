@@ -97,11 +97,10 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.sixth-suit.short": nwords(
-        "Your box has only %(num)s. You would need a box with the full set. The <rule "
-        'id="avalanche">Avalanche of Colours</rule> can be played with yours.',
-        "Your box has only %(num)s, one of each number. You would need three such boxes, or one "
-        'with the full set. The <rule id="avalanche">Avalanche of Colours</rule> can be played '
-        "with yours.",
+        "Your box has only %(num)s, so you would need another box. Yours has the right card for "
+        'the <rule id="avalanche">Avalanche of Colours</rule>.',
+        "Your box has only %(num)s, so you would need another box. Yours has the right cards for "
+        'the <rule id="avalanche">Avalanche of Colours</rule>.',
         count="num",
     ),
     "rule.sixth-suit.2": words(
