@@ -82,7 +82,7 @@ FOUND = {
     "tuning": {
         "en": (90, 99),
         "de": (98, 100),
-        "ja": (91, 95),
+        "ja": (89, 95),
         "zh-Hant": (89, 97),
         "zh-Hans": (87, 99),
         "ru": (80, 94),
@@ -97,6 +97,9 @@ phrases. The ones for tuning chose the constants of the search. Questions from a
 find their rule less often. Old ones become phrases (`search_words`).
 """
 
+LEAST = (80, 90)
+"""For a language that nobody has measured yet."""
+
 _SWAY = 2
 """What pages say is searched, too, so a changed sentence may lose this many."""
 
@@ -110,8 +113,8 @@ def test_questions_find_their_rule(app: Flask, tag: str, folder: str) -> None:
     results = [(found(app, tag, asked), rules) for asked, rules in questions]
     first = sum(names[:1] != [] and names[0] in rules for names, rules in results)
     in_three = sum(not set(names).isdisjoint(rules) for names, rules in results)
-    expected = FOUND[folder][tag]
-    assert (first >= expected[0] - 2, in_three >= expected[1] - 2) == (True, True), (
+    expected = FOUND[folder].get(tag, LEAST)
+    assert (first >= expected[0] - _SWAY, in_three >= expected[1] - _SWAY) == (True, True), (
         first,
         in_three,
     )

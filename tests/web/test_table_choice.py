@@ -160,9 +160,9 @@ def test_three_questions_find_the_box(read: Read, answers: str, boxes: list[str]
     ("answers", "boxes"),
     [
         ("cards=w&fuse-tokens=black&multicolour=5", ["zh-Hant"]),
-        ("cards=w&fuse-tokens=red&multicolour=0", ["ru"]),
+        ("cards=w&fuse-tokens=red&multicolour=0", ["ru", "fr"]),
         ("cards=k&fuse-tokens=red&multicolour=0", ["en", "ja"]),
-        ("cards=w&fuse-tokens=red&multicolour=10", ["ru"]),
+        ("cards=w&fuse-tokens=red&multicolour=10", ["ru", "fr"]),
         ("cards=k&fuse-tokens=black", ["zh-Hant"]),
         ("cards=k&fuse-tokens=black&multicolour=5", ["en", "ja"]),
         ("multicolour=0", [*BOXES]),
@@ -195,8 +195,8 @@ def test_the_form_leads_to_the_questions(read: Read) -> None:
 CARDS = Message("rule.which-box.short.multicolor-cards", {"num": 5, "needed": 10})
 TOKENS = Message("rule.which-box.short.clue-tokens", {"num": 8, "needed": 10})
 SHORT: dict[str, tuple[Message, tuple[str, ...]]] = {
-    "sixth-10": (CARDS, ("en", "ja", "ru")),
-    "wild-10": (CARDS, ("en", "ja", "ru")),
+    "sixth-10": (CARDS, ("en", "ja", "ru", "fr")),
+    "wild-10": (CARDS, ("en", "ja", "ru", "fr")),
     "sixth-5": (CARDS, ()),
     "wild-5": (CARDS, ()),
     "clues-10": (TOKENS, tuple(BOXES)),
@@ -232,8 +232,8 @@ def test_too_few_pieces_are_told_wherever_a_game_is_played(
     ("step", "lacks"),
     [
         ("difficulty/2", tuple(BOXES)),
-        ("sixth/1", ("en", "ja", "ru")),
-        ("wild/1", ("en", "ja", "ru")),
+        ("sixth/1", ("en", "ja", "ru", "fr")),
+        ("wild/1", ("en", "ja", "ru", "fr")),
         ("avalanche/1", ()),
         ("goal/1", ()),
     ],

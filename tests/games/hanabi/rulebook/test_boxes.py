@@ -55,9 +55,9 @@ def test_what_the_boxes_have() -> None:
     """Row by row as in the table of facts."""
     assert sides("difference-fifth-colour") == [("k", "en ja", {}), ("w", "ru zh-Hant de fr", {})]
     assert sides("difference-multicolour-count") == [
-        ("cards", "en ja fr", {"num": 55, "multicolour": 5}),
-        ("with-rules", "ru", {"num": 55, "multicolour": 5, "rules": 4}),
-        ("cards", "zh-Hant de", {"num": 60, "multicolour": 10}),
+        ("cards", "en ja fr", {"all": 55, "num": 5}),
+        ("with-rules", "ru", {"all": 55, "num": 5, "rules": 4}),
+        ("cards", "zh-Hant de", {"all": 60, "num": 10}),
     ]
     assert sides("difference-clue-tokens") == [
         ("lid", "en fr", {}),

@@ -325,8 +325,8 @@ RULES: dict[str, Words] = {
         "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "Most leaflets don’t say whether a clue may match no card; the German one allows it. Here "
-        "it may not. Agree before you start."
+        "<b>House rule:</b> most leaflets don’t say whether a clue may match no card; the German "
+        "one allows it. Here it may not. Agree before you start."
     ),
     "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
