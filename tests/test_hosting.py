@@ -31,6 +31,7 @@ from tutor.games.hanabi.review.reading import (
     write_game,
 )
 from tutor.web.app import create_app
+from tutor.web.shell.language_prefix import is_a_choice
 from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_hosts
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -203,20 +204,38 @@ def test_every_file_is_installed_by_the_document() -> None:
         assert str(Path(program).parent) in HOSTING
 
 
+@pytest.mark.parametrize("before", ["/en/rules/", "/ja/", "/", "/zh-Hans/hanzi/rules/"])
+@pytest.mark.parametrize("path", ["/en/rules/", "/ja/puzzles/save-012", "/zh-Hant/", "/zh-Hans/"])
+def test_the_proxy_lets_the_site_remember_a_language(path: str, before: str) -> None:
+    """It keeps no answer to a choice and gives none of its own, but it does within a language."""
+    (choices,) = re.findall(r"\$chooses \{(.+?)\}", FILES["nginx.conf"], re.DOTALL)
+    known = re.findall(r'"~(\S+ \S+)" (\d);', choices)
+    asked = f"https://site.example{before} https://site.example{path}"
+    found = next((said for pattern, said in known if re.match(pattern, asked)), "0")
+    assert (found == "1") == is_a_choice(path, "site.example", f"https://site.example{before}")
+
+
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
         ("/en/preview/puzzles/save-012.png", "a day"),
         (f"/c/{PLAN}/qr.svg", "a day"),
-        ("/en/rules/", "asked each time"),
-        ("/ja/puzzles/save-012", "asked each time"),
-        ("/ru/learn/goal/1", "asked each time"),
-        (f"/en/clubs/{PLAN}/", "asked each time"),
-        (f"/en/puzzles/save-012?club={PLAN}", "asked each time"),
-        ("/en/play/3-1?actions=p0", "asked each time"),
-        ("/en/review/", "asked each time"),
+        ("/sitemap.xml", "a day"),
+        ("/robots.txt", "a day"),
+        ("/en/rules/", "ten minutes"),
+        ("/ru/rules/clue-cost?rules=sixth-5", "ten minutes"),
+        ("/zh-Hans/puzzles/save-012?show=1", "ten minutes"),
+        ("/en/puzzles/daily/learner/2026-11-01", "ten minutes"),
+        ("/en/hanzi/rules/", "ten minutes"),
+        ("/ja/puzzles/save-012", "ten minutes"),
+        ("/ru/learn/goal/1", "ten minutes"),
+        (f"/en/clubs/{PLAN}/", "ten minutes"),
+        (f"/en/puzzles/save-012?club={PLAN}", "ten minutes"),
+        ("/en/play/3-1?actions=p0", "ten minutes"),
+        ("/en/review/", "ten minutes"),
         ("/api/v1/games/hanabi/rules/goal", "an hour"),
         ("/sw.js", "asked each time"),
+        ("/en/app.webmanifest", "asked each time"),
         ("/en/clubs/SLUG/", "private"),
         ("/en/clubs/SLUG/board", "private"),
         ("/en/puzzles/save-012?club=SLUG", "private"),
@@ -234,11 +253,13 @@ def test_caches_are_told_what_the_table_says(
     client, slug = club
     response = client.get(path.replace("SLUG", slug))
     said = response.cache_control
-    by_its_address = {*response.vary} == {"Accept-Encoding"} and "ETag" in response.headers
+    assert said.private or said.no_store or {*response.vary} <= {"Accept-Encoding"}
+    assert said.no_store or "ETag" in response.headers
     told = {
         "a day": said.public and said.max_age == 86_400,
         "an hour": said.public and said.max_age == 3_600,
-        "asked each time": said.no_cache and not said.private and by_its_address,
+        "ten minutes": said.max_age == 0 and said.s_maxage == 600 and not said.private,
+        "asked each time": said.no_cache and not said.private,
         "private": said.private,
         "not at all": said.no_store and not said.private,
     }

@@ -220,6 +220,13 @@ def test_it_is_written_from_right_to_left(said: Answers, path: str) -> None:
         assert set(directions.values()) == {"ltr"}
 
 
+def test_values_keep_their_own_direction(said: Answers) -> None:
+    """A name of Latin letters draws no number, bracket or mark beside it to its own side."""
+    isolated = re.compile("\N{FIRST STRONG ISOLATE}[^\N{POP DIRECTIONAL ISOLATE}]+")
+    assert isolated.search(said["/he/rules/goal"][2])
+    assert not isolated.search(said["/en/"][2])
+
+
 def test_beside_another_language_it_has_its_direction(
     said: Answers,
 ) -> None:

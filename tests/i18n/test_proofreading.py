@@ -86,7 +86,8 @@ def test_a_slip_of_the_pen_is_noticed(locale: str, text: str) -> None:
         ("zh_Hans", "打出一张牌，“烟花”就完成了。"),
         (
             "fr",
-            "Un «\N{NO-BREAK SPACE}feu\N{NO-BREAK SPACE}»\N{NO-BREAK SPACE}: l’as-tu vu\N{NARROW NO-BREAK SPACE}?",
+            "Un «\N{NO-BREAK SPACE}feu\N{NO-BREAK SPACE}»\N{NO-BREAK SPACE}: "
+            "l’as-tu vu\N{NARROW NO-BREAK SPACE}?",
         ),
         ("ru", "Фейерверк\N{NO-BREAK SPACE}— это ряд карт в\N{NO-BREAK SPACE}«небе», ещё какой!"),
     ],

@@ -11,11 +11,16 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.rulebook import RULES
 from tutor.games.hanzi import rulebook as hanzi
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.text import as_html, say, say_plain, sentences
+from tutor.web.shell.text import Text, say, say_plain, sentences, with_links
 from tutor.web.shell.words import merged, words
 from tutor.web.sites import WORDS
 
 pytestmark = pytest.mark.usefixtures("in_english")
+
+
+def as_html(text: str) -> str:
+    """Return a translated text as it stands on pages."""
+    return with_links(Text.of(text).html)
 
 
 def seat(name: object) -> Message:

@@ -100,7 +100,7 @@ def test_programs_are_told_which_language_they_get(young: FlaskClient) -> None:
 def test_the_page_for_translators_says_how_far_each_language_is(young: FlaskClient) -> None:
     """In the words of the page's language, beside the files."""
     page = Page(young.get("/en/translate/").text)
-    said = (item.text.partition(": ") for item in page.one("main").inside("li"))
+    said = (item.text.partition(" · ") for item in page.one("main").inside("li"))
     shares = {name: share for name, _, share in said}
     assert shares[YOUNG.name].startswith("Rules, lessons and puzzles 100%")
     assert "Hànzì 0%" in shares[YOUNG.name]

@@ -1,10 +1,11 @@
 """The application factory."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from flask import Flask, request
+from flask.templating import Environment
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -78,8 +79,18 @@ LAYERS_OF_BLUEPRINTS = {
 """Which pages are in which catalogue; the others are in their game's, or in the first one."""
 
 
+class TutorEnvironment(Environment):
+    """Jinja's, in which no template has globals of its own: they are looked up in one dict."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """Return the globals of every template."""
+        return self.globals
+
+
 class TutorFlask(Flask):
     """Flask, with a log that keeps secrets."""
+
+    jinja_environment = TutorEnvironment
 
     def log_exception(self, exc_info: Any) -> None:
         """Log an error that no one has foreseen, without the secret that an address may hold."""

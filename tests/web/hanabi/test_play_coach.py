@@ -32,6 +32,7 @@ from tutor.web.hanabi.play import coaching
 from tutor.web.hanabi.play.coaching import moment_view
 from tutor.web.hanabi.play.moment import certain_mistakes
 from tutor.web.hanabi.play.turns import turn_view
+from tutor.web.shell.headers import SHARED
 
 ENOUGH = 3
 """So many other hands are tried for each answer."""
@@ -177,7 +178,7 @@ def test_an_unfinished_page_is_kept_nowhere(
         for name in ("TURN", "GAME"):
             patch.setattr(coaching, name, NO_TIME)
         assert client.get(address).headers["Cache-Control"] == "no-store"
-    assert client.get(address).headers["Cache-Control"] == "no-cache"
+    assert client.get(address).headers["Cache-Control"] == SHARED
 
 
 def test_the_way_to_it_stands_after_ones_own_action(client: FlaskClient) -> None:

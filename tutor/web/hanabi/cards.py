@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from operator import attrgetter
 
 from flask import get_template_attribute
@@ -10,6 +11,7 @@ from markupsafe import Markup
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.rulebook import FifthColour
+from tutor.web.shell.symbols import symbol_ref
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.setting import current_setting
@@ -46,7 +48,8 @@ class CardView:
 
     face: Face | None
     text: str
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[tuple[Mark, ...], ...] = ()
+    """What clues have told, together, and what they have denied."""
     pointed: bool = False
     played: bool = False
     choice: Choice | None = None
@@ -56,7 +59,7 @@ class CardView:
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
     suit, said = drawn_suit(card.suit), speaker()
-    letter = said.text(Message(f"suit-letter.{suit}"))
+    letter = said.text(Message(f"suit-letter.{suit}")).plain
     return Face(suit, card.rank, letter, said.in_form(card, "name"))
 
 
@@ -82,14 +85,15 @@ def card_view(
     said = speaker()
     parts = [said.plain(Message("slot", place)), *map(attrgetter("text"), marks)]
     if pointed:
-        parts.append(said.text(Message("card.pointed")))
+        parts.append(said.text(Message("card.pointed")).plain)
     if played:
-        parts.append(said.text(Message("card.played")))
+        parts.append(said.text(Message("card.played")).plain)
     if asked:
-        parts.append(said.text(Message("card.asked")))
+        parts.append(said.text(Message("card.asked")).plain)
     if choice is not None and choice.mark is not None:
-        parts.append(said.text(Message(f"choice.{choice.mark}")))
-    return CardView(face, joined(parts), marks, pointed, played, choice, asked)
+        parts.append(said.text(Message(f"choice.{choice.mark}")).plain)
+    groups = tuple(tuple(group) for _, group in groupby(marks, attrgetter("denied")))
+    return CardView(face, joined(parts), groups, pointed, played, choice, asked)
 
 
 def card_name(card: Card) -> str:
@@ -112,6 +116,15 @@ def card_in_form(card: Card, words: Mapping[str, str]) -> str:
 def suit_in_form(suit: Suit, words: Mapping[str, str]) -> str:
     """Return a colour in a form of a language."""
     return words[drawn_suit(suit)]
+
+
+def burst(suit: str, *, alone: bool = False) -> Markup:
+    """Return the symbol of a suit as it is drawn: the words are with what it stands in.
+
+    `alone` if nothing around it hides it from screen readers or names it for them.
+    """
+    hidden = ' aria-hidden="true"' if alone else ""
+    return Markup(f'<svg class="burst"{hidden}><use href="{symbol_ref(f"suit-{suit}")}"/></svg>')
 
 
 def chip(card: Card) -> Markup:

@@ -158,7 +158,9 @@ class TableView:
     @property
     def has_denied(self) -> bool:
         """Return whether any card shows what it is not."""
-        return any(mark.denied for hand in self.hands for card in hand.cards for mark in card.marks)
+        return any(
+            group[0].denied for hand in self.hands for card in hand.cards for group in card.marks
+        )
 
 
 def table_view(

@@ -66,6 +66,11 @@ PROGRAMS_HEADERS = {
 """Those of answers that programs read."""
 
 
+SHARED = "max-age=0, s-maxage=600"
+"""Of pages that follow from their address alone: a browser asks each time whether its own is still
+the same, and for ten minutes a proxy in front answers without asking us."""
+
+
 def _security_headers() -> Mapping[str, str]:
     """Return the security headers of the answer to this request."""
     if is_for_programs():
@@ -87,9 +92,9 @@ def _finish(response: Response) -> Response:
     # A page with a query is another one seen otherwise, and what is below a secret is nobody's.
     if (request.query_string and is_html) or holds_secret(request.path):
         headers["X-Robots-Tag"] = "noindex"
-    # A browser may keep a page, and asks each time whether it is still the same.
     if response.status_code == 200 and is_html:
-        headers.setdefault("Cache-Control", "no-cache")
+        is_read = request.method in ("GET", "HEAD")
+        headers.setdefault("Cache-Control", SHARED if is_read else "no-store")
     if response.location and is_html:
         response.set_data(b"")  # the framework's own words: English, and seen by nobody
     return response

@@ -18,6 +18,7 @@ organisers and players, in no page that others see, in no cache and in no log.
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from http import HTTPStatus
 from types import MappingProxyType
 from urllib.parse import quote, unquote, urlsplit
@@ -25,7 +26,7 @@ from urllib.parse import quote, unquote, urlsplit
 from flask import Flask, Response, current_app, g, request
 from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
-from werkzeug.routing import BaseConverter, RequestRedirect
+from werkzeug.routing import BaseConverter, Map, RequestRedirect
 
 from tutor.web.shell.languages import (
     LANGUAGES,
@@ -35,7 +36,7 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
-from tutor.web.shell.layers import is_translated, translated
+from tutor.web.shell.layers import translated
 from tutor.web.shell.view_marks import mark, mark_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
@@ -105,6 +106,10 @@ class LanguageConverter(BaseConverter):
 
     regex = "|".join(language.tag for language in LANGUAGES)
 
+    def to_url(self, value: object) -> str:
+        """Return a tag as it is: there is nothing to quote."""
+        return str(value)
+
 
 def init_app(app: Flask) -> None:
     """Give the app its language prefix."""
@@ -113,7 +118,7 @@ def init_app(app: Flask) -> None:
     app.before_request(_mend_prefix)
     app.after_request(_remember_choice)
     app.url_value_preprocessor(_pull_language)
-    app.url_defaults(_add_language)
+    app.url_defaults(partial(_add_language, app.url_map))
     app.context_processor(_template_context)
     app.add_template_global(lang_attributes)
 
@@ -139,15 +144,13 @@ def page_language() -> Language:
 def spoken_language() -> Language:
     """Return the language that the page of this request is in: the source if it has no other."""
     language = page_language()
-    return language if is_translated(language) else SOURCE
+    return language if translated((language,)) else SOURCE
 
 
 def lang_attributes(language: Language) -> Markup:
     """Return `lang` of a part of the page, and `dir` where it is not that of the page."""
-    attributes = Markup('lang="{}"').format(language.tag)
-    if language.direction == spoken_language().direction:
-        return attributes
-    return attributes + Markup(' dir="{}"').format(language.direction)
+    same = language.direction == spoken_language().direction
+    return Markup(f'lang="{language.tag}"' + ("" if same else f' dir="{language.direction}"'))
 
 
 def absolute(path: str) -> str:
@@ -205,7 +208,8 @@ def _remember_choice(response: Response) -> Response:
             httponly=True,
             samesite="Lax",
         )
-        response.cache_control.private = True
+        if not response.cache_control.no_store:
+            response.headers["Cache-Control"] = "private, no-cache"
     return response
 
 
@@ -232,10 +236,10 @@ def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> No
         values.pop("language", None)
 
 
-def _add_language(endpoint: str, values: dict[str, object]) -> None:
+def _add_language(urls: Map, endpoint: str, values: dict[str, object]) -> None:
     """Let `url_for` stay in the language of the request unless another one is named."""
-    if current_app.url_map.is_endpoint_expecting(endpoint, "language"):
-        values.setdefault("language", page_language().tag)
+    if "language" not in values and urls.is_endpoint_expecting(endpoint, "language"):
+        values["language"] = page_language().tag
 
 
 def page_links(

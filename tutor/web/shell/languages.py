@@ -68,7 +68,7 @@ class Language:
         locale = self.locale
         return locale.script or _likely(str(locale), locale.language)[2] or "Latn"
 
-    @property
+    @cached_property
     def direction(self) -> str:
         """The direction in which it is written: `ltr` or `rtl`."""
         return self.locale.text_direction
@@ -89,8 +89,8 @@ def _likely(*keys: str) -> tuple[str, str | None, str | None]:
 
 LANGUAGES = (
     Language("en", "English", territory="GB"),
-    Language("de", "Deutsch", last_layer="messages"),
-    Language("fr", "Français", last_layer="messages"),
+    Language("de", "Deutsch"),
+    Language("fr", "Français"),
     Language("ja", "日本語"),
     Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),
     Language("zh-Hans", "简体中文", aliases=("zh", "zh-CN", "zh-SG")),

@@ -35,11 +35,8 @@ def has_layer(language: Language, layer: str) -> bool:
     return layer in layers[language.tag]
 
 
-def is_translated(language: Language) -> bool:
-    """Return whether the page of this request is translated into a language."""
-    return has_layer(language, layer_of(request.endpoint, g.get("game", "")))
-
-
 def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...]:
     """Return those of the languages into which the page of this request is translated."""
-    return tuple(filter(is_translated, languages))
+    layer = layer_of(request.endpoint, g.get("game", ""))
+    layers: Mapping[str, frozenset[str]] = current_app.extensions[_LAYERS]
+    return tuple(each for each in languages if layer in layers[each.tag])

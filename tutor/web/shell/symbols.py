@@ -20,8 +20,8 @@ def init_app(app: Flask) -> None:
 
 def symbol_ref(name: str) -> str:
     """Return the reference to a symbol for `<use>`, and note that the page needs it."""
-    noted: set[Symbol] = g.setdefault(_SYMBOLS, set())
-    noted.add((g.get("game", ""), name))
+    known = vars(g._get_current_object())
+    known.setdefault(_SYMBOLS, set()).add((known.get("game", ""), name))
     return f"#{name}"
 
 

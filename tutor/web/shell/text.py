@@ -38,6 +38,8 @@ PERCENT = "percent"
 AND, OR = "and", "or"
 """The two kinds of lists; a list is joined with "and" unless the message says otherwise."""
 
+_ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
 _SPEAKERS = "speakers"
 _IN_FORM = re.compile(r"<as ([a-z0-9 -]+)>%\((\w+)\)s</as>")
 _TAG = re.compile(r'</?b>|<rule id="[a-z0-9-]+">|</rule>')
@@ -82,8 +84,12 @@ def init_app(
         app.add_template_global(function)
     app.add_template_global(Message, "Message")
     app.jinja_env.add_extension("jinja2.ext.i18n")
-    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]  # of the extension
-        gettext, ngettext, newstyle=True, pgettext=pgettext
+    # The new style of the extension asks its context three times for each sentence.
+    app.jinja_env.globals.update(
+        _=lambda english: Markup(gettext(english)),
+        gettext=lambda english: Markup(gettext(english)),
+        ngettext=lambda one, other, num: Markup(ngettext(one, other, num)),
+        pgettext=lambda context, english: Markup(pgettext(context, english)),
     )
 
 
@@ -101,6 +107,25 @@ OF_EVERY_GAME = table(__package__)
 """The forms of numbers and lists."""
 
 
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A translated text, for values to be put into it: without tags, and as HTML.
+
+    Each form is a part of its placeholder: `%(card|gen)s`. In the HTML the tags that sentences may
+    have stay, and links to rules wait for `with_links`.
+    """
+
+    plain: str
+    html: str
+
+    @classmethod
+    def of(cls, translated: str) -> "Text":
+        """Return both; any other markup is escaped."""
+        text = with_keys(translated)
+        html = str(escape(_RUSSIAN_HYPHEN.sub("\N{NON-BREAKING HYPHEN}", text)))
+        return cls(_TAG.sub("", text), _ESCAPED_BOLD.sub(r"<\1>", html))
+
+
 class Speaker:
     """Says messages in one language, with the values in them in the forms that they ask for."""
 
@@ -113,6 +138,7 @@ class Speaker:
         formats: Mapping[type, ValueFormat],
     ) -> None:
         self.language = language
+        self.isolates = language.direction == "rtl"
         self.words = words
         self.formats = formats
         self.catalogue = catalogue
@@ -127,7 +153,7 @@ class Speaker:
             message: self._text(each) for message, each in words.items() if each.count is None
         }
 
-    def text(self, message: Message) -> str:
+    def text(self, message: Message) -> Text:
         """Return the text of a message, for `Values` to be put into it; KeyError for no words.
 
         There may be words for just its number (`<id>=0`).
@@ -142,28 +168,24 @@ class Speaker:
         own = self._texts.get(f"{message.id}={count}")
         return self._text(words, count) if own is None else own
 
-    def _text(self, words: Words, count: int = 1) -> str:
-        """Return a text in the language, each form a part of its placeholder: `%(card|gen)s`."""
+    def _text(self, words: Words, count: int = 1) -> Text:
+        """Return a text in the language."""
         if words.plural is not None:
             text = self.catalogue.ngettext(words.text, words.plural, count)
         elif words.context is not None:
             text = str(self.catalogue.pgettext(words.context, words.text))
         else:
             text = self.catalogue.gettext(words.text)
-        return with_keys(text)
+        return Text.of(text)
 
     def plain(self, message: Message) -> str:
         """Return a message as plain text, without the tags of its sentence."""
-        text = self.text(message)
-        if "<" in text:
-            text = _TAG.sub("", text)
-        if not message.params:
-            return text % {}
-        return text % Values(message.params, self, self.plain_value, str)
+        return self.text(message).plain % Values(message.params, self, self.plain_value, str)
 
     def html(self, message: Message) -> Markup:
         """Return a message as HTML."""
-        return as_html(self.text(message)) % Values(message.params, self, self.html_value, escape)
+        text = with_links(self.text(message).html)
+        return Markup(text % Values(message.params, self, self.html_value, escape))
 
     def plain_value(self, value: Any) -> str:
         """Return a message's parameter as text; TypeError for what has no words."""
@@ -229,7 +251,15 @@ class Values:
         self._params, self._speaker, self._say, self._escape = params, speaker, say, escape
 
     def __getitem__(self, key: str) -> str:
-        """Return the value in its form; raises KeyError for a value or a form that there is not."""
+        """Return the value in its form; raises KeyError for a value or a form that there is not.
+
+        From right to left it is isolated: a name of Latin letters would draw the number beside it,
+        or a bracket, to its own side.
+        """
+        said = self._value(key)
+        return type(said)(f"{_ISOLATE}{said}{_END}") if self._speaker.isolates else said
+
+    def _value(self, key: str) -> str:
         name, _, form = key.partition("|")
         value = self._params[name]
         if not form and not isinstance(value, tuple):
@@ -250,6 +280,17 @@ class Values:
 def with_keys(text: str) -> str:
     """Return the text with each form as a part of its placeholder: `%(card|gen)s`."""
     return _IN_FORM.sub(r"%(\2|\1)s", text) if "<as " in text else text
+
+
+def with_links(html: str) -> str:
+    """Return the HTML of a text with links to the rules it names, which carry the table on."""
+
+    def link(match: re.Match[str]) -> str:
+        return f'<a class="rule" href="{escape(url_for("rules.rule", rule=match[1]))}">'
+
+    if _ESCAPED_RULE_END not in html:
+        return html
+    return _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
 
 
 def speaker() -> Speaker:
@@ -350,16 +391,16 @@ def sentences(*parts: Message | str | None) -> Markup:
 
     That is a space in English and nothing in Chinese. Texts are escaped; what is empty is left out.
     """
-    said, between = Markup(), Markup(speaker().text(Message("sentences")))
+    said, between = Markup(), speaker().text(Message("sentences")).html
     for part in filter(None, parts):
         following = say(part) if isinstance(part, Message) else escape(part)
-        said = between % {"first": said, "second": following} if said else following
+        said = Markup(between % {"first": said, "second": following}) if said else following
     return said
 
 
 def joined(parts: Iterable[str]) -> str:
     """Return the parts of a label that is read out, with a pause between them."""
-    label = speaker().text(Message("label"))
+    label = speaker().text(Message("label")).plain
     said, *others = parts
     for after in others:
         said = label % {"before": said, "after": after}
@@ -379,22 +420,6 @@ def english_words(message_id: str) -> Words:
 def has_words(message_id: str) -> bool:
     """Return whether there are words for a message."""
     return message_id in speaker().words
-
-
-def as_html(text: str) -> Markup:
-    """Return the text escaped but for the tags that sentences may have.
-
-    Links carry the reader's table on.
-    """
-
-    def link(match: re.Match[str]) -> str:
-        address = url_for("rules.rule", rule=match[1])
-        return f'<a class="rule" href="{escape(address)}">'
-
-    text = _RUSSIAN_HYPHEN.sub("\N{NON-BREAKING HYPHEN}", text)
-    html = _ESCAPED_BOLD.sub(r"<\1>", str(escape(text)))
-    html = _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
-    return Markup(html)
 
 
 def decimal(number: float) -> str:

@@ -10,7 +10,7 @@ another one (`game=`).
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any
 from flask import Blueprint, Flask, current_app, g, get_template_attribute, request, url_for
 from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
-from werkzeug.routing import BaseConverter
+from werkzeug.routing import BaseConverter, Map
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
@@ -36,10 +36,10 @@ GAME = "game"
 
 _SITES = "sites"
 _LINK = Markup(
-    '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
-    '<span class="visually-hidden"> {title}</span></a>'
+    '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
+    '<span class="visually-hidden"> %(title)s</span></a>'
 )
-_NAMED_LINK = Markup('<a href="{address}"><span class="number">{number}</span> {title}</a>')
+_NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
 _NOTHING = "(?!)"
 
 
@@ -263,7 +263,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
 
     app.url_map.converters[GAME] = GameConverter
     app.url_value_preprocessor(_pull_game)
-    app.url_defaults(_add_game)
+    app.url_defaults(partial(_add_game, app.url_map))
     app.context_processor(_template_context)
     app.add_template_global(game_macro)
     app.add_template_global(page_text)
@@ -353,11 +353,11 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
     shown = book.find(rule)
     if shown is None:
         return Markup()
-    return (_NAMED_LINK if named else _LINK).format(
-        address=url_for("rules.rule", rule=shown.id),
-        number=book.number(shown.id),
-        title=say_plain(shown.title),
-    )
+    return (_NAMED_LINK if named else _LINK) % {
+        "address": url_for("rules.rule", rule=shown.id),
+        "number": book.number(shown.id),
+        "title": say_plain(shown.title),
+    }
 
 
 def _template_context() -> dict[str, object]:
@@ -380,7 +380,7 @@ def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
         g.game = values.pop(GAME, "")
 
 
-def _add_game(endpoint: str, values: dict[str, Any]) -> None:
+def _add_game(urls: Map, endpoint: str, values: dict[str, Any]) -> None:
     """Let links stay within the game of the request unless another one is named."""
-    if GAME not in values and current_app.url_map.is_endpoint_expecting(endpoint, GAME):
+    if GAME not in values and urls.is_endpoint_expecting(endpoint, GAME):
         values[GAME] = g.get(GAME, "")

@@ -76,7 +76,7 @@ def names(boxes: Iterable[Box]) -> tuple[Message, ...]:
 
 
 def _card_count(box: Box) -> Side:
-    numbers = {"num": box.cards, "multicolour": box.multicolor_cards}
+    numbers = {"num": box.multicolor_cards, "all": box.cards}
     if box.rules_cards:
         return "with-rules", {**numbers, "rules": box.rules_cards}
     return "cards", numbers

@@ -60,7 +60,7 @@ def box(table: Table) -> tuple[Rule, ...]:
             "tokens",
             say("tokens.title"),
             (
-                say("tokens.1", num=ruleset.clue_tokens),
+                say(f"tokens.1.{table.box.clue_tokens.color}", num=ruleset.clue_tokens),
                 say(f"tokens.fuses.{table.box.fuse_tokens.color}", num=ruleset.fuses),
                 say("tokens.3"),
             ),

@@ -90,7 +90,7 @@ RULES: dict[str, Words] = {
     "rule.copies.but-multicolour": words("Every colour except multicolour has the same cards:"),
     # i18n: %(rank)s is the number on the card, %(num)s how many such cards there are.
     "rule.copies.row": nwords(
-        "%(num)s copy of the %(rank)s", "%(num)s copies of the %(rank)s", count="num"
+        "<as word>%(num)s</as> %(rank)s", "<as word>%(num)s</as> %(rank)ss", count="num"
     ),
     "rule.copies.2": nwords(
         "That makes %(num)s card of each colour.",
@@ -108,13 +108,20 @@ RULES: dict[str, Words] = {
     ),
     "rule.copies.figure": words("All the red cards in the deck."),
     "rule.tokens.title": words("Everyone shares the clue tokens and the fuse tokens"),
-    "rule.tokens.1": nwords(
+    "rule.tokens.1.blue": nwords(
         "There is %(num)s blue <b>clue token</b>. "
         'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
         "brings one back.",
         "There are %(num)s blue <b>clue tokens</b>. "
         'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
         "brings one back.",
+        count="num",
+    ),
+    "rule.tokens.1.white": nwords(
+        'There is %(num)s <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs one, a <rule '
+        'id="discard">discard</rule> brings one back.',
+        'There are %(num)s <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> costs one, a '
+        '<rule id="discard">discard</rule> brings one back.',
         count="num",
     ),
     "rule.tokens.fuses.red": nwords(
@@ -312,7 +319,7 @@ RULES: dict[str, Words] = {
         "Not allowed: %(giver)s gives %(receiver)s the clue “red”, points at one red card and "
         "leaves out %(card)s."
     ),
-    "rule.clue-touches-some.title": words("House rule: a clue must match at least one card"),
+    "rule.clue-touches-some.title": words("A clue must match at least one card"),
     "rule.clue-touches-some.1": words(
         "Name only a colour or a number the other player really holds. “You have no green "
         "cards” isn’t a clue."
@@ -321,7 +328,7 @@ RULES: dict[str, Words] = {
         "Most leaflets don’t say whether a clue may match no card; the German one allows it. Here "
         "it may not. Agree before you start."
     ),
-    "rule.clue-touches-some.title.empty": words("House rule: a clue may match no card at all"),
+    "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
         "In your game you may name a colour or a number the other player doesn’t hold. “You "
         "have no green cards” is a clue like any other, and costs a clue token too."

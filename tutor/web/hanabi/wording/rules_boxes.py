@@ -120,18 +120,18 @@ BOX_RULES: dict[str, Words] = {
         "The basic game has the same number of cards in every box. The number of multicolour "
         "cards differs:"
     ),
-    # i18n: The plural form follows %(num)s, all cards; %(multicolour)s of them are multicolour.
+    # i18n: The plural form follows %(num)s, the multicolour cards; %(all)s are all cards.
     "rule.difference-multicolour-count.cards": nwords(
-        "%(boxes)s: %(num)s card in all, %(multicolour)s of them multicolour.",
-        "%(boxes)s: %(num)s cards in all, %(multicolour)s of them multicolour.",
+        "%(boxes)s: %(num)s multicolour card, %(all)s cards in all.",
+        "%(boxes)s: %(num)s multicolour cards, %(all)s cards in all.",
         count="num",
     ),
-    # i18n: The plural form follows %(num)s, all cards; %(rules)s more cards explain the rules.
+    # i18n: As above; %(rules)s more cards explain the rules.
     "rule.difference-multicolour-count.with-rules": nwords(
-        "%(boxes)s: %(num)s card in all, %(multicolour)s of them multicolour, and %(rules)s more "
-        "that explain the rules.",
-        "%(boxes)s: %(num)s cards in all, %(multicolour)s of them multicolour, and %(rules)s more "
-        "that explain the rules.",
+        "%(boxes)s: %(num)s multicolour card, %(all)s cards in all, plus %(rules)s that explain "
+        "the rules.",
+        "%(boxes)s: %(num)s multicolour cards, %(all)s cards in all, plus %(rules)s that explain "
+        "the rules.",
         count="num",
     ),
     "rule.difference-multicolour-count.2": words(
@@ -149,9 +149,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-clue-tokens.face-up": words(
         "%(boxes)s: available tokens are face up, and spent ones are turned over."
     ),
-    "rule.difference-fuse-colour.title": words(
-        "Red fuse tokens go into the box, black ones come off the stack"
-    ),
+    "rule.difference-fuse-colour.title": words("Boxes count mistakes differently"),
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
     "rule.difference-fuse-colour.lid": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the lid.",

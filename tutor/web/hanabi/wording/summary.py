@@ -29,7 +29,12 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.cards.singles": words("There’s only one of each multicolour card."),
     "summary.setup.title": words("Setting up"),
-    "summary.setup.clues": nwords(
+    "summary.setup.clues.white": nwords(
+        "%(num)s clue token, available from the start.",
+        "%(num)s clue tokens, all available from the start.",
+        count="num",
+    ),
+    "summary.setup.clues.blue": nwords(
         "%(num)s blue clue token, available from the start.",
         "%(num)s blue clue tokens, all available from the start.",
         count="num",
