@@ -173,3 +173,11 @@ def test_no_number_is_written_out_and_only_known_markup_is_used() -> None:
 def test_a_term_is_found_by_its_own_word(term: Term) -> None:
     """The pattern of a term fits what we call it, so that no use in a rule is missed."""
     assert term in terms_in(WORDS[f"term.{term.id}"].text, TERMS)
+
+
+def test_cards_that_are_laid_out_are_no_players_who_are_out() -> None:
+    """The same word is a term in one sentence, and not in the other."""
+    out = next(term for term in TERMS if term.id == "hanzi-out")
+    assert terms_in("If all of you are out, Cangjie wins.", [out]) == (out,)
+    assert terms_in("Players with fewer points are <b>out</b>.", [out]) == (out,)
+    assert terms_in("Shuffle the cards and lay them out, ancient side up.", [out]) == ()

@@ -44,7 +44,7 @@ TERMS: tuple[Term, ...] = (
     Term("hanzi-points", rules.WIN, "points?"),
     Term("hanzi-neighbouring", rules.MARKER_MOVE, "neighbouring"),
     Term("hanzi-lost", rules.LOST_TASKS, "lost"),
-    Term("hanzi-out", rules.CANGJIE_RANKING, "out(?=$|</b>|,)"),
+    Term("hanzi-out", rules.CANGJIE_RANKING, "(?<!them )out(?=$|</b>|,)"),
     Term("hanzi-cangjie", WHO_WAS_CANGJIE, "Cangjie(?! marker)"),
 )
 """Every term, those on writing first, then in the order of the rules."""
