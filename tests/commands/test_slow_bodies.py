@@ -55,6 +55,19 @@ def test_forty_unfinished_requests_keep_nobody_waiting(place: tuple[str, int], k
             assert status(place, CODES, "codes=") == http.HTTPStatus.OK
 
 
+@pytest.mark.parametrize(("length", "expected"), [(0, 200), (2**24, 413)])
+def test_whoever_asks_whether_to_send_a_body_is_answered(
+    place: tuple[str, int], length: int, expected: int
+) -> None:
+    """Where there is none to send, or it would be too long, that is the answer itself."""
+    with contextlib.closing(http.client.HTTPConnection(*place, timeout=PROMPTLY)) as connection:
+        connection.putrequest("POST" if length else "GET", CODES)
+        connection.putheader("Content-Length", str(length))
+        connection.putheader("Expect", "100-continue")
+        connection.endheaders()
+        assert connection.getresponse().status == expected
+
+
 def test_a_body_that_is_too_long_is_refused(place: tuple[str, int]) -> None:
     """Nobody fills the server's memory or disk with a form."""
     with contextlib.closing(http.client.HTTPConnection(*place, timeout=PROMPTLY)) as connection:

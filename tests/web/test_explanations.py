@@ -116,7 +116,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("identity-y5",),
             "It can’t be the yellow 5",
             "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand. "
-            "The 9 cards marked “!” are possible.",
+            "The 9 cards marked “!” are possible: no clue rules them out, and you don’t see every "
+            "copy.",
         ),
         (
             "knowledge-013",
@@ -164,7 +165,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",
             "To Ann it could still be a yellow 3, which isn’t critical: none has been discarded. "
-            "The clue “2” settles it. It can only be the yellow 2, which is critical.",
+            "The clue “2” settles it. It can only be the last yellow 2: the other one is in the "
+            "discard pile.",
         ),
         (
             "critical-004",
@@ -191,16 +193,16 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
         (
             "recover-tokens-002",
             ("play-3",),
-            "Playing card 4 fails",
-            "After your first action (play card 4), Bob discarded the black 4, which was critical. "
-            "This works, in this order: “4” to Bob and play card 1.",
+            "Bob discarded the black 4",
+            "It was critical. The other black 4 is in the discard pile. This works, in this order: "
+            "“4” to Bob and play card 1.",
         ),
         (
             "last-turns-007",
             ("play-3",),
             "Playing card 4 loses the game",
-            "Your card 4 can’t fit, and it would cost your last fuse token. The best action works "
-            "in all 4 layouts.",
+            "Your card 4 can’t fit, and it would cost your last fuse token. The clue “4” to Dan "
+            "always works.",
         ),
     ],
 )
@@ -210,22 +212,36 @@ def test_the_cause_is_named(name: str, chosen: tuple[str, ...], headline: str, r
 
 
 @pytest.mark.usefixtures("in_english")
-def test_a_failed_line_is_explained_in_one_sentence() -> None:
-    """Which action it was, and what became of it."""
+def test_a_failed_line_is_explained_by_what_became_of_it() -> None:
+    """First what happened, then why it counts."""
     theme, puzzle = THEMES["recover-tokens"], library()["recover-tokens-001"].puzzle
     assert isinstance(theme, Scenario)
     for option, expected in (
-        ("discard-4", "Your first action (discard card 5) lost the red 5, which was critical."),
-        ("rank-1-4", "After your first action (“4” to Bob), too few turns were left."),
+        (
+            "discard-4",
+            ["Card 5 was the red 5", "It was critical.", "There’s only one 5 in each colour."],
+        ),
+        (
+            "rank-1-4",
+            [
+                "Too few turns are left",
+                "You need 3 more tokens: each discard and each completed firework brings one back.",
+                "Only 2 turns are left.",
+            ],
+        ),
         (
             "play-4",
-            "Your first action (play card 5) was a mistake: it was the red 5, which didn’t fit.",
+            [
+                "Card 5 was the red 5",
+                "The red firework needs a 2 next, so the red 5 has to wait.",
+            ],
         ),
     ):
         line = theme.play(puzzle, [option, "discard-0"])
-        assert [say_plain(each.message) for each in theme.setback(puzzle, line).reason] == [
-            expected
-        ]
+        told = theme.setback(puzzle, line)
+        assert told.headline
+        causes = [each.message for each in told.reason]
+        assert [*map(say_plain, (told.headline, *causes))] == expected
 
 
 @pytest.mark.usefixtures("in_english")

@@ -130,7 +130,9 @@ def test_a_rule_leads_to_its_lesson_and_to_puzzles_on_it(read: Read) -> None:
 def test_a_step_says_what_is_new(read: Read) -> None:
     """Every step says what is new before it asks, and how far one has come."""
     page = read("/en/learn/wild/3")
-    assert page.one("p", class_="before").text.startswith("You’ve had “red” and then “yellow”")
+    assert page.one("p", class_="before").text.startswith(
+        "You’ve had the clue “red” and then “yellow”"
+    )
     assert page.one("p", class_="step-of").text == "Step 3 of 4"
 
 

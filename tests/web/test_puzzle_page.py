@@ -48,7 +48,7 @@ def test_a_puzzle_asks_with_all_its_options(read: Read, theme: str, level: int) 
     ("theme", "goal"),
     [
         ("point-out", "You give "),
-        ("allowed", "Which of these do the rules allow, wise or not?"),
+        ("allowed", "Mark everything the rules allow"),
         ("critical", "Mark every critical card in the other hands."),
         ("knowledge", "What could your card"),
     ],

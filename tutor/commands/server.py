@@ -184,3 +184,8 @@ class _Channel(HTTPChannel):  # type: ignore[misc]
     """A connection."""
 
     task_class = _Task
+
+    def send_continue(self) -> None:
+        """Ask for a body, unless none comes or it is refused: waitress would wait for it."""
+        if not self.request.completed:
+            super().send_continue()

@@ -107,6 +107,8 @@ class Theme(Protocol[State]):
 
     name: str
     choose: Choose
+    keeps_note: bool = False
+    """Whether an answered page shows the note again: its explanation rests on the word."""
     is_trial: bool = False
     """Whether every allowed option is right, so that no answer misses any."""
 

@@ -160,6 +160,7 @@ def line_result(
         state, head = ResultState.OPEN, Message("scenario.left", {"num": line.left})
     elif shown:
         state, head = ResultState.SHOWN, Message("result.shown")
+        reason = theme.explain(puzzle, Answer((), (), theme.choose)).reason
     elif line.status is Status.REACHED:
         state, head = ResultState.RIGHT, Message("scenario.reached")
     else:

@@ -196,6 +196,7 @@ TYPED = (
     ("langs", "ru"),
     ("greeting-ja", "ようこそ"),
     ("greeting-ru", LONG),
+    ("greeting-zh-Hant", "歡迎，不過沒有勾選"),
     ("evening", "second-night"),
     ("box", "ja"),
     ("fuses", "fuses-2"),

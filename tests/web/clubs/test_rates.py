@@ -16,6 +16,7 @@ from tests.web.clubs.conftest import PLAN, NewSite
 from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
+from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.secrets import new_slug, new_ticket
 from tutor.clubs.store import Store
 from tutor.web.clubs.rates import _LIMITS, LimitedAction, Rates
@@ -84,6 +85,21 @@ def test_behind_a_proxy_the_visitor_is_counted(site: Flask, new_site: NewSite) -
     assert saved(behind, "10.0.0.1", **forwarded).status_code == 429
     assert saved(behind, "10.0.0.1", **{"X-Forwarded-For": "198.51.100.2"}).status_code == 303
     assert saved(site, "198.51.100.9", **forwarded).status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("outage", "status"), [(Outage.BUSY, 503), (Outage.READ_ONLY, 404), (Outage.AWAY, 404)]
+)
+def test_no_guess_passes_uncounted_beside_many(
+    site: Flask, monkeypatch: pytest.MonkeyPatch, outage: Outage, status: int
+) -> None:
+    """Who asks for many at once is told to come again; where nothing can be counted, nobody is."""
+
+    def fail(*_: object) -> None:
+        raise StoreUnavailableError(outage, "no")
+
+    monkeypatch.setattr(Rates, "count", fail)
+    assert asked(site, f"/en/clubs/{new_slug()}/", "203.0.113.30").status_code == status
 
 
 def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: Organiser) -> None:

@@ -110,7 +110,8 @@ class Draft:
             chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
-        greetings = {tag: one_line(fields.get(GREETING + tag, "")) for tag in ordered}
+        # What was typed for a language that is not ticked stays in its field.
+        greetings = {each.tag: one_line(fields.get(GREETING + each.tag, "")) for each in LANGUAGES}
         return cls(
             name=one_line(fields.get(NAME, "")),
             items=items,
@@ -141,7 +142,7 @@ class Draft:
 
     def plan(self) -> Plan:
         """Return the plan; BadSyntaxError if there are `problems`."""
-        greetings = tuple(self.greetings.items())
+        greetings = tuple(each for each in self.greetings.items() if each[0] in self.languages)
         return Plan(
             self.name,
             self.items,
@@ -231,7 +232,10 @@ class Draft:
         draft = self
         texts = chain(
             ((NAME, self.name, limits.NAME),),
-            ((GREETING + tag, text, limits.GREETING) for tag, text in self.greetings.items()),
+            (
+                (GREETING + tag, self.greetings.get(tag, ""), limits.GREETING)
+                for tag in self.languages
+            ),
         )
         for place, text, most in texts:
             if len(text) > most:

@@ -42,6 +42,8 @@ def _unknown_club(error: UnknownClubError) -> Response:
             count_guess()
     except TooManyRequests as too_many:
         return _too_many_requests(too_many)
+    except StoreUnavailableError as outage:
+        return _store_unavailable(outage)
     return error_page(HTTPStatus.NOT_FOUND, _TEMPLATE)
 
 

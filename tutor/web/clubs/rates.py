@@ -194,10 +194,14 @@ class _WorkOfVisitors:
 def count_guess() -> None:
     """Count that somebody has asked for a club that is not there; TooManyRequests if too often.
 
-    It is only a question: if it cannot be counted, it is answered all the same.
+    It is only a question: where nothing can be counted, it is answered all the same. But whoever
+    asks for many at once may not pass uncounted: StoreUnavailableError while the store is busy.
     """
-    with suppress(StoreUnavailableError):
+    try:
         _rates().count(LimitedAction.GUESS, request.remote_addr or "")
+    except StoreUnavailableError as error:
+        if error.outage is Outage.BUSY:
+            raise
 
 
 @contextmanager

@@ -201,7 +201,7 @@ def scenario_step(
         links = place.links
         return render_template(
             "learn/answered.html",
-            result=line_result_view(site, found),
+            result=line_result_view(site, theme, found),
             marks=place.memory(found.state),
             links=links,
             turning_point=line.failed_at,

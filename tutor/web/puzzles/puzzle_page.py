@@ -124,7 +124,7 @@ def _scenario_page(
     told = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
-        result=line_result_view(site, found),
+        result=line_result_view(site, theme, found),
         marks=puzzle_memory(site, place, theme.name, found.state),
         # Who goes back to look for another line is not told what others see.
         knowing=found.state is not ResultState.WRONG

@@ -217,6 +217,7 @@ class ResultView:
     """
 
     prompt: Message
+    note: Reason | None
     before: tuple[Message, ...]
     other_rules: tuple[Message, ...]
     partners: tuple[Message, ...]
@@ -246,6 +247,7 @@ def result_view(
     drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
+        note=found.question.note if theme.keeps_note else None,
         before=site.presentation.before(puzzle),
         other_rules=site.presentation.other_rules(puzzle.position),
         partners=found.question.partners,
@@ -261,11 +263,12 @@ def result_view(
     )
 
 
-def line_result_view(site: GameSite, found: LineResult[Any]) -> ResultView:
+def line_result_view(site: GameSite, theme: Theme[Any], found: LineResult[Any]) -> ResultView:
     """Return a line that is over."""
     puzzle, presentation = found.question.puzzle, site.presentation
     return ResultView(
         prompt=found.question.prompt,
+        note=found.question.note if theme.keeps_note else None,
         before=presentation.before(puzzle),
         other_rules=presentation.other_rules(puzzle.position),
         partners=found.question.partners,

@@ -64,8 +64,8 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.clue": pwords("title of a lesson", "Give a clue"),
     "lesson.clue.able": words("You can give a clue."),
     "lesson.clue.1.before": words(
-        "A clue names a colour or a number. It points at every card that matches, wanted or not, "
-        "and there must be at least one."
+        "When you give a clue, name a colour or a number and point at every card that matches. At "
+        "least one must match."
     ),
     "lesson.clue.1.after": words(
         "%(name)s now knows two things: these cards are red, and the others aren’t."

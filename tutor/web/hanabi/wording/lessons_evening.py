@@ -29,7 +29,9 @@ EVENING_LESSONS: dict[str, Words] = {
     "lesson.copies.2.after": words("Keep a 5 until you can play it, however long that takes."),
     "lesson.copies.3.before": words("Trash is a card that can no longer be played."),
     "lesson.copies.3.after": words("Trash is the best thing to discard."),
-    "lesson.copies.4.before": words("You need a clue token back. You’ve had “red” and “2”."),
+    "lesson.copies.4.before": words(
+        "You need a clue token back. You’ve had the clues “red” and “2”."
+    ),
     "lesson.copies.4.after": words(
         "A card you know nothing about could be a 5. Trash costs you nothing."
     ),
@@ -41,8 +43,8 @@ EVENING_LESSONS: dict[str, Words] = {
     ),
     "lesson.pile.1.after": words("Cards below the top of their firework are never critical."),
     "lesson.pile.2.before": words(
-        "You need a clue token back. You’ve had “3” and “4”, and one green 4 is in the discard "
-        "pile."
+        "You need a clue token back. You’ve had the clues “3” and “4”, and one green 4 is in the "
+        "discard pile."
     ),
     "lesson.pile.2.after": words(
         "Lose both green 4s and the green firework can never be completed."

@@ -70,7 +70,7 @@ MORE_LESSONS: dict[str, Words] = {
         "Lose one that’s still needed, and the multicolour firework stops just before it."
     ),
     "lesson.avalanche.2.before": words(
-        "You need a clue token back. You’ve had “multicolour” and “2”."
+        "You need a clue token back. You’ve had the clues “multicolour” and “2”."
     ),
     "lesson.avalanche.2.after": words("Treat multicolour cards like 5s."),
     "lesson.avalanche.3.before": words("The multicolour 2 has been discarded."),
@@ -88,11 +88,11 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.wild.2.before": words("You’d like %(name)s to know about the multicolour card."),
     "lesson.wild.2.after": words("Two clues with different colours give it away."),
     "lesson.wild.3.before": words(
-        "You’ve had “red” and then “yellow”. Both pointed at your card 2."
+        "You’ve had the clue “red” and then “yellow”. Both pointed at your card 2."
     ),
     "lesson.wild.3.after": words("No other card is both red and yellow."),
     "lesson.wild.4.before": words(
-        "You’ve had “red” and then “blue”. Only “red” pointed at your card 2."
+        "You’ve had the clue “red” and then “blue”. Only “red” pointed at your card 2."
     ),
     "lesson.wild.4.after": words("A colour clue that leaves a card out is worth a lot here."),
     # Playing on

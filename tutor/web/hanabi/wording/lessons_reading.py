@@ -21,7 +21,7 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.denies": pwords("title of a lesson", "Read your clues"),
     "lesson.denies.able": words("You can tell from clues what a card is, and what it isn’t."),
     "lesson.denies.1.before": words(
-        "%(name)s gave you the clue “red” and later “4”. One card was pointed at both times."
+        "%(name)s gave you the clue “red” and later “4”. Both pointed at the same card."
     ),
     "lesson.denies.1.after": words(
         "A colour and a number together tell you exactly which card it is."
@@ -33,7 +33,7 @@ READING_LESSONS: dict[str, Words] = {
         "Every clue has two halves. The cards it leaves out tell you something too."
     ),
     "lesson.denies.3.before": words(
-        "Now without markers, as in a real game. You’ve had “3” and every colour except “red”."
+        "Now without markers, as in a real game. You’ve had the clue “3” and every colour but red."
     ),
     "lesson.denies.3.after": words("Nobody said “red”, and you know it all the same."),
     # Counting
@@ -52,7 +52,7 @@ READING_LESSONS: dict[str, Words] = {
         "owner."
     ),
     "lesson.counting.3.before": words(
-        "You’ve had “4” and “2”. Only the red firework isn’t waiting for a 2."
+        "You’ve had the clues “4” and “2”. Only the red firework isn’t waiting for a 2."
     ),
     "lesson.counting.3.after": words(
         "Counting made the card safe to play, and you still don’t know its colour."
@@ -63,7 +63,8 @@ READING_LESSONS: dict[str, Words] = {
         "You can tell what another player knows, and what they still need to know."
     ),
     "lesson.knowing.1.before": words(
-        "%(name)s has had “blue” and “2”. Think from %(name)s’s seat: what does %(name)s see?"
+        "%(name)s has had the clues “blue” and “2”. Think from %(name)s’s seat: what does "
+        "%(name)s see?"
     ),
     "lesson.knowing.1.after": words("%(name)s sees your hand, which you can’t see yourself."),
     "lesson.knowing.2.before": words("The same table. %(name)s may not need another clue."),
@@ -87,7 +88,8 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.choosing.2.before": words("You have a 3, and %(name)s has a card that fits."),
     "lesson.choosing.2.after": words("A clue is worth its token when somebody can act on it."),
     "lesson.choosing.3.before": words(
-        "There are no clue tokens left. You’ve had “5” and “2”, and every firework has reached 2."
+        "There are no clue tokens left. You’ve had the clues “5” and “2”, and every firework has "
+        "reached 2."
     ),
     "lesson.choosing.3.after": words(
         "Now somebody can give a clue again. Save it for one that matters."

@@ -97,11 +97,10 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.sixth-suit.short": nwords(
-        "Your box has only %(num)s. You would need a box with the full set. The <rule "
-        'id="avalanche">Avalanche of Colours</rule> can be played with yours.',
-        "Your box has only %(num)s, one of each number. You would need three such boxes, or one "
-        'with the full set. The <rule id="avalanche">Avalanche of Colours</rule> can be played '
-        "with yours.",
+        "Your box has only %(num)s, so you would need another box. Yours has the right card for "
+        'the <rule id="avalanche">Avalanche of Colours</rule>.',
+        "Your box has only %(num)s, so you would need another box. Yours has the right cards for "
+        'the <rule id="avalanche">Avalanche of Colours</rule>.',
         count="num",
     ),
     "rule.sixth-suit.2": words(
@@ -139,10 +138,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.wild.short": nwords(
-        "Your box has only %(num)s. Its leaflet doesn’t have this variant, but you can play it "
-        "with that card.",
-        "Your box has only %(num)s, one of each number. Its leaflet doesn’t have this variant, "
-        "but you can play it with those.",
+        "Your box has only %(num)s, but you can play this variant with that card.",
+        "Your box has only %(num)s, one of each number, but you can play this variant with those.",
         count="num",
     ),
     # i18n: A list of three follows.

@@ -86,7 +86,6 @@ WORDS: dict[str, Words] = {
     "scenario.move": pwords("heading", "Your action %(num)s"),
     "scenario.reached": words("You reached the goal"),
     "scenario.missed": words("You didn’t reach the goal"),
-    "scenario.game-lost": words("That loses the game"),
     # i18n: Links. The number counts your actions from the first.
     "scenario.back-to": words("Back to your action %(num)s"),
     # i18n: Endings that are cut off for the search, so that "clues" finds "clue": those of nouns

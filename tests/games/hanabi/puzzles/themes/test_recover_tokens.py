@@ -62,9 +62,11 @@ def test_a_last_copy_has_to_be_saved_first() -> None:
     assert THEME.is_worth_asking(puzzle, SAVE)
     line = THEME.play(puzzle, ["discard-0"])
     assert (line.status, line.failed_at) == (Status.FAILED, 0)
-    [told] = THEME.setback(puzzle, line).reason
-    assert told.message.id == "scenario.partner-lost"
-    assert (told.message.params["name"], told.message.params["card"]) == (Player(1), Card("r5"))
+    told = THEME.setback(puzzle, line)
+    assert told.headline is not None
+    assert told.headline.id == "scenario.partner-discarded"
+    assert (told.headline.params["name"], told.headline.params["card"]) == (Player(1), Card("r5"))
+    assert [each.message.id for each in told.reason] == ["scenario.was-critical", "why.single"]
 
 
 def test_a_mistake_spoils_it() -> None:
@@ -73,8 +75,9 @@ def test_a_mistake_spoils_it() -> None:
     line = THEME.play(puzzle, ["play-0"])
     assert (line.status, line.failed_at, line.left) == (Status.FAILED, 0, 1)
     told = THEME.setback(puzzle, line)
-    assert told.headline is None, "the game goes on"
-    assert told.reason[0].message.id == "scenario.misplayed"
+    assert told.headline is not None
+    assert told.headline.id == "scenario.card-was"
+    assert len(told.reason) == 1, "the game goes on"
 
 
 def test_the_hints_tell_what_partners_will_do() -> None:

@@ -63,7 +63,7 @@ def test_a_last_copy_has_to_be_known_exactly() -> None:
     scenario.do("Ann clues red to Bob (slots 1,2)", "Bob clues 1 to Ann (slots 2,3,4)")
     assert right(scenario) == {"rank-1-4"}
     good = verdict(scenario, "rank-1-4")
-    assert good.consequence.params == {"cards": (Card("r4"),), "first": Card("r4"), "num": 1}
+    assert good.consequence == Message("save.last", {"card": Card("r4"), "num": 1})
     assert good.rule == "last-copy"
 
 

@@ -40,18 +40,19 @@ def test_nothing_is_saved_where_nothing_is_at_stake() -> None:
 
 
 def test_a_clue_that_saves_nothing_is_named_with_the_card_on_the_chop() -> None:
-    """And the fold leaves that card out, of which the reason has said everything."""
+    """Then a clue that saves; the fold leaves out the chops of which the reason has said all."""
     scene = Scene(("r3 y4 b3 y1", "y2 g3 b5 b4", "r4 y1 g4 b1", "w5 y1 g4 b2"))
     told = explained("saves", scene, "color-2-r")
     clue = action_subject(ColorClue(2, Suit.RED))
     assert told.headline == Message("saves.head", {"action": clue})
-    [reason] = told.reason
+    reason, instead = told.reason
     assert [each.id for each in parts(reason.message)] == [
         "convention.chop-card",
         "why.other-copy.unseen",
     ]
     chops = [each.message.params["name"] for each in told.details if "name" in each.message.params]
-    assert chops == [Player(1), Player(3)]
+    assert parts(instead.message)[0].id == "saves.instead"
+    assert chops == [Player(3)]
 
 
 def test_the_headline_names_a_clue_that_saves_where_none_was_chosen() -> None:

@@ -50,8 +50,9 @@ def test_no_more_than_the_turns_that_are_left() -> None:
     line = THEME.play(puzzle, ["play-0"])
     assert (line.status, line.failed_at) == (Status.FAILED, 0)
     told = THEME.setback(puzzle, line)
-    assert told.headline == Message("scenario.game-lost")
-    assert told.reason[0].message.id == "scenario.misplayed"
+    assert told.headline is not None
+    assert told.headline.id == "scenario.card-was"
+    assert told.reason[-1].message == Message("outcome.ended.strikes")
 
 
 def test_a_clue_in_time_makes_the_point() -> None:

@@ -33,6 +33,15 @@ def verdict(scenario: Scenario, option: str) -> Verdict[GameState]:
     return TRASH.judge(puzzle(scenario), option)
 
 
+def test_the_reason_tells_built_cards_from_those_that_are_cut_off() -> None:
+    """To whoever marked a card that is still needed; each card is named once."""
+    told = TRASH.explain(puzzle(table()), marking(table(), "card-2-1"))
+    assert [(each.message.id, each.message.params["cards"]) for each in told.reason[1:]] == [
+        ("trash.built", (Card("r2"), Card("y4"), Card("g1"))),
+        ("trash.cut-off", (Card("w4"), Card("w3"))),
+    ]
+
+
 def test_built_and_cut_off_cards_are_useless() -> None:
     """Red has its 2, yellow its 4, green its 1; without a w2, w3 and w4 will never be played.
 

@@ -40,7 +40,7 @@ AGREED = "advice-agree-first"
 
 Judged = tuple[bool, Message]
 """Whether an option is right, and why."""
-Told = tuple[Verdict[GameState], ...]
+Told = Sequence[Verdict[GameState]]
 """The verdicts that are explained."""
 
 
@@ -97,6 +97,10 @@ class ConventionTheme(HanabiTheme):
         """Return in a few words that an option is wrong, if there is more than one right one."""
         return None
 
+    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message | None:
+        """Return what is right where an option is wrong, if there is more than one right one."""
+        return None
+
     def missed(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return in a few words that what was chosen is right, but this option as well."""
         return None
@@ -114,17 +118,20 @@ class ConventionTheme(HanabiTheme):
         right = [each for each in answer.verdicts if each.correct]
         sought = answer.chosen_verdicts if answer.solved else answer.missed
         told = answer.wrong[:1] or sought[: 2 if self.choose.several else 1]
-        headline = None
+        headline = instead = None
         if answer.is_partly_right and len(sought) == 1:
             headline = self.missed(puzzle, sought[0].option)
         elif answer.wrong and len(right) > 1 and told[0].option != self.denial:
             headline = self.slip(puzzle, told[0].option)
+            instead = self.instead(puzzle, right)
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
             if answer.wrong and told[0].consequence.id not in self.deciding:
-                told = (*told, right[0])
+                told = [*told, right[0]]
         details = brief(dict.fromkeys(self.further(puzzle, told)))
-        reason = (*self.leads(puzzle, told), *map(because, told))
+        reason = [*self.leads(puzzle, told), *map(because, told)]
+        if instead:
+            reason.append(Reason(instead, (AGREED,)))
         return explained(headline, reason, details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:

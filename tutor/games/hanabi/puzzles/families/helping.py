@@ -99,12 +99,12 @@ class Helping(HanabiTheme):
             "num": copies,
             "rank": about[0].rank,
         }
-        message = self._sure(about) if correct else self._doubt(view, told, facts[0].message)
+        message = self._sure(view, about) if correct else self._doubt(view, told, facts[0].message)
         if not correct and not _points(puzzle, option):
             message = sentences(_about("misses", parse_clue(option), slot=slot + 1), message)
         return Verdict(option, correct, message, facts[0].rule, proof, after)
 
-    def _sure(self, cards: Sequence[Card]) -> Message:
+    def _sure(self, view: View, cards: Sequence[Card]) -> Message:
         """Return that the card can only be one of these, and what is true of each."""
         if len(cards) > 1 and all(card.rank == cards[0].rank for card in cards):
             return Message(f"{self.name}.yes-rank", {"rank": cards[0].rank})

@@ -4,7 +4,7 @@ Options: `card-P-S` for each card that the viewer sees in the other hands, and `
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -116,25 +116,31 @@ class Marking(HanabiTheme):
             )
         wrong = [because(each) for each in answer.wrong]
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        which = Reason(Message(f"{self.name}.which", _listed(found)), (self.none_rule,))
-        reason = [*wrong[:1], which if found else causes[0]]
+        which = self.which(view, found)
+        reason = [*wrong[:1], *(which or causes[:1])]
         if answer.is_shown:
             return explained(None, reason, causes)
         if answer.chosen == (NONE,):
-            headline = Message(f"{self.name}.some", _listed(found))
-            return explained(headline, (which,), causes)
+            headline = Message(f"{self.name}.some", listed(found))
+            return explained(headline, which, causes)
         card = card_at(view, answer.wrong[0].option)
         headline = Message(f"{self.name}.is-not", {"card": card})
         return explained(headline, reason, (*wrong, *causes))
+
+    def which(self, view: View, found: Sequence[Card]) -> tuple[Reason, ...]:
+        """Return which cards are of the kind, and why; () if none is."""
+        if not found:
+            return ()
+        return (Reason(Message(f"{self.name}.which", listed(found)), (self.none_rule,)),)
 
     def _too(self, missed: list[Card]) -> tuple[Reason, ...]:
         """Return the cards that are of the kind too, unless there is one, which the verdict has."""
         if len(missed) == 1:
             return ()
-        return (Reason(Message(f"{self.name}.too", _listed(missed)), (self.none_rule,)),)
+        return (Reason(Message(f"{self.name}.too", listed(missed)), (self.none_rule,)),)
 
 
-def _listed(cards: Iterable[Card]) -> dict[str, object]:
+def listed(cards: Iterable[Card]) -> dict[str, object]:
     """Return the values of a sentence that lists these cards, each kind once, or names the first.
 
     Their number counts each card.

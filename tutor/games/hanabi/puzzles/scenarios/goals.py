@@ -45,6 +45,12 @@ class FinishFirework:
         top = state.firework(self.suit)
         return tuple(card_of(self.suit, rank) for rank in RANKS[top:])
 
+    def short_of(self, state: GameState) -> Message:
+        """Return which cards are missing."""
+        cards = self.missing(state)
+        told = {"cards": cards, "first": cards[0], "num": len(cards)}
+        return Message("finish-firework.missing", told)
+
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether a card is gone, or there are fewer turns than cards to be played."""
         missing = set_of(self.missing(state))
@@ -124,6 +130,10 @@ class Survive:
         """Return whether nothing comes after, and the points are there."""
         return over and state.points >= self.points and not is_lost(state)
 
+    def short_of(self, state: GameState) -> Message:
+        """Return how many points are missing."""
+        return Message("survive.missing", {"num": self.points - state.points})
+
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether the game is lost, or there are fewer turns than points to be made."""
         short = self.points - state.points
@@ -183,6 +193,10 @@ class RecoverTokens:
     def reached(self, state: GameState, *, over: bool) -> bool:
         """Return whether the tokens are there and nothing has been lost for them."""
         return state.clue_tokens >= self.tokens and not self.spoilt(state)
+
+    def short_of(self, state: GameState) -> Message:
+        """Return how many tokens are missing."""
+        return Message("recover-tokens.missing", {"num": self.tokens - state.clue_tokens})
 
     def spoilt(self, state: GameState) -> bool:
         """Return whether there was a mistake, or the highest score has fallen."""

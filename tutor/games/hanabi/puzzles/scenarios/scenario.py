@@ -11,7 +11,7 @@ right are those after which the goal can still be reached.
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
@@ -30,7 +30,8 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import (
     refusal,
     short_action,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained
+from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_critical
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained, sentences
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     imagined,
     lasts,
@@ -61,6 +62,26 @@ _MOST_FACTS = 5
 """Facts of the proof in an explanation."""
 _MOST_RIGHT = 2
 """At most one first move in so many is right."""
+
+
+_NAMED = {"scenario.card-was": "own.is", "scenario.partner-discarded": "does.discard"}
+"""Headlines as sentences, by their ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    """What went wrong in a few words, and why."""
+
+    head: Message
+    told: tuple[Message, ...]
+
+    def alone(self, state: GameState) -> Message:
+        """Return why in sentences that need no headline: they name the card that was lost."""
+        named = _NAMED.get(self.head.id)
+        if named is None:
+            return sentences(*self.told)
+        copies = state.ruleset.copies(self.head.params["card"])
+        return sentences(Message(named, {**self.head.params, "num": copies}), *self.told)
 
 
 class HanabiScenario(HanabiTheme, Scenario[GameState]):
@@ -143,7 +164,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         if correct:
             told = Message("scenario.leads-on")
         else:
-            told = self._failure(puzzle, state, _move(state, played), 0)
+            told = self._failure(puzzle, state, _move(state, played), 0).alone(state)
         return Verdict(option, correct, told, self.rule, after=played[-1][1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
@@ -153,10 +174,10 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         works = [Reason(Message("scenario.works", told))] if line else []
         facts = brief(fact for fact in self.proof(puzzle) if not _is_plain(fact))[:_MOST_FACTS]
         if answer.wrong:
-            wrong = answer.wrong[0]
-            subject = action_subject(parse_action(wrong.option))
-            reason = [because(wrong), *works]
-            return explained(Message("scenario.fails", {"action": subject}), reason, facts)
+            action = parse_action(answer.wrong[0].option)
+            move = _move(puzzle.position, turns(self.goal_of(puzzle), puzzle.position, action))
+            failure = self._failure(puzzle, puzzle.position, move, 0)
+            return explained(failure.head, [*map(Reason, failure.told), *works], facts)
         if answer.is_shown:
             return explained(None, works, facts)
         right = answer.chosen_verdicts[0]
@@ -238,35 +259,39 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         return tuple(map(str, path))
 
     def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Explanation:
-        """Return which action put the goal out of reach, how if that is plain, and a lost game."""
+        """Return what put the goal out of reach, and a lost game."""
         place = line.failed_at or 0
         before = line.moves[place - 1].turns[-1].after if place else puzzle.position
-        headline = Message("scenario.game-lost") if is_lost(line.state) else None
-        return Explanation(
-            headline, (Reason(self._failure(puzzle, before, line.moves[place], place)),)
-        )
+        failure = self._failure(puzzle, before, line.moves[place], place)
+        lost = [Message("outcome.ended.strikes")] if is_lost(line.state) else []
+        return Explanation(failure.head, tuple(map(Reason, (*failure.told, *lost))))
 
     def _failure(
         self, puzzle: Puzzle[GameState], before: GameState, move: Move[GameState], place: int
-    ) -> Message:
-        """Return in a sentence how the goal was lost by this own action, the first being 0."""
+    ) -> _Failure:
+        """Return how the goal was lost by this own action, the first being 0."""
         goal, after = self.goal_of(puzzle), move.turns[-1].after
-        action = parse_action(move.own.action)
-        told: dict[str, object] = {"action": short_action(action), "num": place + 1}
         for event in move.own.after.events:
             if isinstance(event, Misplayed):
-                return Message("scenario.misplayed", {**told, "card": event.card})
+                card = {"slot": event.slot + 1, "card": event.card}
+                why = played_fact(before, event.card).message
+                return _Failure(Message("scenario.card-was", card), (why,))
         to_come = turns_to_come(after, goal.seat, goal.moves - place - 1)
         if after.ending is None and to_come and not goal.ruled_out(after, to_come):
-            return Message("scenario.failed", told)
+            action = action_subject(parse_action(move.own.action))
+            head = Message("scenario.fails", {"action": action})
+            return _Failure(head, (goal.short_of(after), Message("scenario.out-of-reach")))
         for turn, state in zip(move.turns, _before(before, move), strict=True):
             for event in turn.after.events:
                 if isinstance(event, Discarded) and has(critical(state), event.card):
-                    told["card"] = event.card
-                    if turn.seat == goal.seat:
-                        return Message("scenario.lost", told)
-                    return Message("scenario.partner-lost", {**told, "name": Player(turn.seat)})
-        return Message("scenario.too-late", told)
+                    told = {"card": event.card, "name": Player(turn.seat), "slot": event.slot + 1}
+                    kind = "card-was" if turn.seat == goal.seat else "partner-discarded"
+                    others = why_critical(state, event.card).message
+                    why = (Message("scenario.was-critical"), others)
+                    return _Failure(Message(f"scenario.{kind}", told), why)
+        time = (Message("scenario.turns-left", {"num": to_come}),) if to_come else ()
+        head = Message("scenario.too-few-turns" if to_come else "scenario.no-turns")
+        return _Failure(head, (goal.short_of(after), *time))
 
     def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
         left = goal.moves - moves

@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Protocol
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
+from tutor.core.messages import Message
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, left_by_counting
@@ -52,6 +53,9 @@ class Goal(Hashable, Protocol):
 
         `over` says that nothing comes after: the game has ended or the moves are used up.
         """
+
+    def short_of(self, state: GameState) -> Message:
+        """Return what is missing, as a sentence."""
 
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether what lies open shows that so many more turns of anybody are too few.

@@ -111,6 +111,11 @@ class DelayedPlays(ConventionTheme):
         """Return which card it cannot be."""
         return Message("knowledge.not", {"card": read_as(Identity, option).card})
 
+    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message:
+        """Return all that the card can be."""
+        cards = tuple(read_as(Identity, each.option).card for each in right)
+        return Message("delayed.instead", {"cards": cards})
+
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""
         asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))

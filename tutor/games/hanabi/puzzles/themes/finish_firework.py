@@ -60,9 +60,7 @@ class Finish(HanabiScenario):
         """Yield which cards are missing, and card by card who can play it, and knowing what."""
         goal = self.target(puzzle)
         missing = goal.missing(puzzle.position)
-        told = {"cards": missing, "first": missing[0], "num": len(missing)}
-        message = Message("finish-firework.missing", told)
-        yield Fact(message, "firework", Evidence.SEEN)
+        yield Fact(goal.short_of(puzzle.position), "firework", Evidence.SEEN)
         for step in steps(puzzle, line):
             if step.is_play and step.card in missing:
                 yield from playing(puzzle, step)

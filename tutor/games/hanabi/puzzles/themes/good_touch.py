@@ -113,6 +113,11 @@ class GoodTouch(ConventionTheme):
         """Return which clue is good."""
         return Message("good-touch.head.right", {"action": action_subject(clue_named(right[0]))})
 
+    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message:
+        """Return a clue that is right, and why."""
+        action = action_subject(clue_named(right[0].option))
+        return sentences(Message("good-touch.instead", {"action": action}), right[0].consequence)
+
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
         """Return the facts about cards that these verdicts do not name."""
         wrong = (part for each in told if not each.correct for part in parts(each.consequence))
@@ -121,6 +126,7 @@ class GoodTouch(ConventionTheme):
             each
             for each in self.proof(puzzle)
             if (each.about or each.message.params["card"]) not in named
+            and each.kind != Evidence.CLUED
         )
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:

@@ -82,6 +82,8 @@ class WhatDoIKnow(HanabiTheme):
             told = {"num": len(missed), "card": missed[0]}
             headline = Message("knowledge.also" if len(missed) == 1 else "knowledge.more", told)
             return explained(headline, [_missed(view, missed)], _reasons(proof))
+        if answer.is_shown and len(cards) > 1:
+            return explained(None, [could_be], _reasons(proof))
         shown = [could_be] if answer.is_shown else []
         return explained(None, [*shown, *map(as_reason, proof[-1:])], _reasons(proof[:-1]))
 

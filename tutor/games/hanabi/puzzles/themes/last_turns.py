@@ -75,6 +75,7 @@ class LastTurns(HanabiTheme):
     """Chances at the end of the game; aims are what the best action is."""
 
     name = "last-turns"
+    keeps_note = True
     family = ThemeFamily.SCENARIOS
     trains = "end-last-round"
     choose = Choose.ONE
@@ -138,13 +139,14 @@ class LastTurns(HanabiTheme):
         """Return how often the action works, and how often the best; details show a line."""
         ending = ending_of(puzzle)
         most = max(ending.won.values())
-        told = {"won": most, "all": ending.worlds}
-        best = Message(
-            "last-turns.most.always" if most == ending.worlds else "last-turns.most", told
-        )
         right = next(
             (each for each in answer.chosen_verdicts if each.correct),
             next(each for each in answer.verdicts if each.correct),
+        )
+        action = action_subject(parse_action(right.option))
+        told = {"won": most, "all": ending.worlds, "action": action}
+        best = Message(
+            "last-turns.most.always" if most == ending.worlds else "last-turns.most", told
         )
         time = [as_reason(fact) for fact in time_and_points(puzzle)]
         line = [sentences(*(fact.message for fact in right.facts))] if right.facts else []
@@ -158,9 +160,9 @@ class LastTurns(HanabiTheme):
             works = right.consequence if answer.solved else best
             return explained(None, [Reason(works, rule)], details)
         wrong = answer.wrong[0]
-        action = parse_action(wrong.option)
+        chosen = action_subject(parse_action(wrong.option))
         kind = wrong.consequence.id.removeprefix("last-turns.")
-        headline = Message(f"last-turns.headline.{kind}", {"action": action_subject(action)})
+        headline = Message(f"last-turns.headline.{kind}", {"action": chosen})
         why = time if kind == "never" else [Reason(wrong.consequence, rule)]
         return explained(headline, [*why, Reason(best, rule)], details)
 

@@ -45,6 +45,7 @@ class Odds(HanabiTheme):
     """Chances, exact: shares of all the hands that fit what the viewer sees."""
 
     name = "odds"
+    keeps_note = True
     family = ThemeFamily.READING
     trains = "play-unknown"
     choose = Choose.ONE

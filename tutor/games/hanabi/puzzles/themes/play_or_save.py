@@ -4,9 +4,10 @@ Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle, Reason
+from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, read
 from tutor.games.hanabi.engine.state import GameState
@@ -65,6 +66,11 @@ class PlayOrSave(ConventionTheme):
         if option == reading.kind:
             return True, Message(f"convention.kind.why.{case}")
         return False, Message(f"convention.kind.no.{case}.{option}")
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why the clue asks for what it does, which says why for nothing else."""
+        told = super().explain(puzzle, answer)
+        return replace(told, reason=told.reason[-1:])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the chop; if the clue is about it, what it can be as a card to play or to save."""

@@ -124,10 +124,9 @@ class PointOut(HanabiTheme):
         if answer.chosen == (NONE,):
             some = {"num": len(touched), "name": Player(clue.target)}
             return explained(Message("point-out.some", some), which, more)
-        wrong = [because(each) for each in answer.wrong]
-        card = hand[read_card_at(answer.wrong[0].option).slot]
-        headline = Message("point-out.none-of-them", {"card": card})
-        return explained(headline, (*wrong[:1], *which), (*wrong, *more))
+        first, *others = answer.wrong
+        headline = Message(f"{first.consequence.id}.head", first.consequence.params)
+        return explained(headline, which, (*map(because, others), *more))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the rules of the clue, what distracts from it, and how many cards match."""

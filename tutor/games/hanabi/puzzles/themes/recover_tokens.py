@@ -9,7 +9,7 @@ puzzles/scenarios/scenario.py for what is right.
 from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.scenario import Line
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.state import GameState
@@ -40,6 +40,7 @@ class Recover(HanabiScenario):
     """Rules of discarding and of last copies; aims are whether a clue is needed on the way."""
 
     name = "recover-tokens"
+    keeps_note = True
     trains = "discard"
     rule = "discard"
     thresholds = (9, 11, 13, 16)
@@ -66,12 +67,14 @@ class Recover(HanabiScenario):
         """Return how many tokens there have to be, and what may not be lost for them."""
         return Message("recover-tokens.task", {"num": puzzle.question["tokens"]})
 
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what critical cards are."""
+        return Reason(Message("critical.note"), ("last-copy",))
+
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
         """Yield what is missing, what partners do, and which own cards can be spared."""
-        state = puzzle.position
-        short = puzzle.question["tokens"] - state.clue_tokens
-        message = Message("recover-tokens.missing", {"num": short})
-        yield Fact(message, "discard", Evidence.SEEN)
+        missing = self.target(puzzle).short_of(puzzle.position)
+        yield Fact(missing, "discard", Evidence.SEEN)
         yield from of_their_own_accord(puzzle)
         for step in steps(puzzle, line):
             if not step.is_play:

@@ -48,6 +48,7 @@ class SafeDiscard(OwnCards):
     """Rule `last-copy`, decided by all that can be proved of a hidden card."""
 
     name = "safe-discard"
+    keeps_note = True
     trains = "discard last-copy"
     action = Discard
     rule = "last-copy"

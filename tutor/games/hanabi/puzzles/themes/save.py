@@ -5,23 +5,29 @@ has to show that the card is irreplaceable, whatever it may be: still needed, an
 copy outside the discard pile.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Reason
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
 
 _USUAL_RANK = 4
+_ON_COPIES = {"save.only": "standing.only-one", "save.last": "standing.last-copy"}
+"""Ids of reasons on the copies of a card, and of the facts that say the same."""
 
 
 class Save(Helping):
     """Rule `last-copy`, put to use: what a clue proves about an irreplaceable card."""
 
     name = "save"
+    keeps_note = True
     trains = "clue-denies"
     thresholds = (7, 10, 14, 20)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -45,6 +51,22 @@ class Save(Helping):
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return what critical cards are."""
         return Reason(Message("critical.note"), ("last-copy",))
+
+    def _sure(self, view: View, cards: Sequence[Card]) -> Message:
+        """Return which card it can only be, and where the other copies of a single one are."""
+        if len(cards) > 1:
+            return super()._sure(view, cards)
+        others = view.ruleset.copies(cards[0]) - 1
+        told = {"card": cards[0], "num": others}
+        return Message("save.last" if others else "save.only", told)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return the explanation; what the reason says of copies isn't said in the fold again."""
+        told = super().explain(puzzle, answer)
+        if not any(each.message.id in _ON_COPIES for each in told.reason):
+            return told
+        details = tuple(each for each in told.details if each.message.id not in _ON_COPIES.values())
+        return replace(told, details=details)
 
     wanted = staticmethod(critical)
     facts = staticmethod(critical_facts)

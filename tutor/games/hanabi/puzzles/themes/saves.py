@@ -90,9 +90,17 @@ class Saves(ConventionTheme):
             return None
         return Message("saves.head", {"action": action_subject(clue_named(option))})
 
+    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message:
+        """Return a clue that is right, and why."""
+        action = action_subject(clue_named(right[0].option))
+        return sentences(Message("saves.instead", {"action": action}), right[0].consequence)
+
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return what is on the other chops."""
-        clues = (clue_named(each.option) for each in told if each.option != NONE)
+        """Return what is on the chops of which neither these verdicts nor `instead` say it."""
+        said = [each.option for each in told]
+        if not all(each.correct for each in told):
+            said += [each for each in self.options(puzzle) if self.says(puzzle, each)[0]][:1]
+        clues = (clue_named(option) for option in said if option != NONE)
         return tuple(self._of_chops(puzzle, {clue.target for clue in clues}))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

@@ -98,6 +98,8 @@ class StillPerfect(HanabiTheme):
                 gone = tuple(fact.message.params["gone"] for fact in stops)
                 tops = tuple(card.rank - 1 for card in gone)
                 lost = Message("still-perfect.lost", {"cards": gone, "tops": tops})
+                if len(set(tops)) == 1:
+                    lost = Message("still-perfect.lost-alike", {"cards": gone, "top": tops[0]})
                 reason = [Reason(lost, ("last-copy",))] + ([] if now else [total])
             if last:
                 left = Message("still-perfect.last", {"cards": last, "num": len(last)})

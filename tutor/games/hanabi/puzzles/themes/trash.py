@@ -3,14 +3,15 @@
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
-from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
+from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, listed, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
 
@@ -45,12 +46,24 @@ class Trash(Marking):
         card = view.hands[at.player][at.slot]
         return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
 
+    def which(self, view: View, found: Sequence[Card]) -> tuple[Reason, ...]:
+        """Return the cards that their fireworks have already, and those that are cut off."""
+        kinds = tuple(dict.fromkeys(found))
+        built = [card for card in kinds if card.rank <= _top(view, card)]
+        cut_off = [card for card in kinds if card.rank > _top(view, card)]
+        told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
+        return tuple(
+            Reason(Message(f"trash.{kind}", listed(cards)), (rule,))
+            for kind, cards, rule in told
+            if cards
+        )
+
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is useless, or a number on the way to it is in the pile."""
         if has(trash(view), card):
             return True
-        top = view.fireworks[view.ruleset.suits.index(card.suit)]
-        return any(card_of(card.suit, rank) in view.discards for rank in RANKS[top : card.rank - 1])
+        between = RANKS[_top(view, card) : card.rank - 1]
+        return any(card_of(card.suit, rank) in view.discards for rank in between)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the aim is there, and a card of another worth beside it.
@@ -71,3 +84,8 @@ class Trash(Marking):
             return not useless and tempting and any(state.fireworks)
         cut_off = any(card.rank > state.firework(card.suit) for card in useless)
         return bool(useless) and cut_off is (aim == CUT_OFF)
+
+
+def _top(view: View, card: Card) -> int:
+    """Return the number that the card's firework has reached."""
+    return view.fireworks[view.ruleset.suits.index(card.suit)]

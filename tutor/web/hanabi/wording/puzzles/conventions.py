@@ -88,6 +88,12 @@ CONVENTION_THEMES: dict[str, Words] = {
     "saves.head.right": words("%(action)s saves a card"),
     "good-touch.head": words("%(action)s isn’t good"),
     "good-touch.head.right": words("%(action)s is good"),
+    # i18n: What another clue would have done; why follows.
+    "saves.instead": words("%(action)s saves a card."),
+    "good-touch.instead": words("%(action)s is good."),
+    "delayed.instead": words(
+        "It could be <as or>%(cards)s</as>: playable now, or next after cards with clues."
+    ),
     "saves.option.none": words("No card may be saved"),
     "saves.none-right": words("Every chop is trash or has another copy left."),
     "saves.none-wrong": words("One of these clues saves a chop."),
@@ -256,14 +262,14 @@ CONVENTION_THEMES: dict[str, Words] = {
         "your card %(slot)s."
     ),
     "convention.first.prompt": words(
-        "It’s your newest card with a clue that could be the <as name>%(card)s</as>."
+        "Card %(slot)s is your newest card with a clue that could be the <as name>%(card)s</as>."
     ),
     "convention.first.finesse": words(
-        "None of your cards with clues could be the <as name>%(card)s</as>, and this is your "
-        "newest without one."
+        "None of your cards with clues could be the <as name>%(card)s</as>, and card %(slot)s is "
+        "your newest without one."
     ),
     "convention.first.finesse-unclued": words(
-        "None of your cards has a clue, so it’s your newest card."
+        "None of your cards has a clue, so it’s your newest, card %(slot)s."
     ),
     "convention.first.cannot.color": words(
         "“<as colour>%(suit)s</as>” pointed at card %(slot)s, so it can’t be the "

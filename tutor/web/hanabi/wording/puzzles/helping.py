@@ -113,5 +113,13 @@ HELPING_THEMES: dict[str, Words] = {
     "save.yes-rank": words(
         "It can only be a %(rank)s, and whichever %(rank)s it is, it’s critical."
     ),
-    "save.yes=1": words("It can only be the <as name>%(first)s</as>, which is critical."),
+    "save.only": words("It can only be the <as name>%(card)s</as>, and there’s just one of those."),
+    # i18n: %(num)s other copies of the card.
+    "save.last": nwords(
+        "It can only be the last <as name>%(card)s</as>: the other <as word>%(num)s</as> is in "
+        "the discard pile.",
+        "It can only be the last <as name>%(card)s</as>: the other <as word>%(num)s</as> are in "
+        "the discard pile.",
+        count="num",
+    ),
 }

@@ -23,8 +23,8 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "knowledge.missed": words(
-        "It could also be <as or>%(cards)s</as>: no clue rules these out, and of each at least one "
-        "copy is out of sight."
+        "It could also be <as or>%(cards)s</as>: no clue rules these out, and you don’t see every "
+        "copy."
     ),
     # i18n: %(num)s is how many copies of the card the game has; you see none of them, or %(seen)s.
     "knowledge.missed.unseen=1": words("No clue rules it out, and you can’t see the only copy."),
@@ -37,22 +37,30 @@ READING_THEMES: dict[str, Words] = {
         "No clue rules it out, and you can see only %(seen)s of the %(num)s copies."
     ),
     "knowledge.all": nwords(
-        "It could be <as or>%(cards)s</as>.", "It could be <as or>%(cards)s</as>.", count="num"
+        "It could be <as or>%(cards)s</as>: no clue rules these out, and you don’t see every copy.",
+        "It could be <as or>%(cards)s</as>: no clue rules these out, and you don’t see every copy.",
+        count="num",
     ),
     # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
     "knowledge.many": nwords(
-        "The %(num)s card marked “✓” or “!” is possible.",
-        "The %(num)s cards marked “✓” or “!” are possible.",
+        "The %(num)s card marked “✓” or “!” is possible: no clue rules it out, and you don’t see "
+        "every copy.",
+        "The %(num)s cards marked “✓” or “!” are possible: no clue rules them out, and you don’t "
+        "see every copy.",
         count="num",
     ),
     "knowledge.many-found": nwords(
-        "The %(num)s card marked “✓” is possible.",
-        "The %(num)s cards marked “✓” are possible.",
+        "The %(num)s card marked “✓” is possible: no clue rules it out, and you don’t see every "
+        "copy.",
+        "The %(num)s cards marked “✓” are possible: no clue rules them out, and you don’t see "
+        "every copy.",
         count="num",
     ),
     "knowledge.many-missed": nwords(
-        "The %(num)s card marked “!” is possible.",
-        "The %(num)s cards marked “!” are possible.",
+        "The %(num)s card marked “!” is possible: no clue rules it out, and you don’t see every "
+        "copy.",
+        "The %(num)s cards marked “!” are possible: no clue rules them out, and you don’t see "
+        "every copy.",
         count="num",
     ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
@@ -124,8 +132,8 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "safe-play.fit-each": nwords(
-        "Card %(slots)s must be <as or>%(cards)s</as>, and any of those fits now.",
-        "Cards %(slots)s must each be <as or>%(cards)s</as>, and any of those fits now.",
+        "Card %(slots)s fits now, whether it’s <as or>%(cards)s</as>.",
+        "Cards %(slots)s fit now, whether they’re <as or>%(cards)s</as>.",
         count="num",
     ),
     # Why clues that pointed at a card don’t make it certain to fit
@@ -323,9 +331,17 @@ READING_THEMES: dict[str, Words] = {
     "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
     "trash.missed": words("Right, but the <as name>%(card)s</as> is trash too"),
     "trash.too": words("These are trash too: %(cards)s."),
-    "trash.which=1": words("Only the <as name>%(card)s</as> is trash."),
-    "trash.which": nwords(
-        "These cards are trash: %(cards)s.", "These cards are trash: %(cards)s.", count="num"
+    # i18n: Said of cards whose fireworks have their numbers already.
+    "trash.built": nwords(
+        "The trash is %(cards)s: its firework already has that number.",
+        "The trash is %(cards)s: their fireworks already have these numbers.",
+        count="num",
+    ),
+    # i18n: Said of cards of which all copies of a lower number of their colour are discarded.
+    "trash.cut-off": nwords(
+        "%(cards)s can never be played: every copy of a lower card in its colour is gone.",
+        "%(cards)s can never be played: every copy of a lower card in their colour is gone.",
+        count="num",
     ),
     # Still perfect?
     "theme.still-perfect": pwords("kind of puzzle", "Still perfect?"),
@@ -363,6 +379,10 @@ READING_THEMES: dict[str, Words] = {
     # i18n: %(cards)s is a list of at least two cards, %(tops)s one of as many numbers.
     "still-perfect.lost": words(
         "No copy is left of %(cards)s, so those fireworks stop at %(tops)s."
+    ),
+    # i18n: The same, where all of them stop at the same number, %(top)s.
+    "still-perfect.lost-alike": words(
+        "No copy is left of %(cards)s, so those fireworks stop at %(top)s."
     ),
     # i18n: %(cards)s is a list of cards.
     "still-perfect.last-left": nwords(

@@ -33,7 +33,8 @@ RULE_THEMES: dict[str, Words] = {
     "point-out.some": nwords(
         "%(num)s of %(name)s’s cards matches", "%(num)s of %(name)s’s cards match", count="num"
     ),
-    "point-out.none-of-them": words("The <as name>%(card)s</as> doesn’t match"),
+    "point-out.is-not.head": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>"),
+    "point-out.is-not.rank.head": words("The <as name>%(card)s</as> isn’t a %(rank)s"),
     "point-out.missed": words("Right, but the <as name>%(card)s</as> matches too"),
     "point-out.again": words("An earlier clue already pointed at it. Point at it again."),
     # i18n: %(cards)s becomes a list of little pictures of cards.
@@ -64,7 +65,7 @@ RULE_THEMES: dict[str, Words] = {
     # What is allowed
     "theme.allowed": pwords("kind of puzzle", "What is allowed?"),
     "theme.allowed.about": words("It’s your turn: mark every action the rules allow."),
-    "allowed.goal": words("Which of these do the rules allow, wise or not? Mark them all."),
+    "allowed.goal": words("Mark everything the rules allow, good idea or not."),
     "allowed.option.none": words("None of these actions"),
     # Why an action is allowed
     "allowed.play": words("You may play any card, even one you know nothing about."),

@@ -74,29 +74,22 @@ SCENARIO_THEMES: dict[str, Words] = {
     "short.discard": pwords("action in a list", "discard card %(slot)s"),
     "short.color": pwords("action in a list", "“<as colour>%(suit)s</as>” to %(name)s"),
     "short.rank": pwords("action in a list", "“%(rank)s” to %(name)s"),
-    # Why a line failed. i18n: "nth" is a form of numbers; %(action)s is one of those in a list.
-    "scenario.failed": words(
-        "After your <as nth>%(num)s</as> action (%(action)s), the goal was out of reach."
+    # Why a line failed: a headline, then why.
+    "scenario.card-was": words("Card %(slot)s was the <as name>%(card)s</as>"),
+    "scenario.partner-discarded": words("%(name)s discarded the <as name>%(card)s</as>"),
+    # i18n: The card of the headline; where its other copies are follows.
+    "scenario.was-critical": words("It was critical."),
+    # i18n: Headlines; what is still missing follows.
+    "scenario.too-few-turns": words("Too few turns are left"),
+    "scenario.no-turns": words("You ran out of turns"),
+    "scenario.turns-left": nwords(
+        "Only %(num)s turn is left.", "Only %(num)s turns are left.", count="num"
     ),
-    "scenario.too-late": words(
-        "After your <as nth>%(num)s</as> action (%(action)s), too few turns were left."
-    ),
-    "scenario.misplayed": words(
-        "Your <as nth>%(num)s</as> action (%(action)s) was a mistake: it was the "
-        "<as name>%(card)s</as>, which didn’t fit."
-    ),
-    "scenario.lost": words(
-        "Your <as nth>%(num)s</as> action (%(action)s) lost the <as name>%(card)s</as>, which was "
-        "critical."
-    ),
-    "scenario.partner-lost": words(
-        "After your <as nth>%(num)s</as> action (%(action)s), %(name)s discarded the "
-        "<as name>%(card)s</as>, which was critical."
-    ),
+    "scenario.out-of-reach": words("There’s no longer a way to get there."),
     # The verdict on a first action
     "scenario.leads-on": words("From there you can still reach the goal."),
     # i18n: A headline. %(action)s is the subject, like “Playing card 1”.
-    "scenario.fails": words("%(action)s fails"),
+    "scenario.fails": words("%(action)s doesn’t work"),
     # i18n: %(actions)s is a list of your actions, in order.
     "scenario.works": nwords(
         "This works: %(actions)s.", "This works, in this order: %(actions)s.", count="num"
@@ -138,16 +131,11 @@ SCENARIO_THEMES: dict[str, Words] = {
     "last-turns.headline.never": words("%(action)s always falls short"),
     "last-turns.headline.loses": words("%(action)s loses the game"),
     "last-turns.most": nwords(
-        "The best action works in %(won)s of the %(all)s layout.",
-        "The best action works in %(won)s of the %(all)s layouts.",
+        "%(action)s works in %(won)s of the %(all)s layout, and no action does better.",
+        "%(action)s works in %(won)s of the %(all)s layouts, and no action does better.",
         count="all",
     ),
-    "last-turns.most.always": nwords(
-        "The best action works in the only layout.",
-        "The best action works in all %(all)s layouts.",
-        count="all",
-    ),
-    "last-turns.most.always=2": words("The best action works in both layouts."),
+    "last-turns.most.always": words("%(action)s always works."),
     # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
     "last-turns.example": words("For example:"),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
