@@ -92,8 +92,8 @@ def card_view(
         parts.append(said.text(Message("card.asked")).plain)
     if choice is not None and choice.mark is not None:
         parts.append(said.text(Message(f"choice.{choice.mark}")).plain)
-    groups = tuple(tuple(group) for _, group in groupby(marks, attrgetter("denied")))
-    return CardView(face, joined(parts), groups, pointed, played, choice, asked)
+    groups = [tuple(group) for _, group in groupby(marks, attrgetter("denied"))]
+    return CardView(face, joined(parts), tuple(groups), pointed, played, choice, asked)
 
 
 def card_name(card: Card) -> str:
