@@ -18,6 +18,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, LAYERS, SOURCE
 from tutor.web.shell.query import query_fields
+from tutor.web.sites import WORDS
 
 RAW_BYTES_REFUSED = (
     "/",
@@ -127,7 +128,7 @@ def test_a_torn_catalogue_is_still_no_traceback(tmp_path: Path) -> None:
     """A translation with a wrong placeholder breaks even the error page: bare words are left."""
     for locale in (str(each.locale) for each in LANGUAGES if each is not SOURCE):
         catalog = Catalog(locale=locale)
-        catalog.add("Skip to the content", "%(nothing)s")
+        catalog.add(WORDS["pages.hanabi.credit"].text, "%(nothing)s")
         folder = tmp_path / locale / "LC_MESSAGES"
         folder.mkdir(parents=True)
         for layer in LAYERS:

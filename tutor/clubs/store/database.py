@@ -146,7 +146,9 @@ class Database:
 
     def _in_transaction(self, work: Callable[[Session], T], *, writes: bool) -> T:
         for more_tries in reversed(range(_TRIES)):
-            engine = self._opened().execution_options(writes=writes)
+            engine = self._opened()
+            if writes:
+                engine = engine.execution_options(writes=True)
             try:
                 with Session(engine, expire_on_commit=False) as session, session.begin():
                     return work(session)

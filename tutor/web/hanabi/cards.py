@@ -6,7 +6,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from flask import get_template_attribute
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, ClueMarks, Suit
@@ -92,8 +92,8 @@ def card_view(
         parts.append(said.text(Message("card.asked")).plain)
     if choice is not None and choice.mark is not None:
         parts.append(said.text(Message(f"choice.{choice.mark}")).plain)
-    groups = tuple(tuple(group) for _, group in groupby(marks, attrgetter("denied")))
-    return CardView(face, joined(parts), groups, pointed, played, choice, asked)
+    groups = [tuple(group) for _, group in groupby(marks, attrgetter("denied"))]
+    return CardView(face, joined(parts), tuple(groups), pointed, played, choice, asked)
 
 
 def card_name(card: Card) -> str:
@@ -125,6 +125,17 @@ def burst(suit: str, *, alone: bool = False) -> Markup:
     """
     hidden = ' aria-hidden="true"' if alone else ""
     return Markup(f'<svg class="burst"{hidden}><use href="{symbol_ref(f"suit-{suit}")}"/></svg>')
+
+
+def art(face: Face | None) -> Markup:
+    """Return the art of a card, without words; None is the back."""
+    if face is None:
+        return Markup('<span class="art back" aria-hidden="true"></span>')
+    return Markup(
+        f'<span class="art suit-{face.suit}" aria-hidden="true">'
+        f'<span class="rank">{face.rank}</span>'
+        f'<span class="letter">{escape(face.letter)}</span>{burst(face.suit)}</span>'
+    )
 
 
 def chip(card: Card) -> Markup:

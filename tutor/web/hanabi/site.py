@@ -31,7 +31,7 @@ from tutor.games.hanabi.review.reading import (
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.club_tournament import TABLE
 from tutor.web.hanabi import api, deals, pages, position_form
-from tutor.web.hanabi.cards import Face, burst, face_of
+from tutor.web.hanabi.cards import Face, art, burst, face_of
 from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
 from tutor.web.hanabi.play import views as play
@@ -304,5 +304,5 @@ SITE = GameSite(
         "suit": Suit.GREEN,
         "suits": (Suit.RED, Suit.GREEN),
     },
-    init_app=lambda app: app.add_template_global(burst),
+    init_app=lambda app: app.jinja_env.globals.update(art=art, burst=burst),
 )

@@ -106,10 +106,6 @@ class LanguageConverter(BaseConverter):
 
     regex = "|".join(language.tag for language in LANGUAGES)
 
-    def to_url(self, value: object) -> str:
-        """Return a tag as it is: there is nothing to quote."""
-        return str(value)
-
 
 def init_app(app: Flask) -> None:
     """Give the app its language prefix."""

@@ -39,4 +39,4 @@ def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...
     """Return those of the languages into which the page of this request is translated."""
     layer = layer_of(request.endpoint, g.get("game", ""))
     layers: Mapping[str, frozenset[str]] = current_app.extensions[_LAYERS]
-    return tuple(each for each in languages if layer in layers[each.tag])
+    return tuple([each for each in languages if layer in layers[each.tag]])

@@ -86,7 +86,7 @@ def init_app(
     app.jinja_env.add_extension("jinja2.ext.i18n")
     # The new style of the extension asks its context three times for each sentence.
     app.jinja_env.globals.update(
-        _=lambda english: Markup(gettext(english)),
+        _=lambda english: Markup(speaker().catalogue.gettext(english)),
         gettext=lambda english: Markup(gettext(english)),
         ngettext=lambda one, other, num: Markup(ngettext(one, other, num)),
         pgettext=lambda context, english: Markup(pgettext(context, english)),
@@ -180,7 +180,10 @@ class Speaker:
 
     def plain(self, message: Message) -> str:
         """Return a message as plain text, without the tags of its sentence."""
-        return self.text(message).plain % Values(message.params, self, self.plain_value, str)
+        text = self.text(message).plain
+        if not message.params:
+            return text % {}
+        return text % Values(message.params, self, self.plain_value, str)
 
     def html(self, message: Message) -> Markup:
         """Return a message as HTML."""
@@ -256,15 +259,11 @@ class Values:
         From right to left it is isolated: a name of Latin letters would draw the number beside it,
         or a bracket, to its own side.
         """
-        said = self._value(key)
-        return type(said)(f"{_ISOLATE}{said}{_END}") if self._speaker.isolates else said
-
-    def _value(self, key: str) -> str:
         name, _, form = key.partition("|")
         value = self._params[name]
-        if not form and not isinstance(value, tuple):
-            return self._say(value)
-        return self._said(value, form.split())
+        is_alone = not form and not isinstance(value, tuple)
+        said = self._say(value) if is_alone else self._said(value, form.split())
+        return type(said)(f"{_ISOLATE}{said}{_END}") if self._speaker.isolates else said
 
     def _said(self, value: object, form: list[str]) -> str:
         if isinstance(value, tuple) and type(value) not in self._speaker.formats:
