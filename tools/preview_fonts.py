@@ -31,7 +31,8 @@ CJK = "opentype/noto/NotoSansCJK-Bold.ttc"
 _ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "…"
 """Numbers and names are in these in every language; the last one says that a text goes on."""
 
-_EUROPEAN = (range(0xA1, 0x180), range(0x218, 0x21C), range(0x400, 0x460))
+_PUNCTUATION = (range(0x2010, 0x2027), range(0x202F, 0x2030), range(0x2039, 0x203B))
+_EUROPEAN = (range(0xA1, 0x180), range(0x218, 0x21C), range(0x400, 0x460), *_PUNCTUATION)
 _LETTERS = {
     "latin-cyrillic": "".join(chr(code) for codes in _EUROPEAN for code in codes),
     "zh-Hant": "".join(str(each) for each in (*CHARACTERS, *TASKS)),

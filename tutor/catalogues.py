@@ -276,6 +276,14 @@ def broken(path: Path) -> list[str]:
     return problems or list(_msgfmt_complaints(path))
 
 
+def begun(path: Path) -> bool:
+    """Whether the translation at `path` has an entry that is not empty.
+
+    Raises as read() does.
+    """
+    return any(message.id and _filled(message) for message in read(path))
+
+
 def incomplete(path: Path) -> list[str]:
     """Return one line for each empty or obsolete entry of the translation at `path`."""
     catalog = read(path)

@@ -225,6 +225,13 @@ _SLIPS = {
         _slip('[「」『』"]', "“”"),
         _slip("．", "。"),
     ),
+    "fr": (
+        _slip(" [?!;:»]|« ", "a no-break space before ? ! ; : and inside « »"),
+        _slip("[A-Za-zÀ-ÿ][?!»]|«[A-Za-zÀ-ÿ]", "a space before ? ! and inside « »"),
+        _slip('["“”„]', "« »"),
+        _slip("'", "’"),
+        _slip(r"\.\.\.", "… instead of three points"),
+    ),
     "ru": (
         _slip('["“”„]', "«»"),
         _slip(r"\S +—|\s-\s| – ", "an em dash after a no-break space"),

@@ -187,6 +187,19 @@ def test_languages_that_share_characters_have_fonts_of_their_own(tag: str) -> No
     assert re.search(rf"^:lang\({tag}\) {{ font-family: ", style, re.MULTILINE)
 
 
+def test_a_later_catalogue_is_checked_once_it_is_begun(copy: Path, run: Run, said: Answers) -> None:
+    """Translators are told what is missing before the language offers it."""
+    path = catalogues.catalogue_path(copy, "he", "play")
+    empty = path.read_bytes()
+    catalog = catalogues.read(path)
+    next(each for each in catalog if each.id and isinstance(each.id, str)).string = "עברית"
+    path.write_bytes(catalogues.rendered(catalog))
+    missing = [line for line in complaints(run) if "not translated" in line]
+    assert len(missing) == len(catalogues.incomplete(path)) > 0
+    path.write_bytes(empty)
+    assert complaints(run) == []
+
+
 def test_what_is_not_translated_yet_is_english(said: Answers) -> None:
     """From left to right, but for the line that says so."""
     page = Page(said["/he/play/"][2])
@@ -205,6 +218,13 @@ def test_it_is_written_from_right_to_left(said: Answers, path: str) -> None:
         directions = {a["lang"]: a.attributes.get("dir") for a in pickers}
         assert directions.pop("he") is None
         assert set(directions.values()) == {"ltr"}
+
+
+def test_values_keep_their_own_direction(said: Answers) -> None:
+    """A name of Latin letters draws no number, bracket or mark beside it to its own side."""
+    isolated = re.compile("\N{FIRST STRONG ISOLATE}[^\N{POP DIRECTIONAL ISOLATE}]+")
+    assert isolated.search(said["/he/rules/goal"][2])
+    assert not isolated.search(said["/en/"][2])
 
 
 def test_beside_another_language_it_has_its_direction(

@@ -62,6 +62,9 @@ def test_word_order_and_width_are_free(source: str, translation: str) -> None:
         ("ja", "牌庫から这枚を引く。"),
         ("zh_Hans", "「烟花」"),
         ("zh_Hans", "打出一张牌;然后抽牌"),
+        ("fr", "la pioche est « vide » : et alors\N{NARROW NO-BREAK SPACE}?"),
+        ("fr", "On pioche?"),
+        ("fr", "l'indice"),
         ("ru", 'колода "пуста"'),
         ("ru", "фейерверк - это ряд карт"),
         ("ru", "фейерверк — это ряд карт"),
@@ -81,6 +84,10 @@ def test_a_slip_of_the_pen_is_noticed(locale: str, text: str) -> None:
         ("ja", "カード<b>r1</b>（赤の1）"),
         ("zh_Hant", "抽一張牌，接著輪到下一位：「煙火」完成了！"),
         ("zh_Hans", "打出一张牌，“烟花”就完成了。"),
+        (
+            "fr",
+            "Un «\N{NO-BREAK SPACE}feu\N{NO-BREAK SPACE}»\N{NO-BREAK SPACE}: l’as-tu vu\N{NARROW NO-BREAK SPACE}?",
+        ),
         ("ru", "Фейерверк\N{NO-BREAK SPACE}— это ряд карт в\N{NO-BREAK SPACE}«небе», ещё какой!"),
     ],
 )

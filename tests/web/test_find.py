@@ -72,24 +72,29 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
 FOUND = {
     "held-out": {
         "en": (92, 99),
+        "de": (85, 99),
         "ja": (96, 100),
         "zh-Hant": (91, 98),
         "zh-Hans": (91, 98),
         "ru": (93, 98),
+        "fr": (83, 94),
     },
     "tuning": {
         "en": (90, 99),
+        "de": (98, 100),
         "ja": (91, 95),
         "zh-Hant": (89, 97),
         "zh-Hans": (87, 99),
         "ru": (80, 94),
+        "fr": (98, 100),
     },
 }
 """Of a hundred questions, how many found their rule first, and among the first three.
 
 Those held out were written when tuning was over, but by who had tuned, and measured twice: before
-and after two bugs were mended. The ones for tuning chose the constants of the search. Questions
-from anybody else may find their rule less often. Old ones become phrases (`search_words`).
+and after two bugs were mended. The German and French ones are of others, who had not seen the
+phrases. The ones for tuning chose the constants of the search. Questions from anybody else may
+find their rule less often. Old ones become phrases (`search_words`).
 """
 
 _SWAY = 2
@@ -140,6 +145,7 @@ def test_no_question_of_the_tests_is_listed(tag: str) -> None:
         ("en", "raimbow", "rainbow"),
         ("en", "rianbow", "rainbow"),
         ("en", "rainnbow", "rainbow"),
+        ("fr", "multiclore", "multicolore"),
         ("ru", "радугга", "радуга"),
         ("ru", "подксазка", "подсказка"),
         ("ja", "レインボ", "レインボー"),
@@ -210,6 +216,11 @@ def test_a_question_is_not_answered_with_another_one(read: Read) -> None:
         ("en", "DISCARD PILE", "discard pile"),
         ("en", "ｄｉｓｃａｒｄ ｐｉｌｅ", "discard pile"),
         ("en", "fireworks", "firework"),
+        ("de", "hande", "hände"),
+        ("fr", "DEFAUSSE", "défausse"),
+        ("fr", "6e couleur", "6 couleur"),
+        ("de", "plaettchen", "plättchen"),
+        ("de", "Ablagestapels", "Ablagestapel"),
         ("ru", "ещё один ход", "еще один ход"),
         ("ru", "ЖЕТОНЫ", "жетон"),
         ("ja", "ひんと", "ヒント"),
@@ -220,7 +231,7 @@ def test_a_question_is_not_answered_with_another_one(read: Read) -> None:
     ],
 )
 def test_spellings_are_equal(app: Flask, tag: str, asked: str, otherwise: str) -> None:
-    """Case, width, ё, kana, script and plural make no difference to what is found."""
+    """Case, width, accents, ё, kana, script and plural make no difference to what is found."""
     found = first_found(app, tag, asked)
     assert found is not None
     assert found == first_found(app, tag, otherwise)

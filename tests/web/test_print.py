@@ -44,7 +44,7 @@ def test_a_language_is_printed_once(read: Read) -> None:
 
 def test_an_unknown_language_is_told(client: FlaskClient) -> None:
     """There is no card in a language that the site does not have."""
-    response = client.get("/ja/rules/print?langs=ja,fr")
+    response = client.get("/ja/rules/print?langs=ja,tlh")
     assert response.status_code == 400
     assert '<html lang="ja">' in response.text
 

@@ -166,6 +166,13 @@ def test_words_of_every_question_count_little() -> None:
     assert (list(index.query("wie")), list(index.query("viele"))) == (["~wie"], ["viele"])
 
 
+@pytest.mark.parametrize("letters", ["éÉÈçÇôäß", "йё", "ガが"])
+def test_accents_of_latin_letters_make_no_difference(letters: str) -> None:
+    """They are often left out; й, which another letter is, stays, and so do places in the text."""
+    folded = {"éÉÈçÇôäß": "eeeccoaß", "йё": "йе", "ガが": "がが"}
+    assert fold(letters) == folded[letters]
+
+
 def test_a_part_stands_for_the_tokens_that_contain_it() -> None:
     """The first forty, in the order of the passages, each once."""
     words = ["".join(letters) for letters in product("abcd", repeat=5)]

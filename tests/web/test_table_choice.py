@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.web.hanabi.setting_form import USUAL, setting_form
-from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.text import say_plain
 from tutor.web.sites import WORDS
 
@@ -36,7 +36,15 @@ def test_the_form_offers_every_part() -> None:
 
 @pytest.mark.parametrize(
     ("tag", "box"),
-    [("en", "en"), ("ja", "ja"), ("zh-Hant", "zh-Hant"), ("zh-Hans", "zh-Hant"), ("ru", "ru")],
+    [
+        ("en", "en"),
+        ("ja", "ja"),
+        ("zh-Hant", "zh-Hant"),
+        ("zh-Hans", "zh-Hant"),
+        ("ru", "ru"),
+        ("de", "de"),
+        ("fr", "fr"),
+    ],
 )
 def test_each_language_starts_with_its_leaflet(read: Read, tag: str, box: str) -> None:
     """Without a choice the box is that of the language, and the game the basic one."""
@@ -105,7 +113,7 @@ def test_links_carry_the_table(read: Read) -> None:
     table = "?box=ru&rules=wild-5"
     beside = {
         f"/en/rules/{table}{second}"
-        for second in ("", "&with=ja", "&with=zh-Hant", "&with=zh-Hans", "&with=ru")
+        for second in ("", *(f"&with={each.tag}" for each in LANGUAGES if each is not SOURCE))
     }
     printed = {f"/en/rules/print{table}"}
     assert len(pages) > 50
@@ -131,11 +139,13 @@ def test_what_the_box_lacks_is_told(read: Read, query: str, told: str) -> None:
     ("answers", "boxes"),
     [
         ("cards=k&fuse-tokens=red", ["en", "ja"]),
-        ("cards=w&fuse-tokens=red", ["ru"]),
+        ("cards=w&fuse-tokens=red", ["ru", "fr"]),
         ("cards=w&fuse-tokens=black", ["zh-Hant"]),
+        ("cards=w&multicolour=10", ["zh-Hant", "de"]),
+        ("fuse-tokens=storm", ["de"]),
         ("fuse-tokens=black", ["zh-Hant"]),
         ("cards=w&fuse-tokens=black&multicolour=10", ["zh-Hant"]),
-        ("multicolour=5", ["en", "ja", "ru"]),
+        ("multicolour=5", ["en", "ja", "ru", "fr"]),
     ],
 )
 def test_three_questions_find_the_box(read: Read, answers: str, boxes: list[str]) -> None:

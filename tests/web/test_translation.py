@@ -100,11 +100,11 @@ def test_programs_are_told_which_language_they_get(young: FlaskClient) -> None:
 def test_the_page_for_translators_says_how_far_each_language_is(young: FlaskClient) -> None:
     """In the words of the page's language, beside the files."""
     page = Page(young.get("/en/translate/").text)
-    shares = [item.text for item in page.one("main").inside("li")]
-    assert shares[0].startswith(f"{YOUNG.name}: Rules, lessons and puzzles 100%")
-    assert "Hànzì 0%" in shares[0]
-    russian = next(each for each in shares if each.startswith(RUSSIAN.name))
-    assert russian.count("100%") == len(LAYERS)
+    said = (item.text.partition(" · ") for item in page.one("main").inside("li"))
+    shares = {name: share for name, _, share in said}
+    assert shares[YOUNG.name].startswith("Rules, lessons and puzzles 100%")
+    assert "Hànzì 0%" in shares[YOUNG.name]
+    assert shares[RUSSIAN.name].count("100%") == len(LAYERS)
 
 
 def test_translators_find_the_files(client: FlaskClient) -> None:

@@ -154,6 +154,7 @@ def test_several_are_typed_one_after_the_other(app: Flask, name: str, tag: str) 
         ("ru", "try-it-011", "Дэнни зелёный", "color-3-g"),
         ("ru", "try-it-011", "зеленый Дэнни", "color-3-g"),
         ("ru", "try-it-011", "сброс № 1", "discard-0"),
+        ("fr", "try-it-011", "defausser la carte 1", "discard-0"),
         ("ru", "try-it-011", "разыграй карту 2", "play-1"),
         ("ru", "knowledge-011", "К4 красная 5", "identity-r4 identity-r5"),
     ],

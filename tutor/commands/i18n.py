@@ -99,8 +99,9 @@ def glossary(locale: str) -> None:
 def check(locales: tuple[str, ...]) -> None:
     """List everything left to translate or mend, by default in the languages of the site.
 
-    Only catalogues that a language offers count; of a new language that is the first one. The exit
-    status is 1 if anything is out of date, broken, untranslated, obsolete or misworded.
+    Only catalogues that a language offers count; of a new language that is the first one. Of a
+    language that is named, those that have been begun count, too. The exit status is 1 if anything
+    is out of date, broken, untranslated, obsolete or misworded.
     """
     from tutor import catalogues
     from tutor.proofreading import complaints, termbases
@@ -113,7 +114,12 @@ def check(locales: tuple[str, ...]) -> None:
     for locale, every in catalogues.catalogue_paths(root).items():
         if locale not in named:
             continue
-        paths = [path for path in every if path.stem in layers_of(locale)]
+        layers = layers_of(locale)
+        paths = [
+            path
+            for path in every
+            if path.stem in layers or (locale in locales and catalogues.begun(path))
+        ]
         for path in paths:
             problems += catalogues.broken(path) or catalogues.incomplete(path)
         forms = known_forms(locale.replace("_", "-"))

@@ -107,7 +107,7 @@ COUNTS = tuple(str(count) for count in sorted({0, *(b.multicolor_cards for b in 
 
 _ANSWERS = {
     CARDS: tuple(each.value for each in FifthColour),
-    FUSES: ("red", "black"),
+    FUSES: tuple(dict.fromkeys(box.fuse_tokens.color for box in BOXES.values())),
     MULTICOLOUR: COUNTS,
 }
 

@@ -25,6 +25,8 @@ _PIECE = re.compile(
     r"|(?P<gap>[,;、，；/+&\n])"
 )
 _POSSESSIVE = re.compile(r"['’]s\b")
+_ACCENTS = re.compile("(?<=[a-z])[\u0300-\u036f]+")
+"""Those of Latin letters, which are often left out; the breve of й is none."""
 
 Made = TypeVar("Made")
 
@@ -138,8 +140,9 @@ _PLACE_IN_HAN = re.compile(f"(?<=第)[{_HAN_NUMBERS}]|[{_HAN_NUMBERS}](?=枚目|
 
 
 def _fold(text: str) -> str:
-    """Return a text without what makes no difference: width, case, hiragana for katakana, ё."""
-    folded = unicodedata.normalize("NFKC", text).casefold().translate(_FOLDED)
+    """Return a text without what makes no difference: width, case, accents, hiragana, ё."""
+    plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", text).casefold())
+    folded = unicodedata.normalize("NFKC", plain).translate(_FOLDED)
     folded = _PLACE_IN_HAN.sub(lambda found: str(_HAN_NUMBERS.index(found[0]) + 1), folded)
     return _POSSESSIVE.sub("", folded)
 

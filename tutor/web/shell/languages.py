@@ -89,6 +89,8 @@ def _likely(*keys: str) -> tuple[str, str | None, str | None]:
 
 LANGUAGES = (
     Language("en", "English", territory="GB"),
+    Language("de", "Deutsch"),
+    Language("fr", "Français"),
     Language("ja", "日本語"),
     Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),
     Language("zh-Hans", "简体中文", aliases=("zh", "zh-CN", "zh-SG")),

@@ -38,6 +38,8 @@ PERCENT = "percent"
 AND, OR = "and", "or"
 """The two kinds of lists; a list is joined with "and" unless the message says otherwise."""
 
+_ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
 _SPEAKERS = "speakers"
 _IN_FORM = re.compile(r"<as ([a-z0-9 -]+)>%\((\w+)\)s</as>")
 _TAG = re.compile(r'</?b>|<rule id="[a-z0-9-]+">|</rule>')
@@ -113,6 +115,7 @@ class Speaker:
         formats: Mapping[type, ValueFormat],
     ) -> None:
         self.language = language
+        self.isolates = language.direction == "rtl"
         self.words = words
         self.formats = formats
         self.catalogue = catalogue
@@ -229,7 +232,15 @@ class Values:
         self._params, self._speaker, self._say, self._escape = params, speaker, say, escape
 
     def __getitem__(self, key: str) -> str:
-        """Return the value in its form; raises KeyError for a value or a form that there is not."""
+        """Return the value in its form; raises KeyError for a value or a form that there is not.
+
+        From right to left it is isolated: a name of Latin letters would draw the number beside it,
+        or a bracket, to its own side.
+        """
+        said = self._value(key)
+        return type(said)(f"{_ISOLATE}{said}{_END}") if self._speaker.isolates else said
+
+    def _value(self, key: str) -> str:
         name, _, form = key.partition("|")
         value = self._params[name]
         if not form and not isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""The four boxes, row by row as in the table of facts that they were taken from."""
+"""The boxes, row by row as in the table of facts that they were taken from."""
 
 import pytest
 
@@ -10,6 +10,7 @@ from tutor.games.hanabi.rulebook.editions import (
     BOXES,
     DIFFERENCES,
     SILENCES,
+    UNKNOWN,
     Box,
     NotInLeaflet,
     Shortfall,
@@ -17,14 +18,14 @@ from tutor.games.hanabi.rulebook.editions import (
     default_box,
 )
 
-EN, JA, RU, ZH = BOXES.values()
+EN, JA, RU, ZH, DE, FR = BOXES.values()
 OF_VARIANTS = {"wild-never-named", "play-on-card-gone", "play-on-no-action"}
 """Rules that only the variants have."""
 
 
 def test_the_ids_are_the_languages_of_the_leaflets() -> None:
     """They are permanent: links carry them."""
-    assert list(BOXES) == ["en", "ja", "ru", "zh-Hant"]
+    assert list(BOXES) == ["en", "ja", "ru", "zh-Hant", "de", "fr"]
     assert all(box.id == name == box.leaflet.language for name, box in BOXES.items())
 
 
@@ -43,8 +44,10 @@ def test_what_every_leaflet_is_silent_about() -> None:
 
 
 def test_a_difference_is_one() -> None:
-    """Not all four boxes are on the same side, and each point is listed once."""
-    assert [point.id for point in DIFFERENCES if len(set(point.values.values())) == 1] == []
+    """Not all boxes are on the same side, and each point is listed once."""
+    assert [
+        point.id for point in DIFFERENCES if len({*point.values.values()} - {UNKNOWN}) == 1
+    ] == []
     ids = [difference.id for difference in DIFFERENCES] + [silence.id for silence in SILENCES]
     assert len(ids) == len(set(ids))
 
@@ -79,6 +82,10 @@ def test_differences_and_silences_name_rules() -> None:
         (ZH, "wild-10.play-on", ()),
         (ZH, "sixth-10", ()),
         (ZH, "wild-5", (NotInLeaflet("wild-5"),)),
+        (DE, "wild-5.play-on", ()),
+        (DE, "clues-10", (TooFew("clue-tokens", 10, 8),)),
+        (FR, "wild-5.play-on", ()),
+        (FR, "wild-10", (TooFew("multicolor-cards", 10, 5),)),
     ],
 )
 def test_what_a_box_lacks_for_a_ruleset(box: Box, code: str, lacks: tuple[Shortfall, ...]) -> None:
@@ -97,6 +104,8 @@ def test_every_ruleset_is_answered_by_every_box() -> None:
         "ja": 6,
         "ru": 4,
         "zh-Hant": 8,
+        "de": len(ALL_RULESETS) // 2,
+        "fr": len(ALL_RULESETS) // 2 * 3 // 5,
     }
     assert all("base" in codes for codes in playable.values())
 
@@ -110,7 +119,10 @@ def test_every_ruleset_is_answered_by_every_box() -> None:
         ("zh-Hant", ZH),
         ("zh-Hans", ZH),
         ("zh_Hant", ZH),
-        ("fr", EN),
+        ("de", DE),
+        ("de_AT", DE),
+        ("fr", FR),
+        ("tlh", EN),
         ("en-XA", EN),
     ],
 )

@@ -58,7 +58,7 @@ def test_the_number_without_a_second_copy_is_the_one_named() -> None:
 
 def test_eight_clue_tokens_and_three_fuse_tokens() -> None:
     """The tokens, wherever a rule counts them."""
-    assert params("tokens")["1"] == {"num": 8}
+    assert params("tokens")["1.blue"] == {"num": 8}
     assert params("tokens")["fuses.red"] == {"num": 3}
     assert params("token-setup")["1"] == {"num": 8}
     assert params("token-setup")["3"] == {"num": 3}
@@ -154,7 +154,7 @@ def test_other_tokens_change_every_sentence_that_counts_them() -> None:
     changed = changed_by(Ruleset(fuses=2, clue_tokens=10))
     assert {name: values["num"] for name, values in changed if "num" in values} == {
         "rule.which-box.short.clue-tokens": 8,
-        "rule.tokens.1": 10,
+        "rule.tokens.1.blue": 10,
         "rule.tokens.fuses.red": 2,
         "rule.token-setup.more": 2,
         "rule.token-setup.1": 10,
@@ -217,7 +217,7 @@ FACTS = [
     ("clue-one-player", "can’t give a clue to yourself"),
     ("clue-complete", "all the cards in that hand"),
     ("clue-touches-some", "at least one card"),
-    ("clue-touches-some", "some groups allow it"),
+    ("clue-touches-some", "the German one allows it"),
     ("clue-denies", "the rest aren’t"),
     ("discard", "face up on the <b>discard pile</b>"),
     ("discard", "one spent clue token comes back"),

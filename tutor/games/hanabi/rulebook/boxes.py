@@ -8,12 +8,15 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Link, Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.state import SCALE_SIX
-from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, Box, TooFew
+from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, UNKNOWN, Box, TooFew
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
 Side = tuple[str, dict[str, int]]
 """What a box has or says: the last part of a message id, and the numbers in that message."""
+
+
+_UNKNOWN: Side = (UNKNOWN, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +34,15 @@ class Point:
     closes: bool = False
 
     def rows(self, boxes: tuple[Box, ...]) -> tuple[Message, ...]:
-        """Return one message for each side that any of these boxes takes, with those that do."""
+        """Return one message for each side that any of these boxes takes, with those that do.
+
+        A box of which we do not know it is in none.
+        """
         sides: list[tuple[Side, list[Box]]] = []
         for box in boxes:
             side = self.side(box)
+            if side == _UNKNOWN:
+                continue
             for known, sharing in sides:
                 if side == known:
                     sharing.append(box)
@@ -55,6 +63,11 @@ class Point:
     def notes(self, box: Box) -> tuple[Message, ...]:
         """Return what the boxes that differ from this one have or say."""
         return self.rows(tuple(b for b in BOXES.values() if self.side(b) != self.side(box)))
+
+
+def _if_read(side: Callable[[Box], Side]) -> Callable[[Box], Side]:
+    """Return what gives a box's side of a point of which only its leaflet tells."""
+    return lambda box: side(box) if box.leaflet.is_read else _UNKNOWN
 
 
 def names(boxes: Iterable[Box]) -> tuple[Message, ...]:
@@ -131,26 +144,26 @@ POINTS: tuple[Point, ...] = (
     Point(
         "difference-difficulty",
         ("fuses-1", "fuses-2", "clues-10"),
-        _difficulty,
+        _if_read(_difficulty),
         noted_at=("difficulty-boxes",),
     ),
     Point(
         "difference-variants",
         ("sixth-10", "sixth-5", "wild-10"),
-        _variants,
+        _if_read(_variants),
         noted_at=("sixth-suit", "wild"),
         closes=True,
     ),
     Point(
         "difference-play-on",
         ("play-on",),
-        lambda box: (box.leaflet.parts.get("play-on", SILENT), {}),
+        _if_read(lambda box: (box.leaflet.parts.get("play-on", SILENT), {})),
         noted_at=("play-on",),
     ),
     Point(
         "difference-six-scale",
         ("six-scale",),
-        _six_scale,
+        _if_read(_six_scale),
         noted_at=("six-scale",),
         closes=True,
     ),
@@ -207,6 +220,11 @@ def which_box(table: Table) -> tuple[Rule, ...]:
                 say("which-box.2"),
                 ItemList(_answers()),
                 say("which-box.3"),
+                *(
+                    say(f"which-box.unread.{id_}")
+                    for id_, box in BOXES.items()
+                    if not box.leaflet.is_read
+                ),
                 say(f"which-box.yours.{table.box.id}"),
                 *shortfalls(table),
             ),

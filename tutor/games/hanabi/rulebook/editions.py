@@ -20,6 +20,9 @@ from tutor.games.hanabi.engine.ruleset import (
 SILENT = "silent"
 """What a leaflet says on a point that it does not mention."""
 
+UNKNOWN = "unknown"
+"""What a leaflet that we have not read says on a point that no description of it tells."""
+
 
 class Place(StrEnum):
     """Where tokens lie."""
@@ -37,6 +40,7 @@ class Mistake(StrEnum):
 
     PUT_IN = "put-in"
     TAKEN_AWAY = "taken-away"
+    TURNED_OVER = "turned-over"
 
 
 class PerfectEnd(StrEnum):
@@ -44,6 +48,7 @@ class PerfectEnd(StrEnum):
 
     NO_TIME = "no-time"
     BEFORE_DECK_END = "before-deck-end"
+    UNKNOWN = UNKNOWN
 
 
 class Talk(StrEnum):
@@ -51,6 +56,7 @@ class Talk(StrEnum):
 
     GENERAL = "general"
     OWN_WAY = "own-way"
+    UNKNOWN = UNKNOWN
 
 
 class Hand(StrEnum):
@@ -58,6 +64,7 @@ class Hand(StrEnum):
 
     ARRANGED = "arranged"
     SILENT = "silent"
+    UNKNOWN = UNKNOWN
 
 
 class SixScale(StrEnum):
@@ -66,6 +73,7 @@ class SixScale(StrEnum):
     ALL = "all"
     ENDS = "ends"
     NONE = "none"
+    UNKNOWN = UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +96,7 @@ class FuseTokens:
     """
 
     count: int
-    color: str
+    color: str  # "storm" if it is the lightning on one side that tells them
     start: Place
     mistake: Mistake
     counted: Place
@@ -102,6 +110,8 @@ class Leaflet:
     `parts` has the variants and settings it describes, by their part of a ruleset code, and what
     it calls them: `avalanche`, `variant-1`, `harder`, …
     `implied` has rules, by id, that follow from what it says though it does not print them.
+    `is_read`: whether we have the leaflet; if not, there is here what several public descriptions
+    of it agree on, and UNKNOWN.
     """
 
     language: str
@@ -111,6 +121,7 @@ class Leaflet:
     hand: Hand
     six_scale: SixScale
     implied: frozenset[str] = frozenset({"play-unknown"})
+    is_read: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +182,8 @@ class Box:
         )
         pieces = [TooFew(name, needs, has) for name, needs, has in wanted if needs > has]
         parts = [part for part in str(ruleset).split(".") if part != Variant.NONE]
+        if not self.leaflet.is_read:
+            return tuple(pieces)
         unknown = [NotInLeaflet(part) for part in parts if part not in self.leaflet.parts]
         return (*pieces, *unknown)
 
@@ -259,10 +272,48 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     implied=frozenset({"no-passing", "play", "play-unknown", "sixth-suit"}),
                 ),
             ),
+            Box(
+                id="de",
+                fifth=FifthColour.WHITE,
+                multicolor_cards=sum(COPIES_BY_RANK),
+                rules_cards=0,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "white", Place.FACE_UP, Place.TURNED_OVER),
+                fuse_tokens=FuseTokens(
+                    FUSES, "storm", Place.BESIDE, Mistake.TURNED_OVER, Place.TURNED_OVER
+                ),
+                leaflet=Leaflet(
+                    "de",
+                    {},
+                    PerfectEnd.NO_TIME,
+                    Talk.UNKNOWN,
+                    Hand.ARRANGED,
+                    SixScale.UNKNOWN,
+                    implied=frozenset(),
+                    is_read=False,
+                ),
+            ),
+            Box(
+                id="fr",
+                fifth=FifthColour.WHITE,
+                multicolor_cards=len(RANKS),
+                rules_cards=0,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.LID, Place.BESIDE),
+                fuse_tokens=replace(_RED_FUSES, counted=Place.LID),
+                leaflet=Leaflet(
+                    "fr",
+                    {},
+                    PerfectEnd.UNKNOWN,
+                    Talk.UNKNOWN,
+                    Hand.UNKNOWN,
+                    SixScale.UNKNOWN,
+                    implied=frozenset(),
+                    is_read=False,
+                ),
+            ),
         )
     }
 )
-"""The four boxes whose leaflets we have, by id."""
+"""The four boxes whose leaflets we have, by id, and two known from descriptions."""
 
 
 def default_box(locale: str) -> Box:
@@ -281,7 +332,8 @@ def default_box(locale: str) -> Box:
 class Difference:
     """A point on which leaflets or boxes differ: a permanent `id` and the rules it concerns.
 
-    `value` gives the symbol for a box's side of it, SILENT if its leaflet does not say.
+    `value` gives the symbol for a box's side of it, SILENT if its leaflet does not say, UNKNOWN if
+    we do not know.
     """
 
     id: str
@@ -296,7 +348,7 @@ class Difference:
 
 def _says(part: str) -> Callable[[Box], str]:
     """Return what asks a leaflet how it calls a part of a ruleset code."""
-    return lambda box: box.leaflet.parts.get(part, SILENT)
+    return lambda box: box.leaflet.parts.get(part, SILENT if box.leaflet.is_read else UNKNOWN)
 
 
 DIFFERENCES: tuple[Difference, ...] = (

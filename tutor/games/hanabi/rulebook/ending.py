@@ -140,7 +140,7 @@ def _scale(table: Table) -> tuple[Part, ...]:
 def steps_of_ours(table: Table) -> tuple[Message, ...]:
     """Return which steps beyond the basic game's are ours, as the leaflet does not have them."""
     has = table.box.leaflet.six_scale
-    if has is SixScale.ALL:
+    if has in (SixScale.ALL, SixScale.UNKNOWN):
         return ()
     legendary, beyond = SCALE_SIX[-2:]
     return (say(f"six-scale.ours.{has}", low=legendary.low, high=beyond.high),)

@@ -60,7 +60,7 @@ def box(table: Table) -> tuple[Rule, ...]:
             "tokens",
             say("tokens.title"),
             (
-                say("tokens.1", num=ruleset.clue_tokens),
+                say(f"tokens.1.{table.box.clue_tokens.color}", num=ruleset.clue_tokens),
                 say(f"tokens.fuses.{table.box.fuse_tokens.color}", num=ruleset.fuses),
                 say("tokens.3"),
             ),
@@ -105,7 +105,11 @@ def setup(table: Table) -> tuple[Rule, ...]:
             figures.own_hand_hidden(ruleset),
         ),
         Rule("token-setup", say("token-setup.title"), _token_setup(table)),
-        Rule("first-player", say("first-player.title"), (say("first-player.1"),)),
+        Rule(
+            "first-player",
+            say("first-player.title"),
+            (say("first-player.1"), say("first-player.2")),
+        ),
     )
 
 

@@ -70,7 +70,7 @@ def _setup(table: Table) -> tuple[Message, ...]:
     ruleset = table.ruleset
     return (
         *_rows("hands", table),
-        _say("setup.clues", num=ruleset.clue_tokens),
+        _say(f"setup.clues.{table.box.clue_tokens.color}", num=ruleset.clue_tokens),
         _say(f"setup.fuses.{table.box.fuse_tokens.counted}", num=ruleset.fuses),
         _say("setup.first"),
     )

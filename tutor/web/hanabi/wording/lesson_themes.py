@@ -201,6 +201,10 @@ LESSON_THEMES: dict[str, Words] = {
     "leaflet.goal": words(
         "Your box: %(box)s. Which settings and variants does its leaflet describe? Mark them all."
     ),
+    "leaflet.goal.other": words(
+        "We haven’t read your leaflet, so take another one: %(box)s. Which settings and variants "
+        "does it describe? Mark them all."
+    ),
     "leaflet.head": words("Your leaflet doesn’t have that"),
     "leaflet.fuses": nwords(
         "Harder: only %(num)s fuse token", "Harder: only %(num)s fuse tokens", count="num"

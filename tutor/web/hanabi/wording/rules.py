@@ -108,7 +108,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.copies.figure": words("All the red cards in the deck."),
     "rule.tokens.title": words("Everyone shares the clue tokens and the fuse tokens"),
-    "rule.tokens.1": nwords(
+    "rule.tokens.1.blue": nwords(
         "There is %(num)s blue <b>clue token</b>. "
         'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
         "brings one back.",
@@ -117,11 +117,25 @@ RULES: dict[str, Words] = {
         "brings one back.",
         count="num",
     ),
+    "rule.tokens.1.white": nwords(
+        'There is %(num)s <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs one, a <rule '
+        'id="discard">discard</rule> brings one back.',
+        'There are %(num)s <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> costs one, a '
+        '<rule id="discard">discard</rule> brings one back.',
+        count="num",
+    ),
     "rule.tokens.fuses.red": nwords(
         "There is %(num)s red <b>fuse token</b>. "
         'One <rule id="misplay">mistake</rule>, and it’s gone, and the game with it.',
         'There are %(num)s red <b>fuse tokens</b>. Each <rule id="misplay">mistake</rule> costs '
         "one, and when the last one is lost, so is the game.",
+        count="num",
+    ),
+    "rule.tokens.fuses.storm": nwords(
+        "There is %(num)s <b>fuse token</b>, with lightning on one side. "
+        'One <rule id="misplay">mistake</rule> turns it over, and the game is lost.',
+        "There are %(num)s <b>fuse tokens</b>, with lightning on one side. Each "
+        '<rule id="misplay">mistake</rule> turns one over, and with the last one the game is lost.',
         count="num",
     ),
     "rule.tokens.fuses.black": nwords(
@@ -202,11 +216,16 @@ RULES: dict[str, Words] = {
         "Black tokens start in a stack, the longest fuse on top and the explosion at the bottom. "
         "Each mistake takes away the top one."
     ),
+    "rule.token-setup.fuses.turned-over": words(
+        "Fuse tokens lie beside the cards with the lightning underneath. Each mistake turns one "
+        "over."
+    ),
     "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
     "rule.first-player.title": words("The most colourfully dressed player starts"),
     "rule.first-player.1": words(
         "Whoever is wearing the most colours takes the first turn. Play then goes clockwise."
     ),
+    "rule.first-player.2": words("By the German leaflet the oldest player starts."),
     # Your turn
     "section.turn": words("Your turn"),
     "rule.turn.title": words("On your turn, do exactly one thing"),
@@ -306,8 +325,8 @@ RULES: dict[str, Words] = {
         "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "No leaflet says whether a clue may match no card. Here it may not; some groups allow it. "
-        "Agree before you start."
+        "Most leaflets don’t say whether a clue may match no card; the German one allows it. Here "
+        "it may not. Agree before you start."
     ),
     "rule.clue-touches-some.title.empty": words("House rule: a clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
@@ -315,8 +334,8 @@ RULES: dict[str, Words] = {
         "have no green cards” is a clue like any other, and costs a clue token too."
     ),
     "rule.clue-touches-some.2.empty": words(
-        "You’ve chosen this for your game. No leaflet says whether a clue may match no card, and "
-        "on this site it usually may not."
+        "You’ve chosen this for your game. Most leaflets don’t say whether a clue may match no "
+        "card; the German one allows it. On this site it usually may not."
     ),
     "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(

@@ -3,11 +3,13 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 BOX_RULES: dict[str, Words] = {
-    # i18n: These four stand in lists such as "English and Japanese: black", where they name boxes.
+    # i18n: These stand in lists such as "English and Japanese: black", where they name boxes.
     "box.en": pwords("a box, by the language of its leaflet", "English"),
     "box.ja": pwords("a box, by the language of its leaflet", "Japanese"),
     "box.ru": pwords("a box, by the language of its leaflet", "Russian"),
     "box.zh-Hant": pwords("a box, by the language of its leaflet", "Traditional Chinese"),
+    "box.de": pwords("a box, by the language of its leaflet", "German"),
+    "box.fr": pwords("a box, by the language of its leaflet", "French"),
     # Which box
     "section.which-box": words("Which box do you have?"),
     "rule.which-box.title": words("Three questions help you find your box"),
@@ -19,7 +21,9 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.cards": words(
         "Four of the colours are red, yellow, green and blue. Is the fifth white or black?"
     ),
-    "rule.which-box.fuses": words("Are the fuse tokens red or black?"),
+    "rule.which-box.fuses": words(
+        "Are the fuse tokens red, are they black, or do they have lightning on one side?"
+    ),
     # i18n: Both numbers are numbers of multicolour cards.
     "rule.which-box.multicolour": words(
         "Are there %(fewer)s multicolour cards, one of each number, or %(more)s?"
@@ -43,12 +47,27 @@ BOX_RULES: dict[str, Words] = {
         "Black cards, red fuse tokens, %(num)s multicolour cards: %(boxes)s.",
         count="num",
     ),
-    # i18n: For owners of a box that none of the four leaflets describes.
+    "rule.which-box.row.w.storm": nwords(
+        "White cards, fuse tokens with lightning, %(num)s multicolour card: %(boxes)s.",
+        "White cards, fuse tokens with lightning, %(num)s multicolour cards: %(boxes)s.",
+        count="num",
+    ),
+    # i18n: For owners of a box that none of the leaflets describes.
     "rule.which-box.3": words(
-        "On this site “the leaflets” are the ones in these four boxes, but there are other "
-        "boxes. Many with English rules have white cards and black fuse tokens, and one with "
-        "Simplified Chinese rules may have them too. If no box in your language has your cards "
-        "and tokens, choose the one that does, whatever its language."
+        "On this site “the leaflets” are the English, Japanese, Russian and Traditional Chinese "
+        "ones, but there are other boxes. Many with English rules have white cards and black fuse "
+        "tokens, and one with Simplified Chinese rules may have them too. If no box in your "
+        "language has your cards and tokens, choose the one that does, whatever its language."
+    ),
+    "rule.which-box.unread.de": words(
+        "The German box (Abacusspiele) is here as several public descriptions agree on it: we "
+        "haven’t read its leaflet. By them a clue may match no card, and a lost "
+        "game scores 0. What they don’t tell is left out."
+    ),
+    "rule.which-box.unread.fr": words(
+        "The French box (Cocktail Games) is here as several public descriptions agree on it: we "
+        "haven’t read its leaflet. By some of them 4 more cards explain the rules. What they don’t "
+        "tell, such as its variants, is left out."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -63,6 +82,8 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.yours.zh-Hant": words(
         "These pages now follow the box with the Traditional Chinese leaflet (花火)."
     ),
+    "rule.which-box.yours.de": words("These pages now follow the German box (Hanabi)."),
+    "rule.which-box.yours.fr": words("These pages now follow the French box (Hanabi)."),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
         "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Find a box "
@@ -128,9 +149,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-clue-tokens.face-up": words(
         "%(boxes)s: available tokens are face up, and spent ones are turned over."
     ),
-    "rule.difference-fuse-colour.title": words(
-        "Red fuse tokens go into the box, black ones come off the stack"
-    ),
+    "rule.difference-fuse-colour.title": words("Boxes count mistakes differently"),
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
     "rule.difference-fuse-colour.lid": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the lid.",
@@ -150,6 +169,12 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the explosion "
         "at the bottom. Each mistake takes away a fuse token. When the explosion shows, the game "
         "is over.",
+        count="num",
+    ),
+    "rule.difference-fuse-colour.turned-over": nwords(
+        "%(boxes)s: %(num)s token, with its lightning hidden. A mistake turns it over.",
+        "%(boxes)s: %(num)s tokens, with their lightning hidden. Each mistake turns one over, and "
+        "with the last one you lose the game.",
         count="num",
     ),
     "rule.difference-fuse-colour.2": words(
@@ -248,8 +273,8 @@ BOX_RULES: dict[str, Words] = {
         "free</rule>. Agree on your own way before you start."
     ),
     # What no leaflet says
-    "rule.silence-empty-clue.title": words("No leaflet mentions clues that match no card"),
-    "rule.silence-lost-score.title": words("No leaflet says what a lost game scores"),
+    "rule.silence-empty-clue.title": words("Most leaflets don’t mention clues that match no card"),
+    "rule.silence-lost-score.title": words("Most leaflets don’t say what a lost game scores"),
     "rule.silence-same-clue.title": words(
         "No leaflet says whether the same clue may be given again"
     ),

@@ -103,6 +103,10 @@ OUTCOME_RULES: dict[str, Words] = {
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
         "pile, and the group loses a fuse token: take the top one off the black stack."
     ),
+    "rule.misplay.1.turned-over": words(
+        "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
+        "pile, and the group loses a fuse token: turn one over, so that its lightning shows."
+    ),
     "rule.misplay.last": words(
         'If it was your last fuse token, <rule id="end-strikes">you lose the game</rule>.'
     ),
@@ -270,8 +274,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "many cards they held."
     ),
     "rule.lost-score.2": words(
-        "<b>House rule:</b> no leaflet says what a lost game scores. Your group may prefer to "
-        "count the cards. Agree before you start."
+        "<b>House rule:</b> most leaflets don’t say what a lost game scores; by the German one "
+        "it’s 0. Your group may prefer to count the cards. Agree before you start."
     ),
     # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
     "rule.lost-score.figure": nwords(
@@ -297,6 +301,10 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.memory-aloud.general": words(
         "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. Here, "
         "you say nothing beyond the clues themselves. Agree before you start."
+    ),
+    # i18n: With a box of which we don't know what its leaflet says on talking.
+    "rule.memory-aloud.unknown": words(
+        "<b>House rule:</b> you say nothing beyond the clues themselves. Agree before you start."
     ),
     # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
     "rule.memory-aloud.own-way": words(

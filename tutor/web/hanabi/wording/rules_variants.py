@@ -139,10 +139,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.wild.short": nwords(
-        "Your box has only %(num)s. Its leaflet doesn’t have this variant, but you can play it "
-        "with that card.",
-        "Your box has only %(num)s, one of each number. Its leaflet doesn’t have this variant, "
-        "but you can play it with those.",
+        "Your box has only %(num)s, but you can play this variant with that card.",
+        "Your box has only %(num)s, one of each number, but you can play this variant with those.",
         count="num",
     ),
     # i18n: A list of three follows.

@@ -29,7 +29,12 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.cards.singles": words("There’s only one of each multicolour card."),
     "summary.setup.title": words("Setting up"),
-    "summary.setup.clues": nwords(
+    "summary.setup.clues.white": nwords(
+        "%(num)s clue token, available from the start.",
+        "%(num)s clue tokens, all available from the start.",
+        count="num",
+    ),
+    "summary.setup.clues.blue": nwords(
         "%(num)s blue clue token, available from the start.",
         "%(num)s blue clue tokens, all available from the start.",
         count="num",
@@ -48,6 +53,11 @@ SUMMARY: dict[str, Words] = {
         "%(num)s black fuse token on top of the explosion. A mistake takes it away.",
         "%(num)s black fuse tokens in a stack, with the explosion under them. Each mistake "
         "takes one away.",
+        count="num",
+    ),
+    "summary.setup.fuses.turned-over": nwords(
+        "%(num)s fuse token, its lightning hidden. A mistake turns it over.",
+        "%(num)s fuse tokens, their lightning hidden. Each mistake turns one over.",
         count="num",
     ),
     "summary.setup.first": words(

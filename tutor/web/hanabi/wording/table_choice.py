@@ -7,6 +7,8 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.box.ja": words("Japanese leaflet"),
     "table-choice.box.ru": words("Russian leaflet"),
     "table-choice.box.zh-Hant": words("Traditional Chinese leaflet"),
+    "table-choice.box.de": words("German box"),
+    "table-choice.box.fr": words("French box"),
     # i18n: What a box is known by; the number is that of the multicolour cards in it.
     "table-choice.facts.w.red": nwords(
         "White cards, red fuse tokens, %(num)s multicolour card",
@@ -16,6 +18,11 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.facts.w.black": nwords(
         "White cards, black fuse tokens, %(num)s multicolour card",
         "White cards, black fuse tokens, %(num)s multicolour cards",
+        count="num",
+    ),
+    "table-choice.facts.w.storm": nwords(
+        "White cards, fuse tokens with lightning, %(num)s multicolour card",
+        "White cards, fuse tokens with lightning, %(num)s multicolour cards",
         count="num",
     ),
     "table-choice.facts.k.red": nwords(

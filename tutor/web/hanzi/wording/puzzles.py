@@ -110,13 +110,12 @@ PUZZLES: dict[str, Words] = {
     "hanzi-known.0": words("%(task)s is %(one)s and %(other)s: you know where both lie."),
     "hanzi-known.1": words("%(task)s is %(one)s and %(other)s: you know where one of them lies."),
     "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you don’t know where either lies."),
-    # i18n: How many cards of a character there still are, in grid and pile, of period 1 or 2.
-    "hanzi-copies": nwords(
-        "%(num)s %(character)s card of period %(period)s is left.",
-        "%(num)s %(character)s cards of period %(period)s are left.",
+    # i18n: In the first period, one drawing for sure; in the second, one drawing at most.
+    "hanzi-is-one-of": nwords(
+        "Only %(num)s unknown drawing of period %(period)s can be %(character)s.",
+        "%(character)s is one of %(num)s unknown drawings of period %(period)s.",
         count="num",
     ),
-    # i18n: Ways to draw it; a card of that period with one of these drawings may be the character.
     "hanzi-could-be": nwords(
         "%(num)s unknown drawing of period %(period)s could be %(character)s.",
         "%(num)s unknown drawings of period %(period)s could be %(character)s.",
@@ -140,6 +139,7 @@ PUZZLES: dict[str, Words] = {
     "hanzi-best-chance.chance": words(
         "The chance is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
+    "hanzi-best-chance.2-known": words("%(task)s is a sure match: you know where both parts lie."),
     "hanzi-best-chance.1-known.chance": words(
         "You know where one part lies: the chance is %(hits)s in %(all)s "
         "(<as percent>%(percent)s</as>)."

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from string import ascii_lowercase
 from typing import NamedTuple
 
 _KATAKANA = range(ord("ァ"), ord("ヶ") + 1)
@@ -46,6 +47,9 @@ def fold(text: str) -> str:
 def _folded(letter: str) -> str:
     plain = _single(unicodedata.normalize("NFKC", letter), letter)
     plain = _single(plain.lower(), plain)
+    base = unicodedata.normalize("NFD", plain)[0]
+    if base.isascii():  # of é and ä, whose accents are often left out; the breve of й is none
+        return base
     if ord(plain) in _KATAKANA:
         return chr(ord(plain) - _TO_HIRAGANA)
     return "е" if plain == "ё" else _simplified().get(plain, plain)
@@ -159,9 +163,12 @@ class Forms:
                 yield meaning, word
 
     def stem(self, word: str) -> str:
-        """Return a folded word without its ending, at least three letters of it."""
+        """Return a folded word without its ending, at least three letters of it.
+
+        Of a number with letters, 5s or 6e, the number.
+        """
         if word[0].isdigit():
-            return word.rstrip("s")
+            return word.rstrip(ascii_lowercase)
         found = self._ending.search(word, _SHORTEST_STEM) if self.endings else None
         if found is None:
             return self.after.stem(word) if self.after else word

@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.rulebook.boxes import names
-from tutor.games.hanabi.rulebook.editions import BOXES
+from tutor.games.hanabi.rulebook.editions import BOXES, Box
 
 _ASKED = {
     "fuses-1": "difference-difficulty",
@@ -24,6 +24,12 @@ _ASKED = {
 """The parts asked about, each with the rule that says which leaflets have it."""
 
 
+def _read(puzzle: Puzzle[GameState]) -> Box:
+    """Return the box that is asked about, or the first one if we have not read its leaflet."""
+    box = BOXES[puzzle.question["box"]]
+    return box if box.leaflet.is_read else next(iter(BOXES.values()))
+
+
 class LeafletHas(StepTheme):
     """What the leaflets suggest for harder and easier games, and their variants."""
 
@@ -32,9 +38,9 @@ class LeafletHas(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question about the leaflet."""
-        return Message(
-            "leaflet.goal", {"box": Message(f"table-choice.box.{puzzle.question['box']}")}
-        )
+        box = _read(puzzle)
+        which = "" if box.id == puzzle.question["box"] else ".other"
+        return Message(f"leaflet.goal{which}", {"box": Message(f"table-choice.box.{box.id}")})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every part asked about."""
@@ -52,8 +58,8 @@ class LeafletHas(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the leaflet describes it, and which leaflets do."""
         having = [box for box in BOXES.values() if option in box.leaflet.parts]
-        correct = BOXES[puzzle.question["box"]] in having
-        if len(having) == len(BOXES):
+        correct = _read(puzzle) in having
+        if len(having) == sum(box.leaflet.is_read for box in BOXES.values()):
             return Verdict(option, correct, Message("leaflet.all"), _ASKED[option])
         told = Message("leaflet.has", {"boxes": names(having), "num": len(having)})
         return Verdict(option, correct, told, _ASKED[option])

@@ -121,9 +121,9 @@ def _surest(view: View, way: str) -> tuple[Fraction, Task | None]:
 
 
 def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
-    """Return of what a task is made, how much of it can be found, and on how many cards the rest.
+    """Return a task's parts and how many can be found, then how many drawings may be the rest.
 
-    Then how many drawings may be the part: those that are on as many cards.
+    A drawing may be the part if it is on as many cards.
     """
     lying = {cell.character for cell in view.cells if cell and cell.character}
     one, other = task.parts
@@ -137,16 +137,12 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
         if cell and not cell.character
     }
     for card, count in zip(CARDS, view.left, strict=True):
-        if card.character in missing and count:
-            params = {"character": card.character, "period": card.period, "num": count}
-            said.append(Message("hanzi-copies", params))
-            forms = sum(card in chances.could_be(spot) for spot in unread.values())
-            said.append(
-                Message(
-                    "hanzi-could-be",
-                    {"character": card.character, "period": card.period, "num": forms},
-                )
-            )
+        forms = sum(card in chances.could_be(spot) for spot in unread.values())
+        if card.character in missing and count and forms:
+            # All cards of the first period begin on the grid; one of the second may be in the pile.
+            name = "hanzi-is-one-of" if card.period == 1 else "hanzi-could-be"
+            params = {"character": card.character, "period": card.period, "num": forms}
+            said.append(Message(name, params))
     return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in said)
 
 
@@ -201,9 +197,14 @@ class BestChance(HanziTheme):
         chance = _chance(puzzle, view, option)
         best = max(_chance(puzzle, view, each) for each in self.options(puzzle))
         said = chance_said("hanzi-best-chance", chance)
-        if not puzzle.question["pairs"] and 0 < chance < 1:
-            said = chance_said(f"hanzi-best-chance.{_known(view, _task(option))}-known", chance)
-        elif not chance and puzzle.question["pairs"]:
+        if not puzzle.question["pairs"]:
+            task = _task(option)
+            known = _known(view, task)
+            if known == len(task.parts):
+                said = Message("hanzi-best-chance.2-known", {"task": task})
+            elif 0 < chance < 1:
+                said = chance_said(f"hanzi-best-chance.{known}-known", chance)
+        elif not chance:
             said = _no_part(puzzle, view, option) or said
         return Verdict(option, chance == best, said, rules.CRAFTING)
 
