@@ -26,6 +26,13 @@ def test_the_linter_is_content() -> None:
     assert "DL3002" in run.stdout
 
 
+def test_the_base_image_is_pinned() -> None:
+    """By digest, for every stage."""
+    assert re.fullmatch(r"BASE=python@sha256:[0-9a-f]{64}", said("ARG").rest)
+    stages = [step.rest.split()[0] for step in steps() if step.name == "FROM"]
+    assert stages == ["${BASE}"] * 2
+
+
 def test_pip_installs_what_is_locked_and_fetches_nothing_else() -> None:
     """By hash, or from the sources that were copied, with build tools that are there already."""
     installs = [step.rest for step in steps() if "pip install" in step.rest]

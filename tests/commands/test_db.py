@@ -51,6 +51,17 @@ def test_upgrade_makes_the_tables_once(path: Path) -> None:
     connection.close()
 
 
+def test_downgrade_makes_the_tables_of_1_0_0(path: Path) -> None:
+    """From those of this release, and again; what is no release is refused."""
+    for _ in range(2):
+        assert db("downgrade", "1.0.0").output == f"{path}: tables of 1.0.0\n"
+        with sqlite3.connect(path) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        connection.close()
+        assert found == [("004",)]
+    assert db("downgrade", "0.9").exit_code == 2
+
+
 def test_sweep_says_how_many_it_has_erased(path: Path) -> None:
     """A timer runs it where the site is seldom visited."""
     then = datetime.now(UTC) - timedelta(days=limits.DAYS_OF_CLUBS)

@@ -211,6 +211,36 @@ def test_a_worker_with_too_much_memory_gets_a_successor_and_loses_no_request(
         assert [reader.lost for reader in readers] == [0] * 4
 
 
+def numbers(port: int) -> dict[str, float]:
+    """Return how many requests were answered, by route and status, as Prometheus is told."""
+    text = fetch(f"http://127.0.0.1:{port}/metrics")
+    found = re.findall(
+        r'^tutor_request_seconds_count{route="(\w+)",status="(\d+)"} (\S+)$', text, re.M
+    )
+    return {f"{route} {status}": float(number) for route, status, number in found}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
+def test_metrics_are_the_workers_together_at_a_port_of_their_own(tmp_path: Path) -> None:
+    """Those of killed workers count on; the public port has none, and probes aren't counted."""
+    port = free_port()
+    with running(tmp_path / "log", "--metrics-port", str(port)) as server:
+        *workers, for_prometheus = server.workers()
+        for number, worker in enumerate(workers, 1):
+            server.says("/en/rules/")
+            server.says("/metrics")
+            assert numbers(port) == {"rules 200": number, "none 404": number}
+            os.kill(worker, signal.SIGKILL)
+            while worker in server.workers() or len(server.workers()) < len(workers) + 1:
+                time.sleep(0.05)
+        os.kill(for_prometheus, signal.SIGKILL)
+        while for_prometheus in server.workers() or len(server.workers()) < len(workers) + 1:
+            time.sleep(0.05)
+        assert numbers(port) == {"rules 200": 2, "none 404": 2}
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+
+
 def test_an_unfinished_form_does_not_hold_up_the_end(tmp_path: Path) -> None:
     """It is no request that has been sent: the server goes without it, and without a complaint."""
     with (

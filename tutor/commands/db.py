@@ -28,6 +28,18 @@ def upgrade() -> None:
 
 
 @command.command()
+@click.argument("release", type=click.Choice(["1.0.0"]))
+def downgrade(release: str) -> None:
+    """Change the tables back to those of an older release, with every server stopped.
+
+    All is kept that release knows: of 1.0.0's tables all but the seasons.
+    """
+    store = _store()
+    store.downgrade(release)
+    click.echo(f"{store.place}: tables of {release}")
+
+
+@command.command()
 def sweep() -> None:
     """Erase clubs, learners, tournaments and seasons that nobody visits any more.
 

@@ -6,8 +6,11 @@ import os
 import socket
 import typing
 from functools import cache
+from tempfile import TemporaryDirectory
 
 import click
+
+from tutor import metrics
 
 if typing.TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -76,21 +79,52 @@ def default_workers() -> int:
     envvar="TUTOR_ACCESS_LOG",
     help="Write a line for each request to standard output.",
 )
-def command(host: str, port: int, workers: int, worker_memory: int, access_log: bool) -> None:
+@click.option(
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    envvar="TUTOR_METRICS_PORT",
+    help="A port of its own for Prometheus; nothing is counted without it.",
+)
+@click.option(
+    "--metrics-host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="TUTOR_METRICS_HOST",
+    help="The address for Prometheus to ask.",
+)
+@click.pass_context
+def command(
+    context: click.Context,
+    host: str,
+    port: int,
+    workers: int,
+    worker_memory: int,
+    access_log: bool,
+    metrics_port: int | None,
+    metrics_host: str,
+) -> None:
     """Serve the site until Ctrl+C."""
     from tutor.commands.server import serve
 
     listener = listening(host, port)
+    for_prometheus = None
+    if metrics_port is not None:
+        metrics_listener = listening(metrics_host, metrics_port, "--metrics-port")
+        folder = context.with_resource(TemporaryDirectory(prefix="hanabi-tutor-metrics-"))
+        for_prometheus = metrics.start(folder), metrics_listener
     site = load_site()
     clubs = where_clubs_are(site)
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"Hanabi Tutor: http://{shown}:{listener.getsockname()[1]}/ (Ctrl+C stops it)")
     click.echo(clubs)
+    if for_prometheus:
+        click.echo(f"Metrics: http://{metrics_host}:{for_prometheus[1].getsockname()[1]}/metrics")
     serve(
-        load_app(access_log),
+        load_app(access_log, for_prometheus is not None),
         listener,
         workers=workers,
         most_memory=worker_memory,
+        for_prometheus=for_prometheus,
         threads=THREADS,
         # The site itself refuses what is a little too long, with a page.
         max_request_body_size=2 * site.config["MAX_CONTENT_LENGTH"],
@@ -130,7 +164,7 @@ def where_clubs_are(app: "Flask") -> str:
 
 
 @cache
-def load_app(access_log: bool) -> "WSGIApplication":
+def load_app(access_log: bool, measured: bool) -> "WSGIApplication":
     """Return the site as a WSGI application.
 
     It is made once, before the workers are: they share its memory until they write to it, and the
@@ -138,33 +172,37 @@ def load_app(access_log: bool) -> "WSGIApplication":
     """
     from tutor.web.shell.access_log import AccessLog
     from tutor.web.shell.health import Health
+    from tutor.web.shell.request_metrics import RequestMetrics
 
     app = load_site()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTED_AFTER)
     inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
+    if measured:
+        inner = RequestMetrics(inner, app)
     return Health(inner, app)
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listening(host: str, port: int, option: str = "--port") -> socket.socket:
     """Return a socket that listens at `host` on `port` (0: any free one).
 
     Raises click.ClickException, in one line, if the host has no address on this machine or the port
-    is taken or not allowed.
+    is taken or not allowed; the line names the option that changes the port.
     """
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=1024)
     except OSError as error:
-        raise click.ClickException(_why_not(host, port, error)) from error
+        raise click.ClickException(_why_not(host, port, option, error)) from error
 
 
-def _why_not(host: str, port: int, error: OSError) -> str:
+def _why_not(host: str, port: int, option: str, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
+        make_run = f"`make run PORT={port + 1}` or " if option == "--port" else ""
         return (
             f"port {port} of {host} is in use; choose another: "
-            f"`make run PORT={port + 1}` or `tutor serve --port {port + 1}`"
+            f"{make_run}`tutor serve {option} {port + 1}`"
         )
     if error.errno == errno.EACCES:
         return f"this user may not use port {port}; choose one from 1024 up"

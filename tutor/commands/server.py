@@ -4,6 +4,7 @@ Waitress gives a thread a request only when its body is complete, and sends answ
 slow visitors hold a connection and no thread. It has one process; this module adds the others.
 """
 
+import contextlib
 import logging
 import os
 import resource
@@ -20,6 +21,8 @@ from waitress.channel import HTTPChannel
 from waitress.server import BaseWSGIServer, create_server
 from waitress.task import WSGITask
 from waitress.wasyncore import loop
+
+from tutor import metrics
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -56,22 +59,28 @@ def serve(
     *,
     workers: int,
     most_memory: int,
+    for_prometheus: "tuple[WSGIApplication, socket.socket] | None" = None,
     **options: int,
 ) -> None:
     """Serve `app` in so many processes until SIGTERM or SIGINT; then let them finish.
 
-    A worker that ends is replaced, and so is one with more than `most_memory` MiB (0: any). The
-    options are waitress's.
+    A worker that ends is replaced, and so is one with more than `most_memory` MiB (0: any).
+    `for_prometheus` is an app and its listener, served by a process of its own. The options
+    are waitress's.
     """
     work = partial(_work, app, listener, most_memory, os.getpid(), options)
+    jobs: list[Callable[[], None]] = [partial(_counted, n, work) for n in range(1, workers + 1)]
+    if for_prometheus:
+        jobs.append(partial(_work, *for_prometheus, 0, os.getpid(), {"threads": 1}))
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
-    running: set[int] = set()
+    running: dict[int, Callable[[], None]] = {}
     while True:
-        while len(running) < workers:
-            running.add(_forked(work))
+        for job in jobs:
+            if job not in running.values():
+                running[_forked(job)] = job
         if signal.sigwait(_SIGNALS) in _STOPS:
             break
-        running -= _ended()
+        _forget_ended(running)
         time.sleep(_PAUSE)
     listener.close()
     for pid in running:
@@ -79,7 +88,7 @@ def serve(
     until = time.monotonic() + PATIENCE + 1
     while running and (left := until - time.monotonic()) > 0:
         signal.sigtimedwait([signal.SIGCHLD], left)
-        running -= _ended()
+        _forget_ended(running)
     for pid in running:
         os.kill(pid, signal.SIGKILL)
 
@@ -96,15 +105,17 @@ def _forked(work: Callable[[], None]) -> int:
     os._exit(0)
 
 
-def _ended() -> set[int]:
-    """Return the ids of processes that have ended since the last call."""
-    ended = set()
-    try:
+def _forget_ended(running: dict[int, Callable[[], None]]) -> None:
+    """Remove the processes that have ended since the last call."""
+    with contextlib.suppress(ChildProcessError):
         while pid := os.waitpid(-1, os.WNOHANG)[0]:
-            ended.add(pid)
-    except ChildProcessError:
-        pass
-    return ended
+            running.pop(pid, None)
+
+
+def _counted(number: int, work: Callable[[], None]) -> None:
+    """Work as the worker of this number."""
+    metrics.count_as(number)
+    work()
 
 
 def _work(

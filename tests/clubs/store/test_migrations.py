@@ -10,16 +10,18 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import Engine, create_engine, inspect, text
 
 from tests.clubs.tournaments import TWO_DEALS
 from tutor.clubs.errors import Outage, StoreUnavailableError, UnknownClubError
 from tutor.clubs.saved import BoardState, NewClub
+from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.clubs.store.engines import canonical, url_of
 from tutor.clubs.store.migrating import downgrade
 from tutor.clubs.store.models import Base
+from tutor.clubs.tournament import Ranking
 
 DATA = Path(__file__).parents[2] / "data"
 CLUB_OF_1_0_0 = "s88mry2vuv"
@@ -99,6 +101,40 @@ def test_a_database_of_1_0_0_is_brought_up_to_date(tmp_path: Path) -> None:
     assert (tournament.ordinal, len(tournament.tables)) == (1, 2)
     assert tournament.plan.partner_scores == ()
     store.database.close()
+
+
+def test_there_is_a_way_back_to_1_0_0(tmp_path: Path) -> None:
+    """Its tables come back with all that was written since, but for the seasons."""
+    saved, path = tmp_path / "1.0.0.sqlite3", tmp_path / "clubs.sqlite3"
+    for file in (saved, path):
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.executescript((DATA / "clubs-1.0.0.sql").read_text(encoding="utf-8"))
+    store = Store(f"sqlite:///{path}")
+    store.join(CLUB_OF_1_0_0, "Newcomer", new_ticket())
+    made = store.make("~1a", board=True, ticket=new_ticket())
+    store.tournaments.make(made.slug, made.secret, TWO_DEALS, 2, new_ticket())
+    season = SeasonPlan("Winter", Ranking.POINTS, 0, ())
+    store.seasons.make(made.slug, made.secret, season, new_ticket())
+    store.downgrade("1.0.0")
+    before, after = (create_engine(f"sqlite:///{file}") for file in (saved, path))
+    assert columns(after) == columns(before)
+    with after.connect() as connection:
+        for table, number in {"learners": 2, "clubs": 2, "tournaments": 2}.items():
+            assert connection.scalar(text(f"SELECT count(*) FROM {table}")) == number
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "004"
+    for engine in (before, after):
+        engine.dispose()
+    assert [learner.nickname for learner in store.board(CLUB_OF_1_0_0)] == ["Ann", "Newcomer"]
+    store.database.close()
+
+
+def columns(engine: Engine) -> dict[str, list[str]]:
+    """Return the names of the columns by table."""
+    tables = inspect(engine)
+    return {
+        name: [each["name"] for each in tables.get_columns(name)]
+        for name in tables.get_table_names()
+    }
 
 
 def test_tables_of_a_newer_release_are_left_alone(empty: str) -> None:

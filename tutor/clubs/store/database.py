@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Engine, exc
 from sqlalchemy.orm import Session
 
+from tutor import metrics
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store.engines import engine_for, file_of, place_of, url_of
 from tutor.clubs.store.outages import is_about_missing_tables, is_worth_another_try, outages_raised
@@ -86,14 +87,24 @@ class Database:
         from tutor.clubs.store.migrating import bring_up_to_date  # Alembic, once in a while
 
         # In this order: an outage may have to close the connections, which takes the lock.
-        with self._watched(), self._lock:
+        with self._watched("prepare"), self._lock:
             changed = bring_up_to_date(self.url)
             self._is_prepared = True
         return changed
 
+    def downgrade(self, release: str) -> None:
+        """Change the tables back to those of an older release."""
+        from tutor.clubs.store.migrating import REVISIONS, downgrade
+
+        self.prepare()
+        assert self.url
+        with self._watched("prepare"), self._lock:
+            downgrade(self.url, REVISIONS[release])
+            self._is_prepared = False
+
     def read(self, work: Callable[[Session], T]) -> T:
         """Return what `work` returns, which sees one state of the database."""
-        with self._watched(), self._reading.place():
+        with self._watched("read"), self._reading.place():
             return self._in_transaction(work, writes=False)
 
     def write(self, work: Callable[[Session], T]) -> T:
@@ -101,7 +112,7 @@ class Database:
 
         It is called again if another process was quicker with the same rows, so it looks first.
         """
-        with self._watched(), self._writing.place():
+        with self._watched("write"), self._writing.place():
             return self._in_transaction(work, writes=True)
 
     def forget(self) -> None:
@@ -112,7 +123,7 @@ class Database:
         if self._file is None:
             return
         outages = contextlib.suppress(StoreUnavailableError, sqlite3.Error)
-        with outages, self._watched(), self._writing.place():
+        with outages, self._watched("forget"), self._writing.place():
             connection = self._opened().raw_connection()
             try:
                 connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
@@ -127,15 +138,19 @@ class Database:
             self._engine = self._closing = None
 
     @contextlib.contextmanager
-    def _watched(self) -> Iterator[None]:
-        """Tell outages, and have nobody wait for one that is known to be slow to show."""
+    def _watched(self, work: str) -> Iterator[None]:
+        """Tell outages, and have nobody wait for one that is known to be slow to show; measure."""
         began = time.monotonic()
         if began < self._down_until:
+            metrics.count(metrics.OUTAGES, "breaker")
             raise StoreUnavailableError(Outage.AWAY, "it did not answer a moment ago")
         try:
             with outages_raised(self._file):
                 yield
+            metrics.observe(metrics.STORE, time.monotonic() - began, work)
         except StoreUnavailableError as error:
+            if work != "prepare":  # whatever needs the tables counts its outage
+                metrics.count(metrics.OUTAGES, error.outage)
             if error.outage is Outage.READ_ONLY:
                 # SQLite opens for reading what it may not write, and would leave it at that.
                 self.close()

@@ -14,6 +14,9 @@ from tutor.clubs.store.engines import MIGRATION_PATIENCE, file_of, migrating_eng
 
 _FOLDER = Path(__file__).parent / "migrations"
 
+REVISIONS = {"1.0.0": "004"}
+"""The revision of the tables of older releases."""
+
 _LOCK = int.from_bytes(b"clubs", "big")
 """The number of PostgreSQL's advisory lock."""
 

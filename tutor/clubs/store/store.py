@@ -68,6 +68,14 @@ class Store(ClubTransactions):
         self.database.close()
         return changed
 
+    def downgrade(self, release: str) -> None:
+        """Change the tables back to those of an older release; what that doesn't know is erased.
+
+        Other processes must not use the database meanwhile.
+        """
+        self.database.downgrade(release)
+        self.database.close()
+
     def sweep(self, at: datetime | None = None) -> Erased:
         """Erase whatever nobody has visited for long enough, by the clock or at this time."""
         return self._sweeper.sweep(at)

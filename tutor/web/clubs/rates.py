@@ -32,6 +32,7 @@ from limits.storage import MemoryStorage, Storage, storage_from_string
 from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 
+from tutor import metrics
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
 from tutor.web.shell.heavy import limit_by
@@ -131,6 +132,7 @@ class Rates:
         if time.time() >= until:
             until = self._answer(question, action, who)
         if until:
+            metrics.count(metrics.REFUSALS, action)
             raise TooManyRequests(retry_after=max(1, round(until - time.time())))
 
     def _answer(self, question: Callable[..., bool], action: LimitedAction, who: str) -> float:

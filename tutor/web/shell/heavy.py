@@ -29,6 +29,8 @@ from typing import ParamSpec, Protocol, TypeVar
 from flask import Flask, current_app, has_request_context
 from werkzeug.exceptions import ServiceUnavailable
 
+from tutor import metrics
+
 _OFTEN = 0.02
 """Seconds after which is asked again."""
 
@@ -162,13 +164,14 @@ class Turn:
         return waiting
 
     def _wait(self) -> None:
-        if not self._waiting.acquire(blocking=False):
-            raise BusyError
-        try:
-            if not self._lock.acquire(timeout=PATIENCE):
-                raise BusyError
-        finally:
-            self._waiting.release()
+        if self._waiting.acquire(blocking=False):
+            try:
+                if self._lock.acquire(timeout=PATIENCE):
+                    return
+            finally:
+                self._waiting.release()
+        metrics.count(metrics.REFUSALS, "queue")
+        raise BusyError
 
 
 def _of_children() -> float:

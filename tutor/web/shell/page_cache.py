@@ -33,6 +33,7 @@ from werkzeug.http import parse_accept_header, parse_etags, parse_set_header
 from werkzeug.test import run_wsgi_app
 from werkzeug.wrappers import Response
 
+from tutor import metrics
 from tutor.web.shell.language_prefix import is_a_choice
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ class PageCache:
         encoding = encoding_for(environ.get("HTTP_ACCEPT_ENCODING", ""))
         key = _key(environ, encoding)
         page = None if key is None else self._get(key)
+        metrics.count(metrics.PAGE_CACHE, "hit" if page else "miss")
         if page is None:
             page = rendered(self.app, environ, encoding)
             if key is not None and page.may_be_kept and _size(page) <= self._new.maxsize:
