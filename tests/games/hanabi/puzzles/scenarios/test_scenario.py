@@ -10,6 +10,7 @@ from tests.games.hanabi.puzzles.hidden import another_world, questions
 from tests.scenario import Scenario as Table
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.core.game import EndCondition
+from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
@@ -350,6 +351,10 @@ class Never:
     def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
         """Return everything."""
         return state.legal_actions()
+
+    def short_of(self, state: GameState) -> Message:
+        """Return a message that nobody reads."""
+        return Message("never")
 
 
 def test_a_search_gives_up_in_time() -> None:

@@ -127,7 +127,7 @@ class ConventionTheme(HanabiTheme):
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
             if answer.wrong and told[0].consequence.id not in self.deciding:
-                told = [*told, right[0]]
+                told = (*told, right[0])
         details = brief(dict.fromkeys(self.further(puzzle, told)))
         reason = [*self.leads(puzzle, told), *map(because, told)]
         if instead:

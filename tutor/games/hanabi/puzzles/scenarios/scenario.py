@@ -287,8 +287,8 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
                     told = {"card": event.card, "name": Player(turn.seat), "slot": event.slot + 1}
                     kind = "card-was" if turn.seat == goal.seat else "partner-discarded"
                     others = why_critical(state, event.card).message
-                    why = (Message("scenario.was-critical"), others)
-                    return _Failure(Message(f"scenario.{kind}", told), why)
+                    head = Message(f"scenario.{kind}", told)
+                    return _Failure(head, (Message("scenario.was-critical"), others))
         time = (Message("scenario.turns-left", {"num": to_come}),) if to_come else ()
         head = Message("scenario.too-few-turns" if to_come else "scenario.no-turns")
         return _Failure(head, (goal.short_of(after), *time))
