@@ -22,7 +22,6 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.core.seeded import SeededChoice
-from tutor.web.shell.languages import LANGUAGES
 
 POINTS = {"A4": (595, 842), "Letter": (612, 792)}
 NARROW = int((210 - 24) / 25.4 * 96)
@@ -38,7 +37,7 @@ GREETINGS = (
 CLUB = Plan(
     "Lantern Club",
     tuple(Item(name) for name in ("clue", "try-it-040", "knowledge-010", "survive-040")),
-    tuple(language.tag for language in LANGUAGES),
+    tuple(tag for tag, _ in GREETINGS),
     GREETINGS,
     "ja",
     "base",

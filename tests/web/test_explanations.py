@@ -17,7 +17,7 @@ from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.web.shell.text import say_plain
 
-MOST_IN_HEADLINE, MOST_IN_REASON, MOST_IN_DETAILS = 12, 45, 120
+MOST_IN_HEADLINE, MOST_IN_REASON, MOST_IN_DETAILS = 12, 50, 120
 
 
 def asked(theme: str) -> list[Puzzle[GameState]]:

@@ -21,6 +21,7 @@ NAMES = {
         "Tutor",
         "Antoine",
         "Bauza",
+        *("Abacusspiele", "Cocktail", "Games"),
         "MIT",
         "CC",
         "BY",

@@ -114,7 +114,8 @@ def test_the_viewer_comes_first_and_all_is_counted() -> None:
     [pile, pile_top, deck, deck_top, bank] = [each.text for each in page.all("dd")]
     assert pile_top == f"On top: {card_view(state.pile[0]).text}"
     top = state.task_deck[0]
-    assert deck_top == f"On top: {top} {top.meanings['en']}"
+    meaning = WORDS[f"hanzi-meaning.{top.id}"].text
+    assert deck_top == f"On top: {top} {meaning}"
     assert [pile, deck, bank] == [
         f"{len(state.pile)} cards",
         f"{len(state.task_deck)} tasks",

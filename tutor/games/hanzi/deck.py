@@ -1,8 +1,8 @@
 """Our deck: characters in ancient script, the tasks that two of them make, the cards.
 
 It keeps all public counts of the game; the characters in the box may differ (rule `hanzi-deck`).
-The data is in deck.json. Meanings are by language code; pinyin is the standard of mainland China,
-zhuyin that of Taiwan, so that the two may differ in tone.
+The data is in deck.json. Pinyin is the standard of mainland China, zhuyin that of Taiwan, so that
+the two may differ in tone.
 
 There is one object for each character, task and kind of card, also in copies and pickles of it, so
 `is` tells them apart.
@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Final
 
 
@@ -76,7 +75,6 @@ class Character:
     char: str
     role: Role
     readings: Readings
-    meanings: Mapping[str, str]
 
     def __str__(self) -> str:
         """Return the character in modern script."""
@@ -121,7 +119,6 @@ class Task:
     structure: str
     etymology: Etymology
     readings: Readings
-    meanings: Mapping[str, str]
     older_form: str = ""
 
     def __str__(self) -> str:
@@ -176,8 +173,7 @@ def _readings(data: Mapping[str, Any]) -> Readings:
 
 def _words(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return what characters and tasks have alike."""
-    meanings = MappingProxyType(data["meanings"])
-    return {**data, "readings": _readings(data["readings"]), "meanings": meanings}
+    return {**data, "readings": _readings(data["readings"])}
 
 
 def _character(data: Mapping[str, Any]) -> Character:

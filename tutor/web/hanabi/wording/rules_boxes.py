@@ -62,12 +62,12 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.unread.de": words(
         "The German box (Abacusspiele) is here as several public descriptions agree on it: we "
         "haven’t read its leaflet. By them a clue may match no card, and a lost "
-        "game scores 0. What they don’t tell is left out."
+        "game scores nothing. What they don’t tell is left out."
     ),
     "rule.which-box.unread.fr": words(
         "The French box (Cocktail Games) is here as several public descriptions agree on it: we "
-        "haven’t read its leaflet. By some of them 4 more cards explain the rules. What they don’t "
-        "tell, such as its variants, is left out."
+        "haven’t read its leaflet. Some of them count cards that explain the rules, too. What they "
+        "don’t tell, such as its variants, is left out."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(

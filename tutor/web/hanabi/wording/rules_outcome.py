@@ -275,7 +275,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.lost-score.2": words(
         "<b>House rule:</b> most leaflets don’t say what a lost game scores; by the German one "
-        "it’s 0. Your group may prefer to count the cards. Agree before you start."
+        "it scores nothing. Your group may prefer to count the cards. Agree before you start."
     ),
     # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
     "rule.lost-score.figure": nwords(

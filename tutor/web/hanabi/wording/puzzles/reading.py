@@ -23,8 +23,7 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "knowledge.missed": words(
-        "It could also be <as or>%(cards)s</as>: no clue rules these out, and you don’t see every "
-        "copy."
+        "It could also be <as or>%(cards)s</as>: no clue or visible copy rules these out."
     ),
     # i18n: %(num)s is how many copies of the card the game has; you see none of them, or %(seen)s.
     "knowledge.missed.unseen=1": words("No clue rules it out, and you can’t see the only copy."),
@@ -37,30 +36,24 @@ READING_THEMES: dict[str, Words] = {
         "No clue rules it out, and you can see only %(seen)s of the %(num)s copies."
     ),
     "knowledge.all": nwords(
-        "It could be <as or>%(cards)s</as>: no clue rules these out, and you don’t see every copy.",
-        "It could be <as or>%(cards)s</as>: no clue rules these out, and you don’t see every copy.",
+        "It could be <as or>%(cards)s</as>: no clue or visible copy rules these out.",
+        "It could be <as or>%(cards)s</as>: no clue or visible copy rules these out.",
         count="num",
     ),
     # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
     "knowledge.many": nwords(
-        "The %(num)s card marked “✓” or “!” is possible: no clue rules it out, and you don’t see "
-        "every copy.",
-        "The %(num)s cards marked “✓” or “!” are possible: no clue rules them out, and you don’t "
-        "see every copy.",
+        "The %(num)s card marked “✓” or “!” is possible: no clue or visible copy rules it out.",
+        "The %(num)s cards marked “✓” or “!” are possible: no clue or visible copy rules them out.",
         count="num",
     ),
     "knowledge.many-found": nwords(
-        "The %(num)s card marked “✓” is possible: no clue rules it out, and you don’t see every "
-        "copy.",
-        "The %(num)s cards marked “✓” are possible: no clue rules them out, and you don’t see "
-        "every copy.",
+        "The %(num)s card marked “✓” is possible: no clue or visible copy rules it out.",
+        "The %(num)s cards marked “✓” are possible: no clue or visible copy rules them out.",
         count="num",
     ),
     "knowledge.many-missed": nwords(
-        "The %(num)s card marked “!” is possible: no clue rules it out, and you don’t see every "
-        "copy.",
-        "The %(num)s cards marked “!” are possible: no clue rules them out, and you don’t see "
-        "every copy.",
+        "The %(num)s card marked “!” is possible: no clue or visible copy rules it out.",
+        "The %(num)s cards marked “!” are possible: no clue or visible copy rules them out.",
         count="num",
     ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
@@ -141,8 +134,8 @@ READING_THEMES: dict[str, Words] = {
         "Card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit."
     ),
     "safe-play.not-needed": words(
-        "Card %(other)s can’t be the <as name>%(needed)s</as>, the only <as colour>%(needed)s</as> "
-        "card that fits."
+        "Card %(other)s can’t be the <as name>%(needed)s</as>, the only <as "
+        "colour>%(needed)s</as> card that fits."
     ),
     # i18n: Card %(other)s is of the colour of %(needed)s, which its firework needs next.
     "safe-play.uncertain-two": words(
@@ -246,8 +239,8 @@ READING_THEMES: dict[str, Words] = {
         "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
     "odds.discard.chance-of": words(
-        "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): if "
-        "it’s <as or>%(cards)s</as>."
+        "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): "
+        "if it’s <as or>%(cards)s</as>."
     ),
     "odds.discard.percent": words(
         "The chance that card %(slot)s is critical is <as percent>%(percent)s</as>."
@@ -339,8 +332,8 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: Said of cards of which all copies of a lower number of their colour are discarded.
     "trash.cut-off": nwords(
-        "%(cards)s can never be played: every copy of a lower card in its colour is gone.",
-        "%(cards)s can never be played: every copy of a lower card in their colour is gone.",
+        "%(cards)s can never be played: a lower card of its colour is gone.",
+        "%(cards)s can never be played: a lower card of their colour is gone.",
         count="num",
     ),
     # Still perfect?
