@@ -42,8 +42,9 @@ _LOOK = 1.0
 _PAUSE = 0.2
 """Seconds before a worker gets its successor."""
 
-_QUIET = 5
-"""Polls of 50 ms in a row without a request after which a worker that stops is done."""
+_QUIET = 20
+"""Polls of 50 ms in a row without a request after which a worker that stops closes idle
+connections: a client on a busy machine may be about to use one."""
 
 _TURN = 0.001
 """Seconds for which a thread may keep the interpreter while others want it, a fifth of the usual:
@@ -175,9 +176,10 @@ def _finish(server: BaseWSGIServer, sockets: dict[int, object]) -> None:
     server.del_channel()
     server.socket.close()
     quiet, until = 0, time.monotonic() + PATIENCE
-    while quiet < _QUIET and time.monotonic() < until:
+    while (channels := tuple(server.active_channels.values())) and quiet < _QUIET:
+        if time.monotonic() > until:
+            break
         loop(0.05, use_poll=True, map=sockets, count=1)
-        channels = tuple(server.active_channels.values())
         busy = any(channel.requests or channel.total_outbufs_len for channel in channels)
         quiet = 0 if busy else quiet + 1
 
