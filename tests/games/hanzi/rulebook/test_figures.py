@@ -108,7 +108,8 @@ def test_numbers_are_those_of_the_box() -> None:
 
 def test_characters_and_effects_have_the_words_of_the_deck() -> None:
     """Each has a meaning, an origin and the name of its effect."""
-    assert all(f"hanzi-meaning.{each.id}" in WORDS for each in (*CHARACTERS, *TASKS))
+    ids = (*(each.id for each in CHARACTERS), *(task.id for task in TASKS))
+    assert all(f"hanzi-meaning.{name}" in WORDS for name in ids)
     assert all(f"hanzi-etymology.{each}" in WORDS for each in Etymology)
     effects = {card.effect for card in CARDS if card.effect}
     assert all(f"hanzi-effect.{each}{end}" in WORDS for each in effects for end in ("", ".is"))
