@@ -116,8 +116,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("identity-y5",),
             "It can’t be the yellow 5",
             "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand. "
-            "The 9 cards marked “!” are possible: no clue rules them out, and you don’t see every "
-            "copy.",
+            "The 9 cards marked “!” are possible: no clue or visible copy rules them out.",
         ),
         (
             "knowledge-013",
