@@ -53,7 +53,7 @@ def test_a_script_shows_what_the_server_shows(
     without.route("**/companion.js", lambda route: route.fulfill(body=""))
     page.goto(address(rules, players))
     for end, tap in enumerate(taps, 1):
-        page.locator(f"[data-tap={tap}]").click()
+        page.evaluate("tap => document.querySelector(`[data-tap=${tap}]`).click()", tap)
         if end % 15 and end < len(taps):
             continue
         without.goto(address(rules, players, taps[:end]))
@@ -75,9 +75,9 @@ def decoded(seen: object) -> object:
 
 @pytest.mark.parametrize(("place", "tag"), [*enumerate(language.tag for language in LANGUAGES)])
 def test_all_of_a_table_is_on_the_screen_of_a_phone(tab: Page, place: int, tag: str) -> None:
-    """For most players and fewer, with the longest prompts, in the last round and at the end."""
+    """For most players or fewer, with the longest prompts, in the last round and at the end."""
     tab.set_viewport_size(PHONE)
-    for players in (2 + place % 3, 5):
+    for players in (5,) if place else (2, 3, 4):
         for rules, end in (("base", "mmm"), ("sixth-10.clues-10.play-on", "mx")):
             for taps in ("", "c", "cm", "cppppf", "ppppf", end):
                 tab.goto(f"/{tag}/table/play?players={players}&rules={rules}&taps={taps}")
