@@ -250,6 +250,17 @@ def test_pages_that_nobody_asks_for_again_push_out_nothing_else() -> None:
     assert app.asked == before == 520
 
 
+def test_a_page_asked_for_now_and_then_is_kept() -> None:
+    """More pages than there is room for new ones, asked for in turns: the second time they stay."""
+    app = Counted()
+    cache = PageCache(app, 4_000_000)
+    asked = [f"/en/{number}" for number in range(300)]
+    ask(cache, *asked, *asked)
+    before = app.asked
+    ask(cache, *asked)
+    assert app.asked == before
+
+
 def test_a_page_that_fills_the_room_for_new_ones_is_not_kept() -> None:
     """A single page does not empty the cache."""
     app = Counted()

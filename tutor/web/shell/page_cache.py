@@ -12,7 +12,9 @@ head), path, query, the encoding, and the day in UTC, as the puzzle of a day has
 one only once that has come. So no page is older than its day, and a new release starts empty.
 
 **Its size** is bounded. A page is new until it is asked for again, and new pages share a fifth of
-the room: whoever goes through endless seeds, or makes up queries, pushes out nothing else.
+the room: whoever goes through endless seeds, or makes up queries, pushes out nothing else. The last
+addresses are remembered for longer than their pages, so that a page asked for now and then stays,
+too (as in the algorithm 2Q).
 """
 
 import gzip
@@ -26,7 +28,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 import brotli
-from cachetools import LRUCache
+from cachetools import FIFOCache, LRUCache
 from flask import Flask, request
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header, parse_etags, parse_set_header
@@ -103,6 +105,8 @@ def compress_with(response: Response, bodies: Mapping[str, bytes]) -> None:
 _SECONDS_A_DAY = 24 * 60 * 60
 _OVERHEAD = 2048
 """About how many bytes headers and a key take."""
+_REMEMBERED = 16_384
+"""Addresses of pages that were asked for once, more than the rules and puzzles of all languages."""
 _WORTH_COMPRESSING = 1024
 _COMPRESSED = re.compile(r"text/|image/svg\+xml|application/(manifest\+|x-nd)?json")
 _OF_THE_BODY = {"Content-Type", "Content-Length", "Content-Encoding"}
@@ -146,6 +150,7 @@ class PageCache:
         self.app = app
         self._new: LRUCache[Hashable, Page] = LRUCache(capacity // 5, _size)
         self._known: LRUCache[Hashable, Page] = LRUCache(capacity - capacity // 5, _size)
+        self._asked: FIFOCache[int, None] = FIFOCache(_REMEMBERED)
         self._lock = Lock()
 
     def __call__(
@@ -161,8 +166,7 @@ class PageCache:
         if page is None:
             page = rendered(self.app, environ, encoding)
             if key is not None and page.may_be_kept and _size(page) <= self._new.maxsize:
-                with self._lock:
-                    self._new[key] = page
+                self._keep(key, page)
         return page.sent(environ, start_response)
 
     def _get(self, key: Hashable) -> Page | None:
@@ -171,6 +175,16 @@ class PageCache:
             if (page := self._new.pop(key, None)) is not None:
                 self._known[key] = page
             return page or self._known.get(key)
+
+    def _keep(self, key: Hashable, page: Page) -> None:
+        """Store a page, as a new one unless it was asked for before."""
+        address = hash(key)
+        with self._lock:
+            if address in self._asked:
+                self._known[key] = page
+            else:
+                self._new[key] = page
+                self._asked[address] = None
 
 
 def _key(environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:
