@@ -45,7 +45,7 @@ DEFAULTS: dict[str, Any] = {
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
     # Bytes of rendered pages that each worker keeps; 0: none.
-    "PAGE_CACHE": 40 * 1024 * 1024,
+    "PAGE_CACHE": 56 * 1024 * 1024,
     # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
     "PROXY_HOPS": 0,
     # Where clubs are saved, as a URL; None: DATABASE_URL of the environment, else a file of the
