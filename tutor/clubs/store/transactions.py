@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, date
 from typing import TypeVar
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
@@ -20,6 +20,11 @@ LARGEST_ID = 2**31
 
 _NO_HASH = "-" * 64
 """What secrets are compared with where there is no club, so that it takes as long."""
+
+_CLUB = select(ClubRow).where(
+    ClubRow.slug == bindparam("slug"), ClubRow.visited > bindparam("gone")
+)
+"""Asked for by each page of a club's list, so it is put together once."""
 
 
 class ClubTransactions:
@@ -60,10 +65,8 @@ class ClubTransactions:
         """Return a club that is not to be erased; locked, it changes only when we are through."""
         row = None
         if is_slug(slug):
-            query = select(ClubRow).where(
-                ClubRow.slug == slug, ClubRow.visited > self._gone(ClubRow)
-            )
-            row = session.scalars(query.with_for_update(read=shares) if locks else query).first()
+            query = _CLUB.with_for_update(read=shares) if locks else _CLUB
+            row = session.scalars(query, {"slug": slug, "gone": self._gone(ClubRow)}).first()
         if row is None:
             raise UnknownClubError(slug)
         return row
