@@ -293,6 +293,7 @@ SITE = GameSite(
     sample_values={
         "action": Message("doing.play", {"slot": 3}),
         "actions": (Message("short.play", {"slot": 3}), Message("short.discard", {"slot": 1})),
+        "boxes": (Message("box.en"), Message("box.ru")),
         "card": Card("r4"),
         "cards": (Card("r4"), Card("g1")),
         "gone": Card("b2"),
