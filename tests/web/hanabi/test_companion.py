@@ -93,9 +93,9 @@ def test_the_setup_is_that_of_the_box_the_rules_and_the_players(client: FlaskCli
 
 @pytest.mark.parametrize("box", BOXES)
 def test_the_setup_with_one_fuse_token_speaks_of_one(client: FlaskClient, box: str) -> None:
-    """That the first mistake loses is said, and no sentence is about several tokens on the table."""
+    """The first mistake loses, and no sentence is about several tokens on the table."""
     steps = page_at(client, f"{START}setup?box={box}&rules=fuses-1").one("ol", class_="setup")
-    fuses = steps.all("li")[2].text
+    fuses = [*steps.inside("li")][2].text
     assert "1 fuse token: the first mistake loses the game" in fuses
     assert "2 fuse tokens stay out of the game" in fuses
     assert "Each mistake" not in fuses

@@ -253,8 +253,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(low)s–%(high)s: dazzling. People will talk about it for years."
     ),
     "rule.scale.ours": words(
-        "The ranges come from the leaflets. Each leaflet describes them in its own words, and these "
-        "words are this site’s."
+        "The ranges come from the leaflets. Each leaflet describes them in its own words, and "
+        "these words are this site’s."
     ),
     "rule.scale.legendary": words("%(high)s: spectacular. The crowd roars for more."),
     "rule.scale.legendary-six": words("%(low)s–%(high)s: spectacular. The crowd roars for more."),
