@@ -92,9 +92,9 @@ TABLE_CHOICE: dict[str, Words] = {
     # i18n: One card of each number.
     "table-choice.asked.sixth-5": words("Multicolour is a sixth colour with one copy of each card"),
     "table-choice.asked.wild-10": words(
-        "Rainbow: every colour clue points at multicolour cards too"
+        "Rainbow: any colour clue matches multicolour cards as well"
     ),
     "table-choice.asked.wild-5": words(
-        "Rainbow: every colour clue points at multicolour cards too"
+        "Rainbow: any colour clue matches multicolour cards as well"
     ),
 }
