@@ -145,9 +145,16 @@ def as_reason(fact: Fact) -> Reason:
     return Reason(fact.message, (fact.rule,))
 
 
+def joined(*reasons: Reason) -> Reason:
+    """Return several reasons as one paragraph, each sentence once."""
+    said = dict.fromkeys(part for reason in reasons for part in parts(reason.message))
+    rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
+    return Reason(sentences(*said), tuple(rules))
+
+
 def _new(reasons: Iterable[Reason], said: set[Message | None]) -> Iterator[Reason]:
     """Yield the reasons that are not among what has been said, and add them to it."""
     for reason in reasons:
-        if reason.message not in said:
-            said.add(reason.message)
+        if not said.issuperset(parts(reason.message)):
+            said.update(parts(reason.message))
             yield reason

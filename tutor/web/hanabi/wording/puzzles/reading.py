@@ -291,23 +291,36 @@ READING_THEMES: dict[str, Words] = {
     "theme.critical.about": words("Mark every card you still need that has no other copy left."),
     "critical.goal": words("Mark every critical card in the other hands."),
     "critical.none-wrong": words("At least one of these cards is critical."),
+    # i18n: A headline, and its cause.
+    "critical.none": words("None of these cards is critical"),
+    "critical.none-why": words("Each has another copy left, or can no longer be played."),
     "critical.none-right": words(
-        "None of these cards is critical: each is trash or has another copy left."
+        "None of these cards is critical: each has another copy left, or can no longer be played."
     ),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
-    # i18n: The whole answer, as a headline; the cause of each follows.
-    "critical.one": words("The <as name>%(first)s</as> is critical"),
+    # i18n: The whole answer, as a headline; the cause of each card follows.
+    "critical.one": words("%(name)s’s <as name>%(card)s</as> is the only critical card"),
     "critical.two": words(
         "The <as name>%(first)s</as> and the <as name>%(second)s</as> are critical"
     ),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
+    # i18n: Said of a card that was marked.
+    "critical.built": words(
+        "The <as colour>%(card)s</as> firework already has its %(rank)s, so this one can’t be "
+        "played any more."
+    ),
+    # i18n: The whole answer in a sentence; the cause of each card follows.
+    "critical.only": words("The critical card is %(name)s’s <as name>%(card)s</as>."),
+    "critical.only-two": words(
+        "The critical cards are the <as name>%(first)s</as> and the <as name>%(second)s</as>."
+    ),
     "critical.missed": words("Right, but the <as name>%(card)s</as> is critical too"),
     # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
-    "critical.too": words("These are critical too: %(cards)s."),
-    "critical.which=1": words(
-        "Only the <as name>%(card)s</as> is critical: it’s still needed and the last of its kind."
+    "critical.missed-more": nwords(
+        "Right, but %(cards)s is critical too", "Right, but %(cards)s are critical too", count="num"
     ),
+    "critical.too": words("These are critical too: %(cards)s."),
     "critical.which": nwords(
         "The critical card is %(cards)s: it’s still needed and the last of its kind.",
         "The critical cards are %(cards)s: each is still needed and the last of its kind.",
@@ -319,10 +332,21 @@ READING_THEMES: dict[str, Words] = {
     "trash.goal": words("Mark all the trash in the other hands."),
     "trash.note": words("Trash: cards that can no longer be played."),
     "trash.none-wrong": words("At least one of these cards is trash."),
+    "trash.none": words("None of these cards is trash"),
+    "trash.none-why": words("Each can still be played, now or later."),
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
+    "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash"),
+    "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),
     "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    "trash.only": words("The only trash is %(name)s’s <as name>%(card)s</as>."),
+    "trash.only-two": words(
+        "The trash is the <as name>%(first)s</as> and the <as name>%(second)s</as>."
+    ),
     "trash.missed": words("Right, but the <as name>%(card)s</as> is trash too"),
+    "trash.missed-more": nwords(
+        "Right, but %(cards)s is trash too", "Right, but %(cards)s are trash too", count="num"
+    ),
     "trash.too": words("These are trash too: %(cards)s."),
     # i18n: Said of cards whose fireworks have their numbers already.
     "trash.built": nwords(
