@@ -38,6 +38,7 @@ _KINDS = {
     "proof.counted": "counted",
     "proof.counted-there": "counted",
     "proof.counted-colour": "counted",
+    "proof.counted-single": "counted",
     "convention.has-clue": "clued",
 }
 """Which facts about a card are said in one sentence, by the ids of their messages."""
@@ -91,8 +92,13 @@ def _merged(facts: list[Fact]) -> Reason:
             told["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
         case _:
             return _pointed([fact.message for fact in facts], facts)
-    message = Message("proof.counted-colour" if kind == "counted" else f"proof.{kind}", told)
-    return _resting_on(facts, message)
+    if kind == "counted":
+        are_single = all(
+            fact.message.id == "proof.counted-single" or fact.message.params.get("num") == 1
+            for fact in facts
+        )
+        kind = "counted-single" if are_single else "counted-colour"
+    return _resting_on(facts, Message(f"proof.{kind}", told))
 
 
 def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:

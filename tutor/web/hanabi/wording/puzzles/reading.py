@@ -64,12 +64,12 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "own.is=1": words("Your card %(slot)s is the <as name>%(card)s</as>."),
-    "own.could-be": nwords(
-        "Your card %(slot)s could be a <as name>%(card)s</as>.",
-        "Your card %(slot)s could be a <as name>%(card)s</as>.",
-        count="num",
-    ),
-    "own.could-be=1": words("Your card %(slot)s could be the <as name>%(card)s</as>."),
+    # i18n: Why several cards are or aren't something; %(slots)s is a list of at least two numbers.
+    "own.several.color": words("“<as colour>%(suit)s</as>” pointed at cards %(slots)s."),
+    "own.several.rank": words("“%(rank)s” pointed at cards %(slots)s."),
+    "own.several.not-color": words("“<as colour>%(suit)s</as>” didn’t point at cards %(slots)s."),
+    "own.several.not-rank": words("“%(rank)s” didn’t point at cards %(slots)s."),
+    "own.several.taken": words("The last <as name>%(card)s</as> must be your card %(slot)s."),
     # Safe play
     "theme.safe-play": pwords("kind of puzzle", "Safe play"),
     "theme.safe-play.about": words("Mark the cards in your hand that are certain to fit."),
@@ -85,62 +85,124 @@ READING_THEMES: dict[str, Words] = {
     # i18n: A headline, like all lines here that have no full stop.
     "safe-play.never": words("Card %(slot)s doesn’t fit"),
     "safe-play.may-fail": words("Card %(slot)s might not fit"),
-    "safe-play.colour": words("Your card %(slot)s is <as colour>%(suit)s</as>."),
+    "safe-play.colour": words(
+        "Card %(slot)s is <as colour>%(suit)s</as>, and the <as colour>%(suit)s</as> firework is "
+        "complete."
+    ),
+    # i18n: %(num)s is how many copies of the card the game has, %(top)s the number that its
+    # firework has reached, here and below.
+    "safe-play.is.built": nwords(
+        "Card %(slot)s is a <as name>%(card)s</as>, which no longer fits: the "
+        "<as colour>%(card)s</as> firework has reached %(top)s.",
+        "Card %(slot)s is a <as name>%(card)s</as>, which no longer fits: the "
+        "<as colour>%(card)s</as> firework has reached %(top)s.",
+        count="num",
+    ),
+    "safe-play.is.built=1": words(
+        "Card %(slot)s is the <as name>%(card)s</as>, which no longer fits: the "
+        "<as colour>%(card)s</as> firework has reached %(top)s."
+    ),
+    "safe-play.could-be.built": nwords(
+        "Card %(slot)s could be a <as name>%(card)s</as>, which no longer fits: the "
+        "<as colour>%(card)s</as> firework has reached %(top)s.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, which no longer fits: the "
+        "<as colour>%(card)s</as> firework has reached %(top)s.",
+        count="num",
+    ),
+    "safe-play.could-be.built=1": words(
+        "Card %(slot)s could be the <as name>%(card)s</as>, which no longer fits: the "
+        "<as colour>%(card)s</as> firework has reached %(top)s."
+    ),
+    # i18n: %(needed)s is the number that its firework needs next.
+    "safe-play.is.too-early": nwords(
+        "Card %(slot)s is a <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
+        "needs a %(needed)s next.",
+        "Card %(slot)s is a <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
+        "needs a %(needed)s next.",
+        count="num",
+    ),
+    "safe-play.is.too-early=1": words(
+        "Card %(slot)s is the <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
+        "needs a %(needed)s next."
+    ),
+    "safe-play.could-be.too-early": nwords(
+        "Card %(slot)s could be a <as name>%(card)s</as>, and the <as colour>%(card)s</as> "
+        "firework needs a %(needed)s next.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, and the <as colour>%(card)s</as> "
+        "firework needs a %(needed)s next.",
+        count="num",
+    ),
+    "safe-play.could-be.too-early=1": words(
+        "Card %(slot)s could be the <as name>%(card)s</as>, and the <as colour>%(card)s</as> "
+        "firework needs a %(needed)s next."
+    ),
+    # i18n: %(gone)s is a lower card, all of whose copies are discarded.
+    "safe-play.is.cut-off": nwords(
+        "Card %(slot)s is a <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left.",
+        "Card %(slot)s is a <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left.",
+        count="num",
+    ),
+    "safe-play.is.cut-off=1": words(
+        "Card %(slot)s is the <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left."
+    ),
+    "safe-play.could-be.cut-off": nwords(
+        "Card %(slot)s could be a <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left.",
+        count="num",
+    ),
+    "safe-play.could-be.cut-off=1": words(
+        "Card %(slot)s could be the <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left."
+    ),
     # i18n: %(card)s is the card that its firework needs next, a %(needed)s.
     "safe-play.waits": words(
-        "Your card %(slot)s must be <as or>%(cards)s</as>, but the <as colour>%(card)s</as> "
+        "Card %(slot)s must be <as or>%(cards)s</as>, but the <as colour>%(card)s</as> "
         "firework needs a %(needed)s next."
     ),
     # i18n: %(cards)s are all the cards that fit now.
     "safe-play.none-of-these": nwords(
-        "Your card %(slot)s can’t be %(cards)s, the only card that fits now.",
-        "Your card %(slot)s can’t be <as or>%(cards)s</as>, and only those fit now.",
+        "Card %(slot)s can’t be %(cards)s, the only card that fits now.",
+        "Card %(slot)s can’t be <as or>%(cards)s</as>, and only those fit now.",
         count="num",
     ),
     "safe-play.nothing-fits": words("No card fits now."),
+    "safe-play.none": words("None of your cards is certain to fit"),
     "safe-play.none-right": words("None of your cards is certain to fit."),
     "safe-play.none-wrong": words("At least one of your cards is certain to fit."),
     # i18n: %(slots)s is a list of numbers like “2 and 3”, here and below; %(num)s how many.
     "safe-play.right": nwords(
         "Card %(slots)s is certain to fit", "Cards %(slots)s are certain to fit", count="num"
     ),
-    # Why cards are certain to fit. i18n: %(top)s is the number that the firework has reached.
+    # Why cards are certain to fit
     "safe-play.fit": words(
-        "Card %(slot)s is the <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
-        "has reached %(top)s."
+        "Card %(slot)s is the <as name>%(card)s</as>, which fits: the <as colour>%(card)s</as> "
+        "firework has reached %(top)s."
     ),
     "safe-play.fit-first": words(
-        "Card %(slot)s is the <as name>%(card)s</as>, which starts the <as colour>%(card)s</as> "
+        "Card %(slot)s is a <as name>%(card)s</as>, which starts the <as colour>%(card)s</as> "
         "firework."
     ),
+    # i18n: %(cards)s are the cards in these places, in this order.
+    "safe-play.fit-known": words("Cards %(slots)s are %(cards)s, and those come next."),
     # i18n: Several cards that are copies of the same one.
     "safe-play.fit-alike": words(
         "Cards %(slots)s are <as plural>%(card)s</as>, and the <as colour>%(card)s</as> firework "
         "needs one next."
-    ),
-    # i18n: "Those" are all the cards that fit now, which have just been named.
-    "safe-play.fit-those": nwords(
-        "Card %(slots)s must be one of those.",
-        "Cards %(slots)s must each be one of those.",
-        count="num",
     ),
     "safe-play.fit-each": nwords(
         "Card %(slots)s fits now, whether it’s <as or>%(cards)s</as>.",
         "Cards %(slots)s fit now, whether they’re <as or>%(cards)s</as>.",
         count="num",
     ),
-    # Why clues that pointed at a card don’t make it certain to fit
-    "safe-play.uncertain": words(
-        "Card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit."
-    ),
+    # i18n: A card of the same colour as %(needed)s, which its firework needs next.
     "safe-play.not-needed": words(
-        "Card %(other)s can’t be the <as name>%(needed)s</as>, the only <as "
+        "Card %(slot)s can’t be the <as name>%(needed)s</as>, the only <as "
         "colour>%(needed)s</as> card that fits."
-    ),
-    # i18n: Card %(other)s is of the colour of %(needed)s, which its firework needs next.
-    "safe-play.uncertain-two": words(
-        "Card %(other)s can’t be the <as name>%(needed)s</as>, and card %(slot)s could be the <as "
-        "name>%(card)s</as>, which doesn’t fit."
     ),
     "safe-play.partly": nwords(
         "Right, but card %(slots)s fits too", "Right, but cards %(slots)s fit too", count="num"
@@ -155,10 +217,45 @@ READING_THEMES: dict[str, Words] = {
     "safe-discard.option.none": words("Any of them could be critical"),
     "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
     "safe-discard.all": words(
-        "Your card %(slot)s can only be <as or>%(cards)s</as>, and each of them is critical."
+        "Card %(slot)s can only be <as or>%(cards)s</as>, and each of them is critical."
+    ),
+    # i18n: The card never had another copy. %(slots)s is a list of numbers of cards, %(num)s how
+    # many.
+    "safe-discard.is.single": words(
+        "Card %(slots)s is the <as name>%(card)s</as>: there’s only one, and you still need it."
+    ),
+    "safe-discard.is.last-of-two": words(
+        "Card %(slots)s is the last <as name>%(card)s</as>, and you still need it: the other one "
+        "is in the discard pile."
+    ),
+    "safe-discard.is.last-of-three": words(
+        "Card %(slots)s is the last <as name>%(card)s</as>, and you still need it: the other two "
+        "are in the discard pile."
+    ),
+    "safe-discard.could-be.single": nwords(
+        "Card %(slots)s could be the <as name>%(card)s</as>: there’s only one, and you still "
+        "need it.",
+        "Cards %(slots)s could be the <as name>%(card)s</as>: there’s only one, and you still "
+        "need it.",
+        count="num",
+    ),
+    "safe-discard.could-be.last-of-two": nwords(
+        "Card %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
+        "other one is in the discard pile.",
+        "Cards %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
+        "other one is in the discard pile.",
+        count="num",
+    ),
+    "safe-discard.could-be.last-of-three": nwords(
+        "Card %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
+        "other two are in the discard pile.",
+        "Cards %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
+        "other two are in the discard pile.",
+        count="num",
     ),
     "safe-discard.hurts": words("Card %(slot)s is critical"),
     "safe-discard.may-hurt": words("Card %(slot)s could be critical"),
+    "safe-discard.none": words("Each of your cards could be critical"),
     "safe-discard.none-right": words("Each of your cards could be critical."),
     "safe-discard.none-wrong": words("At least one of your cards can’t be critical."),
     "safe-discard.right": nwords(
@@ -166,8 +263,10 @@ READING_THEMES: dict[str, Words] = {
         "You can safely discard cards %(slots)s",
         count="num",
     ),
-    "safe-discard.rest": nwords(
-        "Card %(slots)s is safe.", "Cards %(slots)s are safe.", count="num"
+    "safe-discard.rest-no": nwords(
+        "Card %(slots)s is safe: no critical card is out of sight.",
+        "Cards %(slots)s are safe: no critical card is out of sight.",
+        count="num",
     ),
     # i18n: %(cards)s is a list of cards: all the critical ones that you do not see.
     "safe-discard.rest-all": nwords(
@@ -180,6 +279,18 @@ READING_THEMES: dict[str, Words] = {
     "safe-discard.rest-one": nwords(
         "Card %(slots)s is safe: it can’t be %(cards)s, the only critical card out of sight.",
         "Cards %(slots)s are safe: they can’t be %(cards)s, the only critical card out of sight.",
+        count="num",
+    ),
+    # i18n: The same of cards that have just been named.
+    "safe-discard.why-no": words("No critical card is out of sight."),
+    "safe-discard.why-all": nwords(
+        "It can’t be <as or>%(cards)s</as>, the critical cards out of sight.",
+        "They can’t be <as or>%(cards)s</as>, the critical cards out of sight.",
+        count="num",
+    ),
+    "safe-discard.why-one": nwords(
+        "It can’t be %(cards)s, the only critical card out of sight.",
+        "They can’t be %(cards)s, the only critical card out of sight.",
         count="num",
     ),
     "safe-discard.partly": nwords(
