@@ -132,8 +132,11 @@ class Marking(HanabiTheme):
         reason = causes if few else self.which(view, found)
         if answer.is_shown or answer.chosen == (NONE,):
             kind = ("one", "two")[len(found) - 1] if few else "some"
-            details = [*self.tempting(view, found)] if few else self.rest(view, causes)
-            return explained(Message(f"{self.name}.{kind}", told), [joined(*reason)], details)
+            seem, details = (
+                (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
+            )
+            reason = [joined(*reason, *seem)]
+            return explained(Message(f"{self.name}.{kind}", told), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
             kind = ("only", "only-two")[len(found) - 1]

@@ -173,7 +173,9 @@ def explain_marks(
     named = None if answer.solved else Message(f"{name}.{kind}", of_slots(slots))
     reasons, details = why(slots)
     seem = [] if answer.solved or answer.is_partly_right else [*tempting]
-    return explained(named, [joined(*reasons, *seem[:1])], [*seem[1:], *details])
+    # A list of cards is long enough.
+    told = 0 if any("cards" in each.message.params for each in reasons) else 1
+    return explained(named, [joined(*reasons, *seem[:told])], [*seem[told:], *details])
 
 
 def of_slots(slots: Sequence[int]) -> dict[str, object]:

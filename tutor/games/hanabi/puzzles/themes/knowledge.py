@@ -28,8 +28,9 @@ _MOST_TO_MARK = 12
 _MOST_COUNTED = 3
 _MOST_PLACED = 2
 """Of so many cards of a colour it is said where their copies are."""
-_MOST_LISTED = 8
+_MOST_LISTED = 5
 _MOST_IN_HEADLINE = 4
+_MOST_MISSED = 3
 _MOST_TOLD = 2
 """So many reasons need no fold."""
 
@@ -93,13 +94,13 @@ class WhatDoIKnow(HanabiTheme):
         if answer.is_partly_right:
             missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
             kind = "also" if len(missed) == 1 else "also-these"
-            if len(missed) > _MOST_IN_HEADLINE:
+            if len(missed) > _MOST_MISSED:
                 kind = "more"
             told = {"num": len(missed), "card": missed[0], "cards": missed}
             return explained(Message(f"knowledge.{kind}", told), [_missed(view, missed)], proved)
         headline = None
         if answer.is_shown:
-            kind = "answer" if len(cards) <= _MOST_LISTED else "answer.many"
+            kind = "answer" if len(cards) <= _MOST_IN_HEADLINE else "answer.many"
             headline = Message(f"knowledge.{kind}", told)
         if len(proved) <= _MOST_TOLD:
             return explained(headline, [joined(*proved)] if proved else ())
@@ -137,10 +138,8 @@ def _missed(view: View, cards: tuple[Card, ...]) -> Reason:
     card = cards[0]
     copies, unseen = view.ruleset.copies(card), unseen_copies(view)[card]
     if len(cards) > 1:
-        listed = len(cards) > _MOST_IN_HEADLINE
-        message = Message("knowledge.missed", {"cards": cards})
-        if not listed:
-            message = Message("knowledge.why")
+        kind = "why" if len(cards) <= _MOST_MISSED else "missed"
+        message = Message(f"knowledge.{kind}", {"cards": cards})
     elif copies == unseen:
         message = Message("knowledge.missed.unseen", {"num": copies})
     else:

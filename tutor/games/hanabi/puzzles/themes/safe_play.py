@@ -29,6 +29,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
+_NONE_OF_THESE = "safe-play.none-of-these"
 _COMPLETE = "standing.firework-complete"
 
 
@@ -86,14 +87,19 @@ class SafePlay(OwnCards):
             return Message(f"safe-play.{kind}", {"slot": slot + 1})
 
         def rest(slots: Sequence[int]) -> Sequence[Reason]:
-            return [Reason(message, ("play",)) for message in _fit(view, slots)]
+            named = any(each.consequence.id == _NONE_OF_THESE for each in answer.wrong[:1])
+            fit = _fit(view, slots, named=named)
+            if len(fit) > 1:
+                fit = [Message("safe-play.sure-all", of_slots(slots))]
+            return [Reason(message, ("play",)) for message in fit]
 
         def why(slots: Sequence[int]) -> tuple[Sequence[Reason], Sequence[Reason]]:
             proofs = [brief(slot_facts(view, slot, puzzle.viewer, ~fits)) for slot in slots]
             cards, last = cards_in(possible(view)[slots[0]]), proofs[0][-1]
             if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
                 return (last, as_reason(playable_fact(view, cards[0]))), proofs[0][:-1]
-            return rest(slots), [reason for proof in proofs for reason in proof]
+            fit = [Reason(message, ("play",)) for message in _fit(view, slots)]
+            return fit, [reason for proof in proofs for reason in proof]
 
         return explain_marks(self.name, answer, headline, rest, why, _tempting(view))
 
@@ -117,7 +123,7 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
     if same and all(card.suit == cards[0].suit for card in cards):
         return Message("safe-play.waits", {**told, "card": same[0], "needed": same[0].rank})
     if fits:
-        return Message("safe-play.none-of-these", {**told, "cards": fits, "num": len(fits)})
+        return Message(_NONE_OF_THESE, {**told, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")
 
 
@@ -156,24 +162,35 @@ def _tempting(view: View) -> Sequence[Reason]:
     return [Reason(message, ("play",)) for message in told]
 
 
-def _fit(view: View, slots: Sequence[int]) -> Sequence[Message]:
-    """Return why the cards in these slots are certain to fit: what they are, and that is next."""
+def _fit(view: View, slots: Sequence[int], *, named: bool = False) -> Sequence[Message]:
+    """Return why the cards in these slots are certain to fit: what they are, and that is next.
+
+    If all that fits has been `named` already, cards that could be several are one of those.
+    """
     could_be = [possible(view)[slot] for slot in slots]
     cards = cards_in(reduce(or_, could_be))
     if len(slots) > 1 and len(set(could_be)) == 1:
         if len(cards) > 1:
-            return [Message("safe-play.fit-each", {**of_slots(slots), "cards": cards})]
+            return [_one_of(slots, cards, named=named)]
         return [Message("safe-play.fit-alike", {**of_slots(slots), "card": cards[0]})]
     if len(slots) > 1 and all(each.bit_count() == 1 for each in could_be):
         known = tuple(cards_in(each)[0] for each in could_be)
         return [Message("safe-play.fit-known", {**of_slots(slots), "cards": known})]
-    return [_fits(slot, cards_in(each)) for slot, each in zip(slots, could_be, strict=True)]
+    return [
+        _fits(slot, cards_in(each), named=named) for slot, each in zip(slots, could_be, strict=True)
+    ]
 
 
-def _fits(slot: int, cards: Sequence[Card]) -> Message:
+def _one_of(slots: Sequence[int], cards: Sequence[Card], *, named: bool) -> Message:
+    """Return that cards fit, whichever of these they are."""
+    kind = "fit-those" if named else "fit-each"
+    return Message(f"safe-play.{kind}", {**of_slots(slots), "cards": cards})
+
+
+def _fits(slot: int, cards: Sequence[Card], *, named: bool) -> Message:
     """Return why a card fits."""
     if len(cards) > 1:
-        return Message("safe-play.fit-each", {**of_slots([slot]), "cards": cards})
+        return _one_of([slot], cards, named=named)
     top = cards[0].rank - 1
     kind = "fit" if top else "fit-first"
     return Message(f"safe-play.{kind}", {"slot": slot + 1, "card": cards[0], "top": top})

@@ -58,15 +58,15 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "knowledge.many": nwords(
         "The %(num)s card marked “✓” or “!” is possible: no clue rules it out, and a copy is out "
         "of sight.",
-        "The %(num)s cards marked “✓” or “!” are possible: no clue rules them out, and at least "
-        "one copy of each is out of sight.",
+        "The %(num)s cards marked “✓” or “!” are possible: no clue rules them out, and a copy of "
+        "each is out of sight.",
         count="num",
     ),
     "knowledge.many-missed": nwords(
         "The %(num)s card marked “!” is possible: no clue rules it out, and a copy is out of "
         "sight.",
-        "The %(num)s cards marked “!” are possible: no clue rules them out, and at least one copy "
-        "of each is out of sight.",
+        "The %(num)s cards marked “!” are possible: no clue rules them out, and a copy of each is "
+        "out of sight.",
         count="num",
     ),
     "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
@@ -78,10 +78,12 @@ OWN_HAND_THEMES: dict[str, Words] = {
     ),
     "own.is=1": words("Your card %(slot)s is the <as name>%(card)s</as>."),
     # i18n: Why several cards are or aren't something; %(slots)s is a list of at least two numbers.
-    "own.several.color": words("“<as colour>%(suit)s</as>” pointed at cards %(slots)s."),
-    "own.several.rank": words("“%(rank)s” pointed at cards %(slots)s."),
-    "own.several.not-color": words("“<as colour>%(suit)s</as>” didn’t point at cards %(slots)s."),
-    "own.several.not-rank": words("“%(rank)s” didn’t point at cards %(slots)s."),
+    "own.several.color": words("The clue “<as colour>%(suit)s</as>” pointed at cards %(slots)s."),
+    "own.several.rank": words("The clue “%(rank)s” pointed at cards %(slots)s."),
+    "own.several.not-color": words(
+        "The clue “<as colour>%(suit)s</as>” didn’t point at cards %(slots)s."
+    ),
+    "own.several.not-rank": words("The clue “%(rank)s” didn’t point at cards %(slots)s."),
     "own.several.taken": words("The last <as name>%(card)s</as> must be your card %(slot)s."),
     # Safe play
     "theme.safe-play": pwords("kind of puzzle", "Safe play"),
@@ -191,6 +193,9 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "safe-play.right": nwords(
         "Card %(slots)s is certain to fit", "Cards %(slots)s are certain to fit", count="num"
     ),
+    "safe-play.sure-all": nwords(
+        "Card %(slots)s is certain to fit.", "Cards %(slots)s are certain to fit.", count="num"
+    ),
     # Why cards are certain to fit
     "safe-play.fit": words(
         "Card %(slot)s is the <as name>%(card)s</as>, which fits: the <as colour>%(card)s</as> "
@@ -206,6 +211,12 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "safe-play.fit-alike": words(
         "Cards %(slots)s are <as plural>%(card)s</as>, and the <as colour>%(card)s</as> firework "
         "needs one next."
+    ),
+    # i18n: "Those" are all the cards that fit now, which have just been named.
+    "safe-play.fit-those": nwords(
+        "Card %(slots)s must be one of those.",
+        "Cards %(slots)s must each be one of those.",
+        count="num",
     ),
     "safe-play.fit-each": nwords(
         "Card %(slots)s fits now, whether it’s <as or>%(cards)s</as>.",
