@@ -96,7 +96,7 @@ def test_a_question_fits_on_a_phone(name: str, app: Flask) -> None:
             assert "You are " not in say_plain(theme.goal(puzzle))
             assert number_of_words(theme.goal(puzzle)) <= 40
             if note := theme.note(puzzle):
-                assert number_of_words(note.message) <= 15
+                assert number_of_words(note.message) <= 24
 
 
 def said(name: str, *chosen: str) -> tuple[str, str]:

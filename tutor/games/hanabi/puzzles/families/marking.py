@@ -41,6 +41,7 @@ class Marking(HanabiTheme):
     none_rule: str
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
+    keeps_note = True
 
     @abstractmethod
     def wanted(self, table: Table) -> IdentitySet:

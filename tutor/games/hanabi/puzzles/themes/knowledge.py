@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
@@ -100,8 +100,7 @@ class WhatDoIKnow(HanabiTheme):
             return explained(Message(f"knowledge.{kind}", told), [_missed(view, missed)], proved)
         headline = None
         if answer.is_shown:
-            kind = "answer" if len(cards) <= _MOST_IN_HEADLINE else "answer.many"
-            headline = Message(f"knowledge.{kind}", told)
+            headline = _answer(cards)
         if len(proved) <= _MOST_TOLD:
             return explained(headline, [joined(*proved)] if proved else ())
         if answer.solved or len(cards) == 1:
@@ -126,6 +125,15 @@ class WhatDoIKnow(HanabiTheme):
         if left > _MOST_TO_MARK or (left == 1 and aim == Evidence.CLUED):
             return False
         return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
+
+
+def _answer(cards: tuple[Card, ...]) -> Message:
+    """Return what the card can be, in a few words."""
+    told = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
+    if len(cards) <= _MOST_IN_HEADLINE:
+        return Message("knowledge.answer", told)
+    is_colour = len(cards) == TOP_RANK and len({card.suit for card in cards}) == 1
+    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", told)
 
 
 def _marked(answer: Answer[GameState]) -> str:

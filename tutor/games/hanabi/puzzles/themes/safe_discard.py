@@ -62,8 +62,8 @@ class SafeDiscard(OwnCards):
     }
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what harm is."""
-        return Reason(Message("safe-discard.note"), ("last-copy",))
+        """Return what critical cards are."""
+        return Reason(Message("critical.note"), ("last-copy",))
 
     def unsafe(self, view: View) -> IdentitySet:
         """Return the cards to keep."""

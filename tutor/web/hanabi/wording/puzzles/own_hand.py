@@ -26,6 +26,7 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "It could be <as or>%(cards)s</as>", "It could be <as or>%(cards)s</as>", count="num"
     ),
     "knowledge.answer=1": words("It must be the <as or name>%(cards)s</as>"),
+    "knowledge.answer.colour": words("It could be any <as colour>%(suit)s</as> card"),
     "knowledge.answer.many": nwords(
         "It could be %(num)s card", "It could be %(num)s different cards", count="num"
     ),
@@ -234,9 +235,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
     # Safe discard
     "theme.safe-discard": pwords("kind of puzzle", "Safe discard"),
     "theme.safe-discard.about": words("Mark the cards in your hand that you can safely discard."),
-    "safe-discard.goal": words("Which cards can you discard without harm? Mark them all."),
-    "safe-discard.note": words(
-        "Harm: losing a critical card, the last copy of one you still need."
+    "safe-discard.goal": words(
+        "Which of your cards can you discard, knowing they aren’t critical? Mark them all."
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
     "safe-discard.sure": words("Your card %(slot)s can’t be critical."),

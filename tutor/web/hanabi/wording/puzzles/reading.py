@@ -157,9 +157,7 @@ READING_THEMES: dict[str, Words] = {
     ),
     "critical.too": words("These are critical too: %(cards)s."),
     "critical.which": nwords(
-        "The critical card is %(cards)s: it’s still needed and the last of its kind.",
-        "The critical cards are %(cards)s: each is still needed and the last of its kind.",
-        count="num",
+        "The critical card is %(cards)s.", "The critical cards are %(cards)s.", count="num"
     ),
     # Trash
     "theme.trash": pwords("kind of puzzle", "Trash"),
