@@ -171,11 +171,11 @@ def explain_marks(
         slots = [slot_of(each.option) for each in answer.missed]
     kind = "partly" if answer.is_partly_right else "right"
     named = None if answer.solved else Message(f"{name}.{kind}", of_slots(slots))
-    reasons, details = why(slots)
+    reasons, proof = why(slots)
     seem = [] if answer.solved or answer.is_partly_right else [*tempting]
     # A list of cards is long enough.
     told = 0 if any("cards" in each.message.params for each in reasons) else 1
-    return explained(named, [joined(*reasons, *seem[:told])], [*seem[told:], *details])
+    return explained(named, [joined(*reasons, *seem[:told])], [*seem[told:], *proof])
 
 
 def of_slots(slots: Sequence[int]) -> dict[str, object]:

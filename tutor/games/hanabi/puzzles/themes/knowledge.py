@@ -98,15 +98,13 @@ class WhatDoIKnow(HanabiTheme):
                 kind = "more"
             told = {"num": len(missed), "card": missed[0], "cards": missed}
             return explained(Message(f"knowledge.{kind}", told), [_missed(view, missed)], proved)
-        headline = None
-        if answer.is_shown:
-            headline = _answer(cards)
+        shown = _answer(cards) if answer.is_shown else None
         if len(proved) <= _MOST_TOLD:
-            return explained(headline, [joined(*proved)] if proved else ())
+            return explained(shown, [joined(*proved)] if proved else ())
         if answer.solved or len(cards) == 1:
-            return explained(headline, proved[-1:], proved[:-1])
+            return explained(shown, proved[-1:], proved[:-1])
         why = Reason(Message("knowledge.why"), (rule_on_copies(view.ruleset, cards),))
-        return explained(headline, [why], proved)
+        return explained(shown, [why], proved)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""
