@@ -129,7 +129,7 @@ def _answer(cards: tuple[Card, ...]) -> Message:
     """Return what the card can be, in a few words."""
     told = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
     if len(cards) <= _MOST_IN_HEADLINE:
-        return Message("knowledge.answer", told)
+        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", told)
     is_colour = len(cards) == TOP_RANK and len({card.suit for card in cards}) == 1
     return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", told)
 

@@ -22,10 +22,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "knowledge.more": nwords(
         "Right, but %(num)s more is possible", "Right, but %(num)s more are possible", count="num"
     ),
-    "knowledge.answer": nwords(
-        "It could be <as or>%(cards)s</as>", "It could be <as or>%(cards)s</as>", count="num"
-    ),
-    "knowledge.answer=1": words("It must be the <as or name>%(cards)s</as>"),
+    "knowledge.answer.few": words("It could be <as or>%(cards)s</as>"),
+    "knowledge.answer.one": words("It must be the <as or name>%(cards)s</as>"),
     "knowledge.answer.colour": words("It could be any <as colour>%(suit)s</as> card"),
     "knowledge.answer.many": nwords(
         "It could be %(num)s card", "It could be %(num)s different cards", count="num"

@@ -46,7 +46,9 @@ READING_THEMES: dict[str, Words] = {
         "Card %(slots)s is sure to fit.", "Cards %(slots)s are sure to fit.", count="num"
     ),
     # i18n: A headline: the answer. %(slots)s is a list of one or more numbers of cards.
-    "odds.play.answer": words("Play card <as or>%(slots)s</as>"),
+    "odds.play.answer": nwords(
+        "Play card <as or>%(slots)s</as>", "Play card <as or>%(slots)s</as>", count="num"
+    ),
     # i18n: %(chances)s is a list of "odds.chance-for".
     "odds.play.others": words("The chance is %(chances)s."),
     "odds.chance-for": nwords(
@@ -89,7 +91,9 @@ READING_THEMES: dict[str, Words] = {
         "Cards %(slots)s aren’t critical, whatever they are.",
         count="num",
     ),
-    "odds.discard.answer": words("Discard card <as or>%(slots)s</as>"),
+    "odds.discard.answer": nwords(
+        "Discard card <as or>%(slots)s</as>", "Discard card <as or>%(slots)s</as>", count="num"
+    ),
     "odds.discard.others": words("The risk is %(chances)s."),
     "odds.discard.worst": words("Card %(slot)s is your riskiest"),
     "odds.discard.better": nwords(
