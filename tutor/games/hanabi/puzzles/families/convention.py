@@ -32,7 +32,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_option,
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
@@ -143,8 +143,9 @@ class ConventionTheme(HanabiTheme):
 
 
 def saved_note() -> Reason:
-    """Return which cards are saved."""
-    return Reason(Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO}), (AGREED,))
+    """Return which cards are saved, and what critical ones are."""
+    saved = Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO})
+    return Reason(sentences(saved, Message("critical.note")), (AGREED,))
 
 
 def place(player: int, slot: int) -> dict[str, object]:

@@ -7,7 +7,7 @@ without a clue.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     BadTouch,
@@ -27,6 +27,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
     Told,
@@ -60,6 +61,11 @@ class GoodTouch(ConventionTheme):
         2: (Fault.USELESS, Fault.CLUED, Fault.TWICE),
         3: (Fault.CLUED, Fault.TWICE, Fault.OWN, Fault.USELESS),
     }
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return the convention, and what trash is."""
+        trash_is = Message("trash.note")
+        return Reason(sentences(super().note(puzzle).message, trash_is), (AGREED,))
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, with the player's name."""

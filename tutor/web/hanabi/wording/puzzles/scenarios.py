@@ -55,8 +55,8 @@ SCENARIO_THEMES: dict[str, Words] = {
         "playable, the oldest first."
     ),
     "scenario.partner.discards": words(
-        "Otherwise they discard, oldest first: a card they know is trash, or else one without a "
-        "clue, or else any card."
+        "Otherwise they discard, oldest first: a card they know can no longer be played, or else "
+        "one without a clue, or else any card."
     ),
     "scenario.partner.clues": words(
         "They give a clue only when they can’t discard: the number of the next player’s oldest "
