@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
@@ -55,9 +55,11 @@ class Save(Helping):
         if len(cards) == 1:
             told = {"card": first, "num": others}
             return Message("save.last" if others else "save.only", told)
+        is_single = all(view.ruleset.copies(card) == 1 for card in cards)
+        if is_single and all(card.suit is Suit.MULTI for card in cards):
+            return Message("save.yes-multicolour")
         if any(card.rank != first.rank for card in cards):
             return Message("save.yes", {"cards": cards, "num": len(cards)})
-        is_single = all(view.ruleset.copies(card) == 1 for card in cards)
         kind = "yes-single" if is_single else "yes-rank"
         return Message(f"save.{kind}", {"rank": first.rank})
 

@@ -136,6 +136,9 @@ HELPING_THEMES: dict[str, Words] = {
     "save.yes-single": words(
         "it can only be a %(rank)s, and there’s just one %(rank)s in each colour"
     ),
+    "save.yes-multicolour": words(
+        "it can only be multicolour, and there’s just one of each multicolour card"
+    ),
     "save.only": words("it can only be the <as name>%(card)s</as>, and there’s just one of those"),
     # i18n: %(num)s other copies of the card.
     "save.last": nwords(
