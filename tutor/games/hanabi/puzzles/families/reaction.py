@@ -48,7 +48,12 @@ class ReactionTheme(ConventionTheme):
     is_finesse: bool
     tables = (3, 4, 5)
     deciding = frozenset(
-        {"reaction.not-yours.others", "reaction.not-yours.playable", "reaction.not-yours.saved"}
+        {
+            "reaction.not-yours.others",
+            "reaction.not-yours.playable",
+            "reaction.not-yours.saved",
+            "convention.first.older",
+        }
     )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:

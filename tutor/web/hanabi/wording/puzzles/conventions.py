@@ -60,15 +60,15 @@ CONVENTION_THEMES: dict[str, Words] = {
         "Card %(slot)s isn’t your chop, and only the chop is saved."
     ),
     "convention.kind.why.play": words(
-        "It’s your chop, but no card it could be may be saved, so it’s a play clue: the card is "
+        "It’s your chop, but no card it could be may be saved, so it’s a play clue, for "
         "<as or>%(plays)s</as>."
     ),
     "convention.kind.why.save": words(
-        "It’s your chop, and no card it could be is playable, so it’s a save: the card is "
+        "It’s your chop, and no card it could be is playable, so it’s a save, of "
         "<as or>%(saves)s</as>."
     ),
     "convention.kind.why.either": words(
-        "It’s your chop. If it’s a play clue, the card is <as or>%(plays)s</as>; if it’s a save, "
+        "It’s your chop. To be played, it could be <as or>%(plays)s</as>; to be saved, "
         "<as or>%(saves)s</as>."
     ),
     "convention.kind.no.off-chop.save": words("Only the chop is saved."),

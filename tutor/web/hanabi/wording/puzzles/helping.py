@@ -140,6 +140,9 @@ HELPING_THEMES: dict[str, Words] = {
         "it can only be multicolour, and there’s just one of each multicolour card"
     ),
     "save.only": words("it can only be the <as name>%(card)s</as>, and there’s just one of those"),
+    "save.last=1": words(
+        "it can only be the <as name>%(card)s</as>, and the other one has been discarded"
+    ),
     # i18n: %(num)s other copies of the card.
     "save.last": nwords(
         "it can only be the <as name>%(card)s</as>, and the other <as word>%(num)s</as> has been "

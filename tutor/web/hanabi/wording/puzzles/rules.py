@@ -37,6 +37,7 @@ RULE_THEMES: dict[str, Words] = {
         "%(name)s has <as word>%(num)s</as> cards that match",
         count="num",
     ),
+    "point-out.some=1": words("%(name)s has one card that matches"),
     "point-out.is-not.head": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>"),
     "point-out.is-not.rank.head": words("The <as name>%(card)s</as> isn’t a %(rank)s"),
     "point-out.missed": words("Right, but the <as name>%(card)s</as> matches too"),
