@@ -60,11 +60,11 @@ CONVENTION_THEMES: dict[str, Words] = {
         "Card %(slot)s isn’t your chop, and only the chop is saved."
     ),
     "convention.kind.why.play": words(
-        "It’s your chop, but no card it could be may be saved, so it’s a play clue, for "
+        "It’s your chop, but no card it could be may be saved, so it’s a play clue: it could be "
         "<as or>%(plays)s</as>."
     ),
     "convention.kind.why.save": words(
-        "It’s your chop, and no card it could be is playable, so it’s a save, of "
+        "It’s your chop, and no card it could be is playable, so it’s a save: it could be "
         "<as or>%(saves)s</as>."
     ),
     "convention.kind.why.either": words(
