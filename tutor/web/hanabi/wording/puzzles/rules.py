@@ -29,19 +29,53 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # Verdicts
     "point-out.nothing": words("No card matches"),
-    # i18n: %(num)s is how many of %(name)s’s cards match.
+    # i18n: The whole answer as a headline. %(slots)s is a list of numbers of cards like “1 and 3”.
+    "point-out.head": nwords("Point at card %(slots)s", "Point at cards %(slots)s", count="num"),
+    # i18n: A headline; %(num)s is how many of %(name)s’s cards match.
     "point-out.some": nwords(
-        "%(num)s of %(name)s’s cards matches", "%(num)s of %(name)s’s cards match", count="num"
+        "%(name)s has <as word>%(num)s</as> card that matches",
+        "%(name)s has <as word>%(num)s</as> cards that match",
+        count="num",
     ),
+    "point-out.some=1": words("%(name)s has one card that matches"),
     "point-out.is-not.head": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>"),
     "point-out.is-not.rank.head": words("The <as name>%(card)s</as> isn’t a %(rank)s"),
     "point-out.missed": words("Right, but the <as name>%(card)s</as> matches too"),
-    "point-out.again": words("An earlier clue already pointed at it. Point at it again."),
-    # i18n: %(cards)s becomes a list of little pictures of cards.
-    "point-out.which": words("The clue points at %(cards)s."),
+    # i18n: %(slots)s is a list of numbers of cards.
+    "point-out.missed-several": nwords(
+        "Right, but card %(slots)s matches too", "Right, but cards %(slots)s match too", count="num"
+    ),
+    "point-out.every": words("You must point at every card that matches the clue."),
+    "point-out.again": words(
+        "You must point at every card that matches, even if an earlier clue already did."
+    ),
+    # i18n: Which cards a clue of a colour points at: one, or several.
+    "point-out.which": nwords(
+        "%(name)s’s only <as colour>%(suit)s</as> card is card %(slots)s.",
+        "%(name)s’s <as colour>%(suit)s</as> cards are cards %(slots)s.",
+        count="num",
+    ),
+    "point-out.which.rank": nwords(
+        "%(name)s’s only %(rank)s is card %(slots)s.",
+        "%(name)s’s %(rank)ss are cards %(slots)s.",
+        count="num",
+    ),
+    # i18n: A multicolour card is among them, or the only one.
+    "point-out.which.wild": nwords(
+        "%(name)s’s card %(slots)s matches, as every colour clue points at multicolour cards too.",
+        "%(name)s’s cards %(slots)s match, as every colour clue points at multicolour cards too.",
+        count="num",
+    ),
+    "point-out.which.wild=1": words(
+        "Only the <as name>%(card)s</as> matches, as every colour clue points at multicolour cards "
+        "too."
+    ),
     # i18n: What a player learns about the cards that a clue does not point at.
     "point-out.learnt": words(
         "%(name)s also learns that no other card is <as colour>%(suit)s</as>."
+    ),
+    "point-out.learnt.wild": words(
+        "%(name)s also learns that no other card is <as colour>%(suit)s</as> or multicolour."
     ),
     "point-out.learnt.rank": words("%(name)s also learns that no other card is a %(rank)s."),
     "point-out.multicolour": words("Every colour clue points at multicolour cards too."),
