@@ -55,9 +55,44 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.few-mistakes": words("%(number)s is too few: there are fewer mistakes."),
     # i18n: %(turn)s is a number; %(effect)s is what the turn does, like “the clue costs a token”.
     "tokens.turn": words("Turn %(turn)s: %(effect)s."),
-    # i18n: %(before)s and %(after)s are numbers of tokens.
-    "tokens.step": words("%(before)s → %(after)s: %(effect)s."),
-    "tokens.same": words("%(after)s: %(effect)s."),
+    # How many there are, in the sentences of one paragraph. i18n: How many there are before the
+    # turns; “one” in the next sentences is one of these tokens.
+    "tokens.start.clue-tokens": nwords(
+        "You have %(num)s clue token now.", "You have %(num)s clue tokens now.", count="num"
+    ),
+    "tokens.start.clue-tokens=0": words("You have no clue tokens now."),
+    "tokens.start.fuse-tokens": nwords(
+        "You have %(num)s fuse token now.", "You have %(num)s fuse tokens now.", count="num"
+    ),
+    "tokens.clues": nwords("The clue costs one.", "The %(num)s clues cost one each.", count="num"),
+    "tokens.discards": nwords(
+        "The discard brings one back.", "The %(num)s discards bring one back each.", count="num"
+    ),
+    "tokens.bonus": words("The <as name>%(card)s</as> completes its firework and brings one back."),
+    "tokens.joins": words("A card that joins its firework changes nothing."),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "tokens.mistakes": words("%(cards)s don’t fit. That costs fuse tokens, not clue tokens."),
+    # i18n: About clue tokens.
+    "tokens.lost": words(
+        "The <as name>%(card)s</as> doesn’t fit: it costs no clue token, but your last fuse token, "
+        "and the game is lost."
+    ),
+    # i18n: %(cards)s becomes a list of little pictures of %(num)s cards, %(card)s is the first.
+    "tokens.fuse": nwords(
+        "%(cards)s doesn’t fit and costs one.",
+        "%(cards)s don’t fit and cost one each.",
+        count="num",
+    ),
+    "tokens.fuse=1": words("The <as name>%(card)s</as> doesn’t fit and costs one."),
+    "tokens.fuse.last": words(
+        "The <as name>%(card)s</as> doesn’t fit and costs the last one, so the game is lost."
+    ),
+    # i18n: %(num)s cards are played.
+    "tokens.fuse.none": nwords(
+        "The card that’s played fits, so you lose none.",
+        "The cards that are played fit, so you lose none.",
+        count="num",
+    ),
     # i18n: The end of a sentence, after a colon, here and in the lines below.
     "tokens.effect.clue": pwords("what a turn does", "the clue costs a clue token"),
     "tokens.effect.discard": pwords("what a turn does", "the discard brings back a clue token"),
@@ -179,4 +214,6 @@ COUNTING_THEMES: dict[str, Words] = {
     "theme.try-it": pwords("kind of puzzle", "Try it"),
     "theme.try-it.about": words("It’s your turn: try anything, and see what the rules say."),
     "try-it.goal": words("Try any action. Do the rules allow it?"),
+    # i18n: “It” is a clue. %(cards)s becomes a list of little pictures of cards.
+    "try-it.clue": words("It points at %(cards)s and costs a clue token."),
 }
