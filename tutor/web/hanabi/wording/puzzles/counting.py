@@ -125,9 +125,21 @@ COUNTING_THEMES: dict[str, Words] = {
     # Verdicts. i18n: %(names)s is a list of %(num)s players.
     "last-round.missed": nwords("So does %(names)s", "So do %(names)s", count="num"),
     "last-round.missed.you": words("So do you"),
+    # i18n: %(names)s is a list that begins with “you”.
+    "last-round.missed.you-and": pwords("you are one of several players", "So do %(names)s"),
+    "last-round.you": pwords("in a list of players", "you"),
+    "last-round.who": nwords(
+        "%(names)s still has a turn", "%(names)s still have a turn", count="num"
+    ),
+    "last-round.who.you": words("You still have a turn"),
+    "last-round.who.you-and": nwords(
+        "You still have a turn, and so does %(names)s",
+        "You still have a turn, and so do %(names)s",
+        count="num",
+    ),
+    "last-round.everyone": words("Everyone still has a turn"),
     "last-round.no-turn": words("%(name)s has no turn left"),
     "last-round.no-turn.you-name": words("You have no turn left"),
-    "last-round.not-over": words("The game isn’t over yet"),
     "last-round.over": words("The game is over"),
     # Who has a turn
     "last-round.has-turn": words("%(name)s still has a turn."),
@@ -150,6 +162,7 @@ COUNTING_THEMES: dict[str, Words] = {
         "last. That’s you."
     ),
     "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
+    "last-round.clue": words("Nobody draws a card after a clue."),
     "last-round.draws": words("You draw after you play or discard. After a clue you don’t."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
@@ -168,23 +181,23 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.option.perfect": pwords("how good a show was", "Perfect"),
     "score.option.failed": pwords("how good a show was", "Failed"),
     "score.answer": nwords("It’s %(num)s point", "It’s %(num)s points", count="num"),
-    # i18n: %(sum)s is a sum such as “4 + 5 + 2”.
-    "score.counted": words("Add up the top cards: %(sum)s."),
+    # i18n: %(sum)s is a sum such as “4 + 5 + 2”, %(num)s the total.
+    "score.counted": words("Add up the top cards: %(sum)s = %(num)s."),
     "score.nothing": words("No card has joined a firework."),
     "score.lost": nwords(
         "The game is lost, so the %(num)s card in the fireworks scores nothing.",
         "The game is lost, so the %(num)s cards in the fireworks score nothing.",
         count="num",
     ),
-    # i18n: A step of the scale of points. %(line)s is its line, like “11–15: decent. …”.
+    # i18n: %(step)s is a step of the scale of points, like “Decent”: from %(low)s to %(high)s.
+    "score.step.is": words("“%(step)s” is %(low)s to %(high)s points."),
+    "score.step.is.single": words("“%(step)s” is exactly %(low)s points."),
     "score.step.right": nwords(
-        "You have %(num)s point. %(line)s", "You have %(num)s points. %(line)s", count="num"
+        "You have %(num)s point, and %(low)s to %(high)s is “%(step)s”.",
+        "You have %(num)s points, and %(low)s to %(high)s is “%(step)s”.",
+        count="num",
     ),
-    # i18n: A step of the scale that was chosen, but is wrong.
-    "score.step.wrong": words("That takes %(low)s to %(high)s points."),
-    "score.step.wrong.single": nwords(
-        "That takes %(low)s point.", "That takes %(low)s points.", count="low"
-    ),
+    "score.step.right.single": words("You have %(num)s points, and only that is “%(step)s”."),
     "score.total": nwords(
         "The score is %(num)s point.", "The score is %(num)s points.", count="num"
     ),
