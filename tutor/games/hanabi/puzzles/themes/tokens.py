@@ -117,7 +117,9 @@ class Tokens(HanabiTheme):
             return explained(None, [_reckoning(puzzle)])
         truth = _count(puzzle, _turns(puzzle)[-1][2])
         slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)
-        return explained(_answer(puzzle, truth), [_reckoning(puzzle, slip and because(slip))])
+        return explained(
+            _answer(puzzle, truth), [_reckoning(puzzle, because(slip) if slip else None)]
+        )
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""

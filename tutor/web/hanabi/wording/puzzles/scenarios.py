@@ -123,8 +123,22 @@ SCENARIO_THEMES: dict[str, Words] = {
         "%(action)s never gets you to %(points)s points.",
         count="points",
     ),
+    # i18n: The headline names the action.
+    "last-turns.at-best": nwords(
+        "You get to %(points)s point at best.",
+        "You get to %(points)s points at best.",
+        count="points",
+    ),
     "last-turns.loses": words(
-        "Your card %(slot)s can’t fit, and it would cost your last fuse token."
+        "Your card %(slot)s can’t fit, and the mistake would cost your last fuse token."
+    ),
+    # i18n: %(cards)s becomes a list of pictures of %(num)s cards, joined by “or”.
+    "last-turns.loses.cards": nwords(
+        "Your card %(slot)s can only be <as or>%(cards)s</as>. It doesn’t fit, and the mistake "
+        "would cost your last fuse token.",
+        "Your card %(slot)s can only be <as or>%(cards)s</as>. None of these fits, and the "
+        "mistake would cost your last fuse token.",
+        count="num",
     ),
     # Headlines
     "last-turns.headline.worse": words("%(action)s works less often"),
@@ -136,8 +150,26 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="all",
     ),
     "last-turns.most.always": words("%(action)s always works."),
+    # i18n: The card that is played.
+    "last-turns.most.card": nwords(
+        "%(action)s, the <as name>%(card)s</as>, works in %(won)s of the %(all)s layout, and no "
+        "action does better.",
+        "%(action)s, the <as name>%(card)s</as>, works in %(won)s of the %(all)s layouts, and no "
+        "action does better.",
+        count="all",
+    ),
+    "last-turns.most.always.card": words("%(action)s, the <as name>%(card)s</as>, always works."),
+    # Headlines of an answer that is shown. i18n: %(slots)s is a list of numbers.
+    "last-turns.answer.play": nwords(
+        "Play card <as or>%(slots)s</as>", "Play card <as or>%(slots)s</as>", count="num"
+    ),
+    "last-turns.answer.discard": nwords(
+        "Discard card <as or>%(slots)s</as>", "Discard card <as or>%(slots)s</as>", count="num"
+    ),
+    "last-turns.answer.color": words("Give %(name)s the clue “<as colour>%(suit)s</as>”"),
+    "last-turns.answer.rank": words("Give %(name)s the clue “%(rank)s”"),
     # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
-    "last-turns.example": words("For example:"),
+    "last-turns.example": words("This is one way to get there."),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
         "These are still needed, in this order: %(cards)s.",
