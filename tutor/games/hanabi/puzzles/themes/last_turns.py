@@ -8,7 +8,7 @@ cannot tell apart, the others playing on as quiet partners do (solver.py) and th
 viewer as well as can be. So they follow from what the viewer sees.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -25,7 +25,7 @@ from tutor.games.hanabi.endings.search import (
     solve,
     winning_line,
 )
-from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, parse_action
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
@@ -35,7 +35,11 @@ from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
-from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
+from tutor.games.hanabi.puzzles.scenarios.facts import (
+    answer_said,
+    of_their_own_accord,
+    time_and_points,
+)
 from tutor.games.hanabi.puzzles.scenarios.goals import quiet_manners
 from tutor.games.hanabi.puzzles.theme import (
     ENDINGS,
@@ -153,7 +157,7 @@ class LastTurns(HanabiTheme):
             *([Reason(sentences(*(fact.message for fact in right.facts)))] if right.facts else []),
         ]
         if not answer.wrong:
-            headline = _answer(ending_of(puzzle).best) if answer.is_shown else None
+            headline = answer_said(ending_of(puzzle).best) if answer.is_shown else None
             return explained(headline, [best], details)
         wrong = answer.wrong[0]
         chosen = action_subject(parse_action(wrong.option))
@@ -289,17 +293,6 @@ def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason,
         if len(cards) == 1:
             slot, kind, told["card"] = action.slot, f"{kind}.card", cards[0]
     return Reason(Message(f"last-turns.{kind}", told), ("end-last-round",)), slot
-
-
-def _answer(best: Sequence[Action]) -> Message:
-    """Return the best actions, all of one kind; of several clues the first."""
-    first = best[0]
-    if isinstance(first, Play | Discard):
-        kind = "play" if isinstance(first, Play) else "discard"
-        slots = tuple(each.slot + 1 for each in best if isinstance(each, type(first)))
-        return Message(f"last-turns.answer.{kind}", {"slots": slots, "num": len(slots)})
-    kind = "color" if isinstance(first, ColorClue) else "rank"
-    return Message(f"last-turns.answer.{kind}", action_subject(first).params)
 
 
 def _most_points(puzzle: Puzzle[GameState], action: Action) -> int | None:
