@@ -140,7 +140,7 @@ def test_the_explanation_goes_from_the_tokens_now_to_those_in_the_end() -> None:
         "tokens.slip.mistake",
     ]
     fuses = explained(table(clue_tokens=5), "discard-1 play-0 play-1", "fuse-tokens", "tokens-3")
-    assert fuses == ["tokens.start.fuse-tokens", "tokens.fuse"]
+    assert fuses == ["tokens.start.fuse-tokens", "tokens.fuse.one"]
 
 
 def test_the_explanation_begins_with_a_slip_and_says_it_once() -> None:

@@ -240,9 +240,10 @@ def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
     cards = tuple(card for card, happens, _ in plays if happens == "mistake")
     is_lost = turns[-1][2].ending is EndCause.STRIKES
     others = cards[:-1] if is_lost else cards
-    if others:
-        told = {"cards": others, "card": others[0], "num": len(others)}
-        yield Reason(Message("tokens.fuse", told), ("misplay",))
+    if len(others) > 1:
+        yield Reason(Message("tokens.fuse.several", {"cards": others}), ("misplay",))
+    elif others:
+        yield Reason(Message("tokens.fuse.one", {"card": others[0]}), ("misplay",))
     if is_lost:
         yield Reason(Message("tokens.fuse.last", {"card": cards[-1]}), ("end-strikes",))
     if not cards:

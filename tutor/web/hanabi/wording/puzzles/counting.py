@@ -77,13 +77,9 @@ COUNTING_THEMES: dict[str, Words] = {
         "The <as name>%(card)s</as> doesn’t fit: it costs no clue token, but your last fuse token, "
         "and the game is lost."
     ),
-    # i18n: %(cards)s becomes a list of little pictures of %(num)s cards, %(card)s is the first.
-    "tokens.fuse": nwords(
-        "%(cards)s doesn’t fit and costs one.",
-        "%(cards)s don’t fit and cost one each.",
-        count="num",
-    ),
-    "tokens.fuse=1": words("The <as name>%(card)s</as> doesn’t fit and costs one."),
+    "tokens.fuse.one": words("The <as name>%(card)s</as> doesn’t fit and costs one."),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "tokens.fuse.several": words("%(cards)s don’t fit and cost one each."),
     "tokens.fuse.last": words(
         "The <as name>%(card)s</as> doesn’t fit and costs the last one, so the game is lost."
     ),
