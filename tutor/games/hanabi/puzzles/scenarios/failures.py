@@ -121,7 +121,8 @@ def _obstacles(
                 if fact.rule == "discard" and not then.message.id.startswith("scenario."):
                     yield fact.message
                     yield then.message
-                    break
+                    yield Message("scenario.saving-costs")
+                    return
             yield goal.short_of(after)
             yield Message("scenario.turns-left", {"num": turns})
         case Survive():

@@ -106,6 +106,10 @@ SCENARIO_THEMES: dict[str, Words] = {
     # i18n: The card of the headline; how many points are missing follows.
     "scenario.was-playable": words("It would have fitted."),
     "scenario.no-mistakes": words("You had to get there without a mistake."),
+    # i18n: The last copy of a card that somebody is about to discard.
+    "scenario.saving-costs": words(
+        "A clue to save it costs a token, and then there aren’t enough turns."
+    ),
     "scenario.own-card": words("You still have to play the <as name>%(card)s</as> yourself."),
     "scenario.actions-left": nwords(
         "You have only %(num)s action left.", "You have only %(num)s actions left.", count="num"
