@@ -60,6 +60,8 @@ _MOST_FACTS = 5
 """Facts of the proof in an explanation."""
 _MOST_CAUSES = 2
 """Causes beside a line that is shown."""
+_MOST_TOLD = 3
+"""Sentences about a wrong action, the line that works among them if there is room for it."""
 _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
@@ -165,7 +167,9 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
             action = parse_action(answer.wrong[0].option)
             goal, state = self.goal_of(puzzle), puzzle.position
             why = failure(goal, puzzle, state, _move(state, turns(goal, state, action)), 0)
-            return explained(why.head, [*map(Reason, why.told), *works], facts)
+            reason = [*map(Reason, why.told), *works]
+            most = max(_MOST_TOLD, len(why.told))
+            return explained(why.head, reason[:most], [*reason[most:], *facts])
         right = answer.chosen_verdicts[0]
         return explained(None, [because(right)], [*facts, *works])
 
@@ -179,7 +183,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         actions = (parse_action(move.own.action) for move in line.moves)
         slots = [action.slot for action in actions if isinstance(action, Play | Discard)]
         still = {slot + 1 for slot, first in zip(slots, own, strict=False) if slot == first}
-        causes, spared = [], 0
+        causes = []
         for before, fact in pairwise(self.proof(puzzle)):
             told = fact.message.params
             match fact.message.id:
@@ -191,10 +195,8 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
                 case "standing.last-copy" | "standing.only-one":
                     causes += [as_reason(before), as_reason(fact)]
                 case "scenario.can-be-spared":
-                    spared += 1
-        if spared:
-            causes.append(Reason(Message("scenario.spared", {"num": spared}), ("last-copy",)))
-        return causes
+                    causes.append(Reason(Message("scenario.spared"), (fact.rule,)))
+        return list(dict.fromkeys(causes))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what leads to the goal on a line that can be found without luck.

@@ -236,8 +236,7 @@ def _mistakes(turns: Sequence[Turn]) -> Iterator[Reason]:
 
 def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
     """Yield what the cards that are played do to the fuse tokens."""
-    plays = [*_plays(turns)]
-    cards = tuple(card for card, happens, _ in plays if happens == "mistake")
+    cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
     is_lost = turns[-1][2].ending is EndCause.STRIKES
     others = cards[:-1] if is_lost else cards
     if len(others) > 1:
@@ -247,7 +246,7 @@ def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
     if is_lost:
         yield Reason(Message("tokens.fuse.last", {"card": cards[-1]}), ("end-strikes",))
     if not cards:
-        yield Reason(Message("tokens.fuse.none", {"num": len(plays)}), ("misplay",))
+        yield Reason(Message("tokens.fuse.none"), ("misplay",))
 
 
 def _plays(turns: Iterable[Turn]) -> Iterator[tuple[Card, str, GameState]]:

@@ -83,12 +83,7 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.fuse.last": words(
         "The <as name>%(card)s</as> doesn’t fit and costs the last one, so the game is lost."
     ),
-    # i18n: %(num)s cards are played.
-    "tokens.fuse.none": nwords(
-        "The card that’s played fits, so you lose none.",
-        "The cards that are played fit, so you lose none.",
-        count="num",
-    ),
+    "tokens.fuse.none": words("Every card that’s played fits, so you lose none."),
     # i18n: The end of a sentence, after a colon, here and in the lines below.
     "tokens.effect.clue": pwords("what a turn does", "the clue costs a clue token"),
     "tokens.effect.discard": pwords("what a turn does", "the discard brings back a clue token"),

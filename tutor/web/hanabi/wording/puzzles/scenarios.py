@@ -93,11 +93,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         "name>%(card)s</as> fits.",
         count="num",
     ),
-    "scenario.spared": nwords(
-        "The card you discard isn’t critical.",
-        "The cards you discard aren’t critical.",
-        count="num",
-    ),
+    "scenario.spared": words("None of the cards you discard is critical."),
     # Why a line failed: a headline, then why.
     "scenario.card-was": words("Card %(slot)s was the <as name>%(card)s</as>"),
     "scenario.partner-discarded": words("%(name)s discarded the <as name>%(card)s</as>"),
