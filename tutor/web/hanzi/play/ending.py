@@ -73,11 +73,12 @@ def _scores(record: Record) -> Iterator[Message]:
 def turning_points(record: Record) -> tuple[Hindsight, ...]:
     """Return the craftings for which a far better pair was known, at most MOST, in their order."""
     found = _craftings(record.deal, record.text())
-    worth = (each for each in found if each.missed >= WORTH_TELLING)
+    worth = [each for each in found if each.missed >= WORTH_TELLING]
+    worth.sort(key=lambda each: (-each.missed, each.step))
     # A pair that was left lying for several turns is told of once.
-    first = {(each.player, each.best.task, each.best.spots): each for each in reversed([*worth])}
-    told = sorted(first.values(), key=lambda each: (-each.missed, each.step))
-    return tuple(sorted(told[:MOST], key=lambda each: each.step))
+    told = {(each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]}
+    most = [each for each in worth if each in told.values()][:MOST]
+    return tuple(sorted(most, key=lambda each: each.step))
 
 
 @lru_cache(_REMEMBERED)

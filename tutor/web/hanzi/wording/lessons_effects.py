@@ -50,8 +50,7 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-counters.1.asks": words("You counter. What’s the result? Mark all that apply."),
     "lesson.hanzi-counters.1.after": words(
-        "You keep your tokens. You may still play a card in your own next turn.* %(name)s’s turn "
-        "goes on."
+        "You keep your tokens. You may still play an effect card in your own next turn.* %(name)s’s turn goes on."
     ),
     "lesson.hanzi-counters.2.before": words(
         "The same again: %(name)s has played %(ren)s (person), and now you’re asked. Only a "

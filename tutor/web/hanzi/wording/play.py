@@ -113,39 +113,39 @@ PLAY: dict[str, Words] = {
     # i18n: Which cards a player turned up for a task, and which ones were known to be better.
     # %(spots)s are places of the grid.
     "hanzi-play.known.sure": words(
-        "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s would have been a sure match for %(best_task)s."
+        "%(player)s turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. %(best_spots)s would have made %(best_task)s for certain."
     ),
     "hanzi-play.known.better": words(
-        "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s for %(best_task)s would have had a chance of <as "
+        "%(player)s turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. With %(best_spots)s for %(best_task)s it was <as "
         "percent>%(best_chance)s</as>."
     ),
     "hanzi-play.known.hopeless-better": words(
-        "For %(task)s %(player)s turned up %(spots)s, which couldn’t match. %(best_spots)s for "
-        "%(best_task)s would have had a chance of <as percent>%(best_chance)s</as>."
+        "For %(task)s %(player)s turned up %(spots)s, which couldn’t match. With %(best_spots)s "
+        "for %(best_task)s the chance of a match was <as percent>%(best_chance)s</as>."
     ),
     "hanzi-play.known.hopeless-sure": words(
         "For %(task)s %(player)s turned up %(spots)s, which couldn’t match. %(best_spots)s would "
-        "have been a sure match for %(best_task)s."
+        "have made %(best_task)s for certain."
     ),
     # The same, told to whoever plays alone
     "hanzi-play.score.you-player": words("You: %(points)s, %(tokens)s"),
     "hanzi-play.known.sure.you-player": words(
-        "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s would have been a sure match for %(best_task)s."
+        "You turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. %(best_spots)s would have made %(best_task)s for certain."
     ),
     "hanzi-play.known.better.you-player": words(
-        "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s for %(best_task)s would have had a chance of <as "
+        "You turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. With %(best_spots)s for %(best_task)s it was <as "
         "percent>%(best_chance)s</as>."
     ),
     "hanzi-play.known.hopeless-better.you-player": words(
-        "For %(task)s you turned up %(spots)s, which couldn’t match. %(best_spots)s for "
-        "%(best_task)s would have had a chance of <as percent>%(best_chance)s</as>."
+        "For %(task)s you turned up %(spots)s, which couldn’t match. With %(best_spots)s for "
+        "%(best_task)s the chance of a match was <as percent>%(best_chance)s</as>."
     ),
     "hanzi-play.known.hopeless-sure.you-player": words(
         "For %(task)s you turned up %(spots)s, which couldn’t match. %(best_spots)s would have "
-        "been a sure match for %(best_task)s."
+        "made %(best_task)s for certain."
     ),
 }
