@@ -50,7 +50,8 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-counters.1.asks": words("You counter. What’s the result? Mark all that apply."),
     "lesson.hanzi-counters.1.after": words(
-        "You keep your tokens. You may still play an effect card in your own next turn.* %(name)s’s turn goes on."
+        "You keep your tokens. You may still play an effect card in your own next turn.* "
+        "%(name)s’s turn goes on."
     ),
     "lesson.hanzi-counters.2.before": words(
         "The same again: %(name)s has played %(ren)s (person), and now you’re asked. Only a "
@@ -175,9 +176,9 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-endings.2.asks": words("Who has what, and what’s left? Mark all that apply."),
     "lesson.hanzi-endings.2.after": words("The other nine are the task deck."),
     "lesson.hanzi-endings.3.before": words(
-        "In this game for five you’ve swapped all three of your tasks for tasks of the second "
-        "period, and none of their parts is on the grid yet. You have to craft all the same:* name "
-        "a task and turn up two cards."
+        "In this game for five you’ve swapped all your tasks for tasks of the second period, and "
+        "none of their parts is on the grid yet. You must craft all the same:* name a task and "
+        "turn up two cards."
     ),
     "lesson.hanzi-endings.3.after": words("You’ll miss, but you get a token and see two cards."),
 }

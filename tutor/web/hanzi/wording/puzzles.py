@@ -304,7 +304,7 @@ PUZZLES: dict[str, Words] = {
         "%(spot)s is %(card)s. You can stay ahead without making anything more."
     ),
     "hanzi-against.put.wrong": words(
-        "%(spot)s is %(card)s. Cangjie ends with at least as many points as you, however you play."
+        "%(spot)s is %(card)s. Cangjie ends level with you or ahead, however you play."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
     "hanzi-against.match-first": words("A card you take in a match can’t be removed."),
