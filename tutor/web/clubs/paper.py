@@ -23,7 +23,7 @@ from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import GameSite, page_text, sites
+from tutor.web.site.game_site import GameSite, sites
 from tutor.web.site.setting import in_game
 
 _FEW = 8
@@ -124,7 +124,7 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         playing = site.setting.rules_in_words(plan.rules)
     with in_game(site):
         summary_sheet = get_template_attribute("site/macros/sheet.html", "summary_sheet")
-        key = page_text("print.key") if site.rules.ours else None
+        key = Message("rules.ours") if site.rules.ours else None
         blocks = summary_blocks(site)
         drawn: Markup = summary_sheet(site.name, blocks, languages, box, playing, key)
         return drawn

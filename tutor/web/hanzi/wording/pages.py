@@ -49,5 +49,4 @@ PAGES: dict[str, Words] = {
     "pages.hanzi.print.description": words(
         "The rules of Hànzì to print, in one language or several side by side."
     ),
-    "pages.hanzi.print.key": words("* Our ruling, where the description is silent or unclear."),
 }
