@@ -166,8 +166,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about the card",
             "To Ann it could still be a yellow 3, which isn’t critical: none has been discarded. "
-            "The clue “2” settles it. It can only be the last yellow 2: the other one is in the "
-            "discard pile.",
+            "Since “yellow” already pointed at the card, “2” settles it: it can only be the "
+            "yellow 2, and the other one has been discarded.",
         ),
         (
             "critical-004",
@@ -180,9 +180,9 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "make-playable-004",
             ("color-3-g",),
             "The clue “green” leaves Dan in doubt",
-            "The clue “green” doesn’t point at card 2. To Dan it could still be a yellow 3, which "
-            "no longer fits. The clue “4” settles it. It can only be the yellow 4, which fits. "
-            "The clue “3” works too: it leaves out card 2.",
+            "The clue doesn’t point at card 2. To Dan it could still be a yellow 3, and yellow "
+            "already has its 3. Since “yellow” already pointed at the card, “4” settles it: it can "
+            "only be the yellow 4, which is next.",
         ),
         (
             "last-round-005",
@@ -202,8 +202,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "last-turns-007",
             ("play-3",),
             "Playing card 4 loses the game",
-            "Your card 4 can’t fit, and it would cost your last fuse token. The clue “4” to Dan "
-            "always works.",
+            "Your card 4 can only be green 1, blue 5 or black 1. None of these fits, and the "
+            "mistake would cost your last fuse token. The clue “4” to Dan always works.",
         ),
     ],
 )
@@ -234,7 +234,8 @@ def test_a_failed_line_is_explained_by_what_became_of_it() -> None:
             "play-4",
             [
                 "Card 5 was the red 5",
-                "The red firework needs a 2 next, so the red 5 has to wait.",
+                "The red firework needs its 2 next, so the red 5 doesn’t fit.",
+                "You had to get there without a mistake.",
             ],
         ),
     ):
