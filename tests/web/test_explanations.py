@@ -202,8 +202,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "last-turns-007",
             ("play-3",),
             "Playing card 4 loses the game",
-            "Your card 4 can’t fit, and it would cost your last fuse token. The clue “4” to Dan "
-            "always works.",
+            "Your card 4 can only be green 1, blue 5 or black 1. None of these fits, and the "
+            "mistake would cost your last fuse token. The clue “4” to Dan always works.",
         ),
     ],
 )
@@ -234,7 +234,8 @@ def test_a_failed_line_is_explained_by_what_became_of_it() -> None:
             "play-4",
             [
                 "Card 5 was the red 5",
-                "The red firework needs a 2 next, so the red 5 has to wait.",
+                "The red firework needs its 2 next, so the red 5 doesn’t fit.",
+                "You had to get there without a mistake.",
             ],
         ),
     ):

@@ -222,8 +222,8 @@ def test_a_clue_to_multicolour_cards_gives_its_rule_before_the_fold() -> None:
 # What happens?
 
 
-def test_whoever_saw_that_the_card_fits_is_told_what_they_overlooked() -> None:
-    """A 5 completes its firework; that it fits lies in the fold."""
+def test_what_happens_is_told_from_the_card_to_the_end_of_the_turn() -> None:
+    """A 5 completes its firework; whoever expected another end also reads why it isn't one."""
     table = Scenario(
         "Ann Bob",
         ["r5 y1 y1 g1 g3", "r1 g2 m4 b1 w3"],
@@ -231,13 +231,12 @@ def test_whoever_saw_that_the_card_fits_is_told_what_they_overlooked() -> None:
         ruleset="wild-10",
         clue_tokens=3,
     )
-    told = explained("outcome", table, "joins-firework", slot=0)
-    assert said(told) == ["outcome.is-last", "outcome.recovers"]
-    assert [each.message.id for each in told.details] == ["standing.fits"]
-    assert said(explained("outcome", table, "mistake", slot=0)) == [
-        "standing.fits",
-        "outcome.recovers",
-    ]
+    chain = ["standing.fits", "outcome.recovers"]
+    for option in ("joins-firework", "mistake", "ends-lost"):
+        told = explained("outcome", table, option, slot=0)
+        assert [part.id for part in parts(told.reason[0].message)] == chain
+        assert len(told.reason) == 1
+    assert said(explained("outcome", table, "ends-won", slot=0)) == [*chain, "outcome.not-won"]
 
 
 # Odds

@@ -135,6 +135,7 @@ RULE_THEMES: dict[str, Words] = {
         "%(name)s has no <as colour>%(suit)s</as> or multicolour card."
     ),
     "allowed.lacks.rank": words("%(name)s has no %(rank)s."),
+    "allowed.no-clue-to-self": words("You can’t give yourself a clue."),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("None of these actions is allowed now."),
     # Verdicts. i18n: %(num)s actions.
@@ -142,6 +143,12 @@ RULE_THEMES: dict[str, Words] = {
         "Right, but one more is allowed", "Right, but %(num)s more are allowed", count="num"
     ),
     "allowed.not.discard": words("You can’t discard now"),
+    # i18n: %(actions)s is a list of actions, like “play card 1”.
+    "allowed.missed": words("You missed these: %(actions)s."),
+    # i18n: “Multicolour” can’t be named in a clue.
+    "allowed.name-another": words(
+        "Name one of the other colours: each of them points at multicolour cards too."
+    ),
     "allowed.all-tokens": words("All the clue tokens are already available."),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
@@ -180,17 +187,20 @@ RULE_THEMES: dict[str, Words] = {
     # What happens
     "outcome.joins": words("The card joins its firework, and it’s the next player’s turn."),
     "outcome.recovers": words(
-        "The firework is complete, which brings back a clue token: %(tokens)s of %(all)s."
+        "That completes the firework and brings back a clue token: you then have %(tokens)s of "
+        "%(all)s."
     ),
     "outcome.no-token": words(
         "The firework is complete, but there’s no bonus: all %(all)s clue tokens are already "
         "available."
     ),
+    "outcome.discarded": words("The card is discarded, and you lose a fuse token."),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(
-        "It’s the <as nth>%(num)s</as> mistake and costs a fuse token. The <as nth>%(all)s</as> "
-        "would lose the game."
+        "That’s the <as nth>%(num)s</as> mistake, and the <as nth>%(all)s</as> would lose the game."
     ),
+    # i18n: The card doesn’t fit. The headline says that the game is lost.
+    "outcome.costs-last-fuse": words("So it’s a mistake, and it costs your last fuse token."),
     "outcome.ended.strikes": words("The mistake costs the last fuse token, and the game is lost."),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
@@ -222,7 +232,9 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.nothing-to-do": words(
         "The next player has no cards left, and there are no clue tokens."
     ),
-    "outcome.not-won": words("Only %(points)s of the %(all)s cards are in the fireworks."),
+    "outcome.not-won": words(
+        "Only %(points)s of the %(all)s cards are in the fireworks, so the game isn’t won yet."
+    ),
     "outcome.deck-left": nwords(
         "There’s still %(num)s card in the deck, so the last round hasn’t begun.",
         "There are still %(num)s cards in the deck, so the last round hasn’t begun.",
@@ -241,6 +253,9 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.other-colour": words(
         "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go on a "
         "firework of another colour."
+    ),
+    "outcome.multicolour": words(
+        "A multicolour card can only go on the multicolour firework, whatever clues point at it."
     ),
     "outcome.others": nwords(
         "One other firework isn’t complete yet.",
