@@ -13,7 +13,7 @@ from flask import get_template_attribute, url_for
 from markupsafe import Markup
 
 from tutor.core.errors import BadSyntaxError
-from tutor.core.messages import Message
+from tutor.core.messages import Message, Player
 from tutor.games import hanabi
 from tutor.games.hanabi.deals.deal import (
     Deal,
@@ -297,6 +297,7 @@ SITE = GameSite(
         "card": Card("r4"),
         "cards": (Card("r4"), Card("g1")),
         "gone": Card("b2"),
+        "names": (Player(1), Player(2)),
         "needed": Card("y4"),
         "place": Message("place.your-card", {"slot": 3}),
         "places": (1, 3),
