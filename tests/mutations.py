@@ -123,14 +123,14 @@ MUTATIONS = (
     # Whole pages of rules in each language are gone: catalogues, the rulebook and boxes are tested.
     Mutation(
         "translations/ja/LC_MESSAGES/messages.po",
-        'そのうちマルチカラーは%(multicolour)s枚"\n',
-        'そのうちマルチカラーは10枚"\n',
+        "という色のカードを%(num)s枚加えます。",
+        "という色のカードを10枚加えます。",
         "tests/i18n/test_gates.py::test_the_proofreader_has_no_complaint",
     ),
     Mutation(
         "tutor/games/hanabi/rulebook/editions.py",
-        "fuse_tokens=replace(_RED_FUSES, counted=Place.LID)",
-        "fuse_tokens=_RED_FUSES",
+        '"fr",\n                fifth=FifthColour.WHITE,',
+        '"fr",\n                fifth=FifthColour.BLACK,',
         "tests/games/hanabi/rulebook/test_boxes.py::test_what_the_boxes_have",
     ),
     Mutation(
