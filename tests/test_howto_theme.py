@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests import howto
-from tests.all_games import MOUNTED
 from tools.library import exercises_found
 from tools.thresholds import thresholds
 from tutor.core.library import EXERCISES
@@ -27,25 +26,6 @@ DOCUMENT = "adding-a-puzzle-theme.md"
 SCHEMA: Mapping[str, Any] = json.loads(
     (howto.DOCS / "puzzle.schema.json").read_text(encoding="utf-8")
 )
-WEB = howto.ROOT / "tutor" / "web"
-HOMONYMS = {
-    ("clubs/rates.py", "save"),
-    ("hanabi/presentation.py", "knowledge"),
-    ("hanabi/position_form.py", "tokens"),
-    ("hanabi/site.py", "score"),
-    *(("hanabi/play/options.py", lesson) for lesson in ("chop", "play-or-save", "focus")),
-    *(
-        ("hanabi/site.py", lesson)
-        for lesson in ("chop", "play-or-save", "focus", "saves", "good-touch", "delayed", "prompt")
-    ),
-    ("hanabi/play/reasons.py", "save"),
-    ("static/script/companion.js", "last-round"),
-    ("clubs/link.html", "save"),
-    ("site/macros/result.html", "knowledge"),
-    ("puzzles/answered.html", "knowledge"),
-}
-"""Where a word that is the name of a theme too means something else: an action on a club, a macro,
-a lesson, what a clue is for, how a game ended."""
 
 SAMPLE = 5
 """Every fifth puzzle of the library is looked at: each of its levels and table sizes comes up."""
@@ -172,23 +152,3 @@ def test_the_exercises_are_up_to_date() -> None:
     """`python -m tools.library` finds for each rule the puzzles that stand in the list."""
     found = {rule: tuple(names) for rule, names in exercises_found().items()}
     assert found == LIBRARY.names(EXERCISES)
-
-
-def test_no_theme_is_named_in_the_web() -> None:
-    """What the web does otherwise for a theme, the theme says itself; words are for the wording."""
-    named = re.compile(rf"""["']({"|".join(THEMES)})(?:-[0-9]{{3}})?["']""")
-    templates = howto.ROOT / "templates"
-    drawn = (
-        templates / folder for folder in ("shell", "site", "learn", "puzzles", "rules", "clubs")
-    )
-    files = [
-        *((WEB, path) for path in WEB.rglob("*.py") if not {"wording", *MOUNTED} & {*path.parts}),
-        *((WEB, path) for path in WEB.rglob("*.js")),
-        *((templates, path) for folder in drawn for path in folder.rglob("*.*")),
-    ]
-    found = {
-        (str(path.relative_to(root)), match[1])
-        for root, path in files
-        for match in named.finditer(path.read_text(encoding="utf-8"))
-    }
-    assert found == HOMONYMS

@@ -1,13 +1,13 @@
-"""What holds for every puzzle theme of every game in the registry, and of the tests' own."""
+"""What holds for every puzzle theme of every game in the registry."""
 
 import pytest
 
-from tests.all_games import GAMES
 from tests.thorough import THOROUGH
 from tutor.core.errors import UnsupportedError
 from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, answer
+from tutor.registry import GAMES
 
 KINDS = [
     (game, code, theme, level)
