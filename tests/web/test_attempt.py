@@ -1,4 +1,4 @@
-"""Verdicts on the options of a puzzle, as pages ask for them."""
+"""The cache of verdicts on the options of a puzzle."""
 
 from typing import Any
 
@@ -10,23 +10,24 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.puzzles import attempt as judging
+from tutor.web.puzzles import attempt
 
 
-def test_verdicts_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another puzzle or a theme with fewer options is another matter; a step's theme is not."""
+def test_a_puzzle_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Verdicts are cached for each puzzle, and for a step of a lesson with its own options."""
     found: list[str] = []
 
     def counting(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Any, ...]:
         found.append(puzzle.theme)
         return judged(theme, puzzle)
 
-    monkeypatch.setattr(judging, "judged", counting)
+    attempt._verdicts.cache_clear()
+    monkeypatch.setattr(attempt, "judged", counting)
     entries = [entry for entry in library().values() if entry.theme == "point-out"][-2:]
     for entry in (*entries, *entries):
-        judging.judge(THEMES["point-out"], entry.puzzle)
-    assert len(found) == 2
+        attempt.judge(THEMES["point-out"], entry.puzzle)
+    assert found == ["point-out", "point-out"]
     for _ in range(2):
         step = LESSONS["clue"].steps[0](Table(default_box("en"), Ruleset()))
-        judging.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
-    assert len(found) <= 3
+        attempt.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+    assert len(found) == 3
