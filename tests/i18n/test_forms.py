@@ -53,7 +53,7 @@ def test_numbers_and_lists_are_complete(form: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_sentences_ask_for_forms_that_there_are(tag: str) -> None:
-    """In translations and in the English."""
+    """Both translations and the English are looked at."""
     found = {
         slip for text in sentences(tag) for slip in proofreading.form_slips(known_forms(tag), text)
     }

@@ -105,7 +105,7 @@ def test_an_answer_that_is_partly_right_has_a_verdict_of_its_own(read: Read) -> 
 
 @pytest.mark.parametrize("theme", ["point-out", "allowed"])
 def test_none_of_these_is_answered_too(read: Read, theme: str) -> None:
-    """As an answer like any other."""
+    """“None of these” can be marked wrong like any option."""
     shown = read(url(theme, 1, 1, NONE))
     assert shown.one("section", id="result")["class"].split() == ["result", "wrong"]
     assert marks(shown)["wrong"] == 1

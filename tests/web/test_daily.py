@@ -65,7 +65,7 @@ def test_a_day_has_a_puzzle_for_each_reader(read: Read, reader: DailyReader) -> 
 
 
 def test_every_day_leads_to_its_neighbours(read: Read) -> None:
-    """From the first day to today."""
+    """There are links from the first day to today."""
     assert "The day before" not in link_texts(read(f"/en/puzzles/daily/learner/{FIRST_DAY}"))
     links = link_texts(read("/en/puzzles/daily/expert/2026-11-10?show=1"))
     assert links["The day before"] == "/en/puzzles/daily/expert/2026-11-09"

@@ -200,7 +200,7 @@ def test_the_words_of_the_page_find_the_rule(app: Flask, tag: str) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_answer_of_a_known_question_leads(app: Flask, read: Read, tag: str) -> None:
-    """In a word, before what the rule says."""
+    """One word answers it, and what the rule says comes after."""
     for each in FAQ[::9]:
         with app.test_request_context(f"/{tag}/rules/find"):
             question, answer = say_plain(each.question), say_plain(each.answer)

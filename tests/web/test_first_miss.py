@@ -103,7 +103,7 @@ def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> N
 
 @every_theme
 def test_the_second_miss_shows_the_solution(read: Read, theme: str) -> None:
-    """As an address does that says no try."""
+    """An address without a number of tries shows it at once."""
     [wrong, *_] = wrong_options(theme)
     plain, last = read(url(theme, 1, 1, wrong)), read(tried(theme, 1, 1, wrong, number="2"))
     assert not is_asked_again(last)
@@ -134,7 +134,7 @@ def test_what_is_missing_is_counted_and_not_named(read: Read) -> None:
 
 
 def test_none_of_them_can_be_wrong(read: Read) -> None:
-    """With the reason that there is one."""
+    """The reason says that one option is right."""
     seed = seed_where("critical", 1, lambda given: NONE not in given.correct_options)
     shown = read(tried("critical", 1, seed, NONE))
     assert "At least one of these cards is critical." in result(shown)

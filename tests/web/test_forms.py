@@ -61,7 +61,7 @@ def test_a_list_says_and_or_or(app: Flask, tag: str, text: str, said: str) -> No
 
 
 def test_a_share_is_a_percentage(app: Flask) -> None:
-    """As the language writes it."""
+    """Each language writes percentages in its own way."""
     assert filled(app, "en", "<as percent>%(num)s</as>", num=29) == "29%"
     assert filled(app, "ru", "<as percent>%(num)s</as>", num=29) == "29\N{NO-BREAK SPACE}%"
 

@@ -44,7 +44,7 @@ def test_a_term_has_the_words_of_leaflets_and_of_hanab_live(read: Read) -> None:
 
 
 def test_no_word_stands_twice_with_a_term(read: Read) -> None:
-    """In any language, alone or beside another one."""
+    """Pages in one language and in two side by side are looked at."""
     for language in LANGUAGES:
         for term in TERMS:
             words = other_names(read, f"/{language.tag}/glossary/", term.id)

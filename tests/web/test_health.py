@@ -17,7 +17,7 @@ def asked(app: Flask, path: str, host: str = "localhost") -> TestResponse:
 
 @pytest.mark.parametrize(("path", "said"), [("/healthz", "ok\n"), ("/readyz", "ready\n")])
 def test_a_healthy_site_says_so(app: Flask, path: str, said: str) -> None:
-    """In plain text that nobody keeps."""
+    """The answer is plain text, which no cache stores."""
     response = asked(app, path)
     assert (response.status_code, response.text) == (200, said)
     assert response.mimetype == "text/plain"
@@ -47,7 +47,7 @@ def test_a_site_that_cannot_render_is_not_ready() -> None:
 
 
 def test_other_addresses_are_the_site(app: Flask) -> None:
-    """Only these two are taken from it."""
+    """The health checks answer only their two addresses."""
     assert asked(app, "/en/").mimetype == "text/html"
     assert asked(app, "/healthz/x").status_code == 404
 

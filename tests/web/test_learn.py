@@ -83,7 +83,7 @@ def test_the_whole_path_works_with_scripts_off(read: Read) -> None:
 )
 @pytest.mark.parametrize("tag", ["en", "ru"])
 def test_an_unknown_lesson_or_step_is_not_found(client: FlaskClient, tag: str, path: str) -> None:
-    """In the language of the address."""
+    """The error page is in the language of the address."""
     response = client.get(f"/{tag}/learn/{path}")
     assert response.status_code == 404
     assert f'<html lang="{tag}">' in response.text

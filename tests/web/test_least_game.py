@@ -151,7 +151,7 @@ def test_the_book_leads_to_its_rules_alone(reader: FlaskClient) -> None:
 
 
 def test_a_rule_has_only_its_neighbour(reader: FlaskClient) -> None:
-    """And nothing about puzzles that there are not."""
+    """The page says nothing about puzzles."""
     page = read(reader, "/rules/coin-win")
     assert [e["href"] for e in page.all("a", class_="step")] == ["/en/coins/rules/coin-toss"]
     assert not page.all("p", class_="try")

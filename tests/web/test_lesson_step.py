@@ -52,7 +52,7 @@ def test_the_scale_can_be_looked_up(read: Read) -> None:
 
 
 def test_a_form_without_a_choice_asks_again(read: Read) -> None:
-    """With a word about it."""
+    """A notice says why."""
     page = read("/en/learn/goal/1?check=1")
     assert page.one("p", class_="notice").text == "Choose an answer first."
 
@@ -120,7 +120,7 @@ def test_an_answer_can_be_read_in_another_language(read: Read) -> None:
 
 
 def test_a_rule_leads_to_its_lesson_and_to_puzzles_on_it(read: Read) -> None:
-    """The lesson leads."""
+    """The link to the lesson comes first."""
     found = [e["href"] for e in read("/en/rules/clue-complete").one("p", class_="try").inside("a")]
     assert found[0] == "/en/learn/clue/1"
     assert all(re.match("/en/(learn|puzzles)/", address) for address in found)

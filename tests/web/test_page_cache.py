@@ -270,7 +270,6 @@ def test_a_page_that_fills_the_room_for_new_ones_is_not_kept() -> None:
 
 
 def test_the_cache_never_takes_more_than_its_size() -> None:
-    """Whatever is asked for, once or again."""
     app = Counted()
     tracemalloc.start()
     try:

@@ -78,7 +78,6 @@ def test_every_option_of_a_step_has_its_own_reason(table: Table) -> None:
 
 
 def test_every_option_of_a_step_of_hanzi_has_its_own_reason() -> None:
-    """Whatever theme the step has."""
     for name, step, theme in HANZI_STEPS:
         if theme.choose is not Choose.ORDER:
             check(name, step.asked(theme), step.puzzle)
@@ -86,7 +85,6 @@ def test_every_option_of_a_step_of_hanzi_has_its_own_reason() -> None:
 
 @pytest.mark.parametrize("theme", HANZI_THEMES)
 def test_every_option_of_a_puzzle_of_hanzi_has_its_own_reason(theme: str) -> None:
-    """In the whole library."""
     entries = [entry for entry in library().values() if entry.theme == theme]
     assert entries
     for entry in entries:

@@ -41,7 +41,7 @@ def test_rules_are_links_and_bold_stays() -> None:
 
 
 def test_links_lead_to_where_the_site_is(app: Flask) -> None:
-    """Below whatever path it is served."""
+    """Links begin with the path below which the site is served."""
     for folder in ("", "/hanabi", ""):
         base_url = f"http://localhost{folder}/"
         with app.app_context(), app.test_request_context("/en/", base_url=base_url):

@@ -86,7 +86,6 @@ def test_parts_of_words_find_other_forms() -> None:
 
 
 def test_a_passage_that_is_just_what_was_typed_comes_first() -> None:
-    """Whatever its owner's other passages are about."""
     index = Index(
         [
             Passage("box", PassageKind.QUESTION, "red or black"),
