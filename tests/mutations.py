@@ -81,7 +81,7 @@ MUTATIONS = (
         "tutor/web/site/setting.py",
         ' and not (name in usual and text in ("", usual[name]))',
         "",
-        "tests/web/test_query.py::test_what_goes_without_saying_is_left_out",
+        "tests/web/site/test_query.py::test_what_goes_without_saying_is_left_out",
     ),
     Mutation(
         _PUZZLES + "themes/odds.py",

@@ -17,7 +17,7 @@ import pytest
 
 from tests.commands.test_slow_bodies import UNFINISHED
 from tests.serving import fetch, free_port, serving
-from tests.web.test_access_log import COMBINED
+from tests.web.shell.test_access_log import COMBINED
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from tutor.web.shell.settings import data_folder
 from tutor.web.site.game_site import GameSite
 from tutor.web.sites import SITES, words_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TEMPLATES = data_folder("templates")
 GENERIC = [
     path.read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ from tutor.web.site.setting import current_setting
 
 TAGS = [language.tag for language in LANGUAGES]
 
-ASKED = Path(__file__).parents[1] / "data/questions"
+ASKED = Path(__file__).parents[2] / "data/questions"
 
 
 def newcomers(tag: str) -> list[tuple[str, str]]:

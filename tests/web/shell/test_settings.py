@@ -9,7 +9,7 @@ import pytest
 from tutor.web.app import create_app
 from tutor.web.shell.settings import DEFAULTS, SettingError, database_url
 
-TABLE = Path(__file__).parents[2] / "docs" / "settings.md"
+TABLE = Path(__file__).parents[3] / "docs" / "settings.md"
 
 
 def database(given: object = None) -> str:
