@@ -21,8 +21,8 @@ from tests.browser.remembering import (
     solve,
     with_checksum,
 )
+from tests.web.hanabi.coached import after_a_wrong_play
 from tests.web.hanabi.playing import address_of
-from tests.web.hanabi.test_play_coach import after_a_wrong_play
 from tools.pages import options, puzzle_address
 from tutor import create_app
 from tutor.core.puzzle import NONE

@@ -6,18 +6,18 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.browser.club_list import PLAN
+from tests.browser.club_list import right_answer as right_on_the_way
+from tests.browser.clubs import slug_of
+from tests.browser.games import BY_KEYBOARD, TO_THE_END, game_at
 from tests.browser.judge import lesson_step, puzzle_of, right_answer
 from tests.browser.remembering import LEVEL, PROGRESS, SEED, THEME
-from tests.browser.test_board import slug_of
-from tests.browser.test_club import PLAN
-from tests.browser.test_club import right_answer as right_on_the_way
-from tests.browser.test_offline import FEW
-from tests.browser.test_play import BY_KEYBOARD, TO_THE_END, game_at
 from tests.engines.browser import ENTER, Browser
 from tests.engines.conftest import WITH_SCRIPTS, name_of
 from tests.engines.visitor import Visitor
 from tests.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
+from tests.web.packs import FEW
 from tools.pages import puzzle_address
 from tutor.clubs.items import Solved
 from tutor.clubs.results_code import read_code

@@ -13,10 +13,10 @@ from tests.faults.classroom import LEARNERS, Classroom
 from tests.faults.conftest import Start
 from tests.faults.instance import Instance
 from tests.faults.ledger import Ledger, PostgreSQLLedger, SQLiteLedger
+from tests.faults.pages import PLAN, pages_for_learners
 from tests.faults.places import filled, needs_root, no_longer_files, read_only, small_disk
 from tests.faults.reading import Reading
 from tests.faults.refusal import OPENED, check_refusal
-from tests.faults.test_database_away import PLAN, pages_for_learners
 from tests.faults.visitor import Answer, Visitor
 from tests.faults.writing import Writing
 from tests.postgres import PostgreSQL

@@ -8,14 +8,13 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tutor.games.hanabi.puzzles import THEMES
+from tests.web.puzzling import FIRST
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.embedding.embeddable import SIZES, Kind, Size
 from tutor.web.shell.languages import LANGUAGES
 
 TAGS = [language.tag for language in LANGUAGES]
-FIRST = [f"{theme}-001" for theme in THEMES]
 
 
 def judged(page: Page) -> tuple[str, list[str]]:

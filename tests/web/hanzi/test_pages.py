@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from tests.thorough import by_turns
 from tests.web.page import Page
-from tests.web.test_budgets import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
+from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, TASK_OF_ID, TASKS
 from tutor.games.hanzi.engine import Ruleset

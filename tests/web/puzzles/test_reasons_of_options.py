@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.hanabi.lessons.test_lessons import TABLES, steps, table_id, theme_of
-from tests.games.hanzi.test_lessons import STEPS as HANZI_STEPS
+from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
+from tests.games.hanzi.steps import STEPS as HANZI_STEPS
 from tutor.core.puzzle import Choose, Puzzle, Theme, answer, judged
 from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
 from tutor.games.hanabi.rulebook import Table

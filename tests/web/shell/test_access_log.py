@@ -8,17 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from werkzeug.test import Client, EnvironBuilder
 
+from tests.web.combined_log import COMBINED
 from tutor.web.app import create_app
 from tutor.web.shell.access_log import AccessLog, line
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
-
-COMBINED = re.compile(
-    r"(?P<host>\S+) - - \[\d\d/[A-Z][a-z]{2}/\d{4}:\d\d:\d\d:\d\d \+0000\] "
-    r'"(?P<request>[^"]*)" (?P<status>\d{3}) (?P<size>\d+|-) "(?P<from>[^"]*)" "(?P<with>[^"]*)"\n'
-)
-"""The Combined Log Format, as Apache's documentation has it."""
 
 
 def logged(path: str = "/en/", status: str = "200", size: int = 9, **headers: str) -> re.Match[str]:

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask, template_rendered
 from flask.testing import FlaskClient
 
-from tests.web.test_safety import PART
+from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
