@@ -10,7 +10,6 @@ from tutor.clubs.secrets import new_ticket
 
 PLAN = Plan("Lantern Club", (Item("clue"), Item("hidden"), Item("save-001")))
 
-
 A_WHILE = 6_000
 """Milliseconds, after which a board has asked whether it is still up to date."""
 

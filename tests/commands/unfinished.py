@@ -5,14 +5,11 @@ from tutor.clubs.plan import Plan
 
 CODES = f"/en/clubs/{Plan('Club', (Item('clue'),))}/codes"
 
-
 FORM = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
-
 
 HEADER = f"POST {CODES} HTTP/1.1\r\nHost: localhost\r\n".encode() + b"".join(
     f"{name}: {value}\r\n".encode() for name, value in FORM.items()
 )
-
 
 UNFINISHED = {
     "length": HEADER + b"Content-Length: 5\r\n\r\ncod",

@@ -11,21 +11,17 @@ from tutor.web.shell.text import OF_EVERY_GAME
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 
-
 UNACCENTED = re.compile(r"[A-Za-z]+")
-
 
 NAMES = {"Hanabi", "A", "PNG", "SVG", "Hanab", "Live", "H-Group"}
 """The game's own name, which heads a printed sheet for readers of any language, a letter on a
 picture of that sheet, kinds of files, and who calls things otherwise."""
-
 
 QUOTED = {
     *("nowhere", "nonsense"),
     *(word for form in ("nth", "word") for word in OF_EVERY_GAME["en", form].values()),
 }
 """What the addresses below ask for, which an error page quotes; and English forms of numbers."""
-
 
 PAGES = (
     "/",

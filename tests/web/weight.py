@@ -7,12 +7,9 @@ from flask.testing import FlaskClient
 
 MOST_OF_A_RULE = 14 * 1024
 
-
 MOST_OF_ALL = 30 * 1024
 
-
 MOST_OF_ALL_THE_RULES = 31 * 1024
-
 
 _PART = re.compile(r'<(?:link rel="stylesheet"|script)[^>]*?(?:href|src)="(/static/[^"]+)"')
 

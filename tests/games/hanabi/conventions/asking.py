@@ -6,9 +6,7 @@ from tutor.games.hanabi.conventions.questions import answers
 
 NAMES = ("Alice", "Bob", "Cathy", "Donald")
 
-
 START = dict.fromkeys("rygbp", 0)
-
 
 UNKNOWN = "- - - - -"
 

@@ -11,7 +11,6 @@ from tutor.games.hanabi.rulebook import BOXES, Table
 
 BOX_BY_FIFTH = {box.fifth: box for box in BOXES.values()}
 
-
 TABLES = [
     Table(box, Ruleset.parse(code)) for code in GAME.rulesets for box in BOX_BY_FIFTH.values()
 ]
