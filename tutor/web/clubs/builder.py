@@ -36,7 +36,7 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.layers import translated
 from tutor.web.shell.query import any_query_fields, required
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import Family, sites
+from tutor.web.site.game_site import Family, GameSite, sites
 from tutor.web.site.minutes import minutes
 from tutor.web.site.setting import in_game
 
@@ -150,18 +150,19 @@ def _evenings(draft: Draft) -> list[EveningView]:
     ]
 
 
-def _chapters() -> Iterator[ChapterView]:
-    """Yield the chapters of every game's lessons."""
+def _chapters() -> Iterator[tuple[GameSite, ChapterView]]:
+    """Yield the chapters of every game's lessons, each with its game."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from chapter_views(site)
+            yield from ((site, chapter) for chapter in chapter_views(site))
 
 
-def _families() -> Iterator[Family]:
-    """Yield the families of every game's puzzles."""
+def _families() -> Iterator[tuple[GameSite, Family]]:
+    """Yield the families of every game's puzzles, each with its game."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from families_in_library(site, listed(site.game.library().values()))
+            families = families_in_library(site, listed(site.game.library().values()))
+            yield from ((site, family) for family in families)
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:
