@@ -116,8 +116,8 @@ MUTATIONS = (
     ),
     Mutation(
         _PUZZLES + "families/helping.py",
-        "left = possible(view)[slot]\n            if",
-        "left = 1 << after.hands[player][slot]\n            if",
+        "left, wanted = possible(view)[slot], self.wanted(view)",
+        "left, wanted = 1 << after.hands[_place(puzzle)[0]][slot], self.wanted(view)",
         _THEMES + "test_save.py::test_verdicts_agree_with_the_worlds_one_by_one",
     ),
     # Whole pages of rules in each language are gone: catalogues, the rulebook and boxes are tested.
