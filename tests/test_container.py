@@ -27,7 +27,7 @@ def test_the_linter_is_content() -> None:
 
 
 def test_the_base_image_is_pinned() -> None:
-    """By digest, for every stage."""
+    """Every stage names its image by digest."""
     assert re.fullmatch(r"BASE=python@sha256:[0-9a-f]{64}", said("ARG").rest)
     stages = [step.rest.split()[0] for step in steps() if step.name == "FROM"]
     assert stages == ["${BASE}"] * 2

@@ -1,5 +1,6 @@
 """The documents say what is true: links lead somewhere, commands exist, and nothing is left out."""
 
+import ast
 import re
 import tomllib
 from collections.abc import Iterator
@@ -22,6 +23,9 @@ MODULES = [
     for folder in ("tutor", "tests", "tools", "bench", "docs")
     for path in (ROOT / folder).rglob("*.py")
 ]
+MODULE = r"(?<![\w/.:=*<>-])(?:[\w-]+/)*\w+\.py\b"
+INVENTED = {"playable.py", "test_playable.py", "theme_name.py", "test_theme_name.py", "example.py"}
+"""Names of modules in examples of documents."""
 
 
 def named(pattern: str) -> Iterator[tuple[Path, str]]:
@@ -51,10 +55,32 @@ def test_files_named_are_there() -> None:
 
 
 def test_modules_named_are_there() -> None:
-    """So does a module named without the folders above it: proofs/reasons.py."""
-    for path, name in named(r"(?<![\w/.:=-])(?:[\w-]+/)+\w+\.py\b"):
+    """So does a module named without the folders above it: proofs/reasons.py, packs.py."""
+    for path, name in named(MODULE):
         if "decisions" not in path.parts and path.name != "CHANGELOG.md":
-            assert any(each.endswith(f"/{name}") for each in MODULES), f"{path.name}: {name}"
+            assert name in INVENTED or is_module(name), f"{path.name}: {name}"
+
+
+def test_modules_named_in_docstrings_and_comments_are_there() -> None:
+    """A module that was renamed or removed is no longer named in the code."""
+    missing = []
+    for module in MODULES:
+        text = (ROOT / module[1:]).read_text(encoding="utf-8")
+        strings = [
+            node.value.value
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ]
+        said = "\n".join([*strings, *re.findall(r"#.*", text)])
+        missing += [(module, name) for name in re.findall(MODULE, said) if not is_module(name)]
+    assert missing == []
+
+
+def is_module(name: str) -> bool:
+    """Return whether the checkout has a module of this name, with or without its folders."""
+    return any(each.endswith(f"/{name}") for each in MODULES)
 
 
 def test_the_map_names_every_contract() -> None:

@@ -1,4 +1,4 @@
-"""What holds for every game in the registry and for the tests' own, whatever the rules."""
+"""What holds for every game in the registry, whatever the rules."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
-from tests.all_games import GAMES
 from tutor.core.errors import IllegalActionError
 from tutor.core.game import EndCondition, Game, Outcome, State
 from tutor.core.seeded import SeededChoice
+from tutor.registry import GAMES
 
 TABLES = [
     (game, code, players) for game in GAMES for code in game.rulesets for players in game.players

@@ -85,7 +85,7 @@ def test_commands_have_these_options(line: str) -> None:
 
 
 def test_settings_named_are_settings() -> None:
-    """In the files, the commands and the text."""
+    """The files, the commands and the text are looked at."""
     named = set(re.findall(r"\bTUTOR_(\w+)", "\n".join([HOSTING, *FILES.values()])))
     assert named
     assert named <= DEFAULTS.keys() | OF_SERVE

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests import howto
-from tests.all_games import MOUNTED
 from tools.library import exercises_found
 from tools.thresholds import thresholds
 from tutor.core.library import EXERCISES
@@ -23,29 +21,8 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.web.hanabi.presentation import FAMILIES
 from tutor.web.sites import WORDS
 
-DOCUMENT = "adding-a-puzzle-theme.md"
-SCHEMA: Mapping[str, Any] = json.loads(
-    (howto.DOCS / "puzzle.schema.json").read_text(encoding="utf-8")
-)
-WEB = howto.ROOT / "tutor" / "web"
-HOMONYMS = {
-    ("clubs/rates.py", "save"),
-    ("hanabi/presentation.py", "knowledge"),
-    ("hanabi/position_form.py", "tokens"),
-    ("hanabi/site.py", "score"),
-    *(("hanabi/play/options.py", lesson) for lesson in ("chop", "play-or-save", "focus")),
-    *(
-        ("hanabi/site.py", lesson)
-        for lesson in ("chop", "play-or-save", "focus", "saves", "good-touch", "delayed", "prompt")
-    ),
-    ("hanabi/play/reasons.py", "save"),
-    ("static/script/companion.js", "last-round"),
-    ("clubs/link.html", "save"),
-    ("site/macros/result.html", "knowledge"),
-    ("puzzles/answered.html", "knowledge"),
-}
-"""Where a word that is the name of a theme too means something else: an action on a club, a macro,
-a lesson, what a clue is for, how a game ended."""
+DOCS = Path(__file__).parents[1] / "docs"
+SCHEMA: Mapping[str, Any] = json.loads((DOCS / "puzzle.schema.json").read_text(encoding="utf-8"))
 
 SAMPLE = 5
 """Every fifth puzzle of the library is looked at: each of its levels and table sizes comes up."""
@@ -56,14 +33,6 @@ each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def source(theme: HanabiTheme) -> Path:
     """Return the module of a theme."""
     return Path(inspect.getfile(type(theme)))
-
-
-@pytest.mark.parametrize("step", howto.steps(DOCUMENT), ids=lambda step: step.split("\n")[0][:40])
-def test_every_step_names_a_test_that_is_there(step: str) -> None:
-    """Whoever forgets a step is told so."""
-    named = howto.tests_named(step)
-    assert named
-    assert [test for test in named if not howto.is_there(*test)] == []
 
 
 @each_theme
@@ -163,7 +132,7 @@ def test_every_theme_has_its_shape_in_the_schema() -> None:
 @each_theme
 def test_a_theme_has_tests_of_its_own(theme: HanabiTheme) -> None:
     """Positions put up by hand, with what is right there, show that it judges as its rules say."""
-    file = howto.ROOT / "tests/games/hanabi/puzzles/themes" / f"test_{source(theme).stem}.py"
+    file = DOCS.parent / "tests/games/hanabi/puzzles/themes" / f"test_{source(theme).stem}.py"
     tests = re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(tests) >= 3, f"{file.name} has too few tests"
 
@@ -172,23 +141,3 @@ def test_the_exercises_are_up_to_date() -> None:
     """`python -m tools.library` finds for each rule the puzzles that stand in the list."""
     found = {rule: tuple(names) for rule, names in exercises_found().items()}
     assert found == LIBRARY.names(EXERCISES)
-
-
-def test_no_theme_is_named_in_the_web() -> None:
-    """What the web does otherwise for a theme, the theme says itself; words are for the wording."""
-    named = re.compile(rf"""["']({"|".join(THEMES)})(?:-[0-9]{{3}})?["']""")
-    templates = howto.ROOT / "templates"
-    drawn = (
-        templates / folder for folder in ("shell", "site", "learn", "puzzles", "rules", "clubs")
-    )
-    files = [
-        *((WEB, path) for path in WEB.rglob("*.py") if not {"wording", *MOUNTED} & {*path.parts}),
-        *((WEB, path) for path in WEB.rglob("*.js")),
-        *((templates, path) for folder in drawn for path in folder.rglob("*.*")),
-    ]
-    found = {
-        (str(path.relative_to(root)), match[1])
-        for root, path in files
-        for match in named.finditer(path.read_text(encoding="utf-8"))
-    }
-    assert found == HOMONYMS

@@ -1,6 +1,6 @@
 """Says how simulated players fare in Hànzì: `python -m tools.hanzi_figures --games 2000`.
 
-It prints the tables of docs/hanzi.md: for each number of players and each skill the means over the
+It prints tables: for each number of players and each skill the means over the
 games with the seeds 0, 1, 2 ….
 """
 

@@ -1,6 +1,6 @@
 """How many words each lesson has, in English, at the usual table.
 
-`python -m tools.lesson_words` prints a table; tests/web/test_lesson_length.py holds the sum.
+`python -m tools.lesson_words` prints a table; tests/web/learn/test_lesson_length.py holds the sum.
 Counted is what a reader meets on the way: what is said before and after, the question, options
 that are words, and what there is to look up.
 """

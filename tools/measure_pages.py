@@ -1,7 +1,7 @@
 """Where the controls of questions lie on a phone: `make measure-pages` prints it as a table.
 
 Every step of every lesson and the fullest puzzle of each kind, in each language, before and after
-the answer. What is printed stands in docs/pages.md; `--lowest` lists the lowest pages behind it.
+the answer. docs/pages.md has the goals; `--lowest` lists the lowest pages behind it.
 """
 
 import argparse

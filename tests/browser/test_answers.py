@@ -57,7 +57,7 @@ def wrong_option(theme: str) -> str:
 
 @every_theme
 @every_way
-def test_a_right_answer(visitor: Page, theme: str, choose: Choose) -> None:
+def test_a_right_answer_is_marked_and_explained(visitor: Page, theme: str, choose: Choose) -> None:
     """It is called right, what was chosen is marked, and the reason has a rule that opens."""
     visitor.goto(question(theme))
     choose(visitor, right_options(theme))
@@ -68,7 +68,9 @@ def test_a_right_answer(visitor: Page, theme: str, choose: Choose) -> None:
 
 @every_theme
 @every_way
-def test_a_wrong_answer(visitor: Page, theme: str, choose: Choose) -> None:
+def test_a_wrong_answer_is_asked_again_and_then_explained(
+    visitor: Page, theme: str, choose: Choose
+) -> None:
     """First it may be mended; then it is told why, with a rule that opens, and what was missed."""
     visitor.goto(question(theme))
     choose(visitor, {wrong_option(theme)})
@@ -98,7 +100,7 @@ def test_a_first_miss_leads_to_the_right_answer(visitor: Page) -> None:
     expect(visitor.locator("#result.right")).to_be_visible()
 
 
-def test_hints_on_the_way(visitor: Page) -> None:
+def test_hints_keep_the_marks_made_so_far(visitor: Page) -> None:
     """Each hint keeps the marks made so far; then the answer is sent with all of them."""
     first, *others = sorted(right_options("knowledge"))
     visitor.goto(question("knowledge"))

@@ -1,43 +1,19 @@
 """A club's board in browsers: it keeps itself up to date, and works without scripts."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.clubs import A_WHILE, make_club, slug_of
 from tests.browser.conftest import NewContext
 from tests.browser.measures import FITTING
-from tutor.clubs.items import Item
-from tutor.clubs.plan import Plan
-from tutor.clubs.secrets import new_ticket
 
-PLAN = Plan("Lantern Club", (Item("clue"), Item("hidden"), Item("save-001")))
 PHONE, SMALLEST_TARGET = 390, 44
 
-A_WHILE = 6_000
-"""Milliseconds, after which a board has asked whether it is still up to date."""
 
 SCROLLER = "document.querySelector('.grid-scroll')"
-
-
-def make_club(context: BrowserContext) -> str:
-    """Save a club with a board; return the path of the page on which it is changed."""
-    response = context.request.post(
-        f"/en/clubs/{PLAN}/save",
-        form={"ticket": new_ticket(), "board": "open"},
-        headers={"Sec-Fetch-Site": "same-origin"},
-        max_redirects=0,
-    )
-    return response.headers["location"]
-
-
-def slug_of(address: str) -> str:
-    """Return the slug in the address of a page of a club."""
-    found = re.search("/clubs/([a-z0-9]{10})/", address)
-    assert found
-    return found[1]
 
 
 def test_the_board_keeps_itself_up_to_date(new_context: NewContext) -> None:

@@ -8,45 +8,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import click
+from tests.browser.club_list import PLAN, right_answer
 from tests.browser.conftest import NewContext
-from tutor.clubs.items import Item, Solved
-from tutor.clubs.plan import Plan
+from tutor.clubs.items import Solved
 from tutor.clubs.results_code import read_code
-from tutor.core.puzzle import Choose, Puzzle, Theme, answer
-from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import BOXES, Table
 
-PLAN = Plan(
-    "Lantern Club",
-    tuple(map(Item, ("outcome-001", "hidden"))),
-    ("ja", "ru"),
-    (("ja", "ようこそ！"), ("ru", "Добро пожаловать!")),
-    "ja",
-)
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
 }
-
-
-def asked_at(url: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
-    """Return the puzzle at an address of the walk."""
-    if found := re.search(r"/learn/([a-z-]+)/(\d)", url):
-        step = LESSONS[found[1]].steps[int(found[2]) - 1](Table(BOXES["ja"], Ruleset()))
-        return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
-    entry = library()[re.findall(r"/puzzles/([a-z0-9-]+)", url)[0]]
-    return THEMES[entry.theme], entry.puzzle
-
-
-def right_answer(url: str) -> set[str]:
-    """Return the options that are right there."""
-    theme, puzzle = asked_at(url)
-    right = [each.option for each in answer(theme, puzzle, ()).verdicts if each.correct]
-    return {*(right[:1] if theme.choose is Choose.ONE else right)}
 
 
 def obvious(page: Page) -> Locator:

@@ -104,7 +104,7 @@ def test_a_table_goes_on_without_a_network(page: Page) -> None:
 
 
 def test_back_undoes_a_tap(page: Page) -> None:
-    """As a page that had been loaded would."""
+    """The browser's Back button leads to the table before the tap."""
     page.goto("/en/table/play?players=2")
     page.locator("[data-tap=c]").click()
     page.locator("[data-tap=d]").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, FrameLocator, Page, exp
 
 from tests.browser.conftest import NewContext
 from tests.browser.judge import right_answer
-from tests.web.test_embedding import FIRST
+from tests.web.puzzling import FIRST
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.embedding.embeddable import SIZES, Kind

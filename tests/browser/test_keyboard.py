@@ -6,11 +6,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.answering import field, press
 from tests.browser.conftest import NewContext
 from tests.browser.judge import lesson_step, right_answer
+from tests.browser.keyboard import tab_to
 from tools.pages import puzzle_address
 
 SCENARIO = f"/en{puzzle_address('finish-firework', 2, 1)}"
 ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"
-MOST_TABS = 120
 
 
 @pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
@@ -23,15 +23,6 @@ def either(request: pytest.FixtureRequest, new_context: NewContext) -> Page:
 def plain(new_context: NewContext) -> Page:
     """A tab of somebody without scripts."""
     return new_context(java_script_enabled=False).new_page()
-
-
-def tab_to(page: Page, wanted: Locator) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        if wanted.evaluate("element => element === document.activeElement"):
-            return
-    raise AssertionError(f"Tab does not reach {wanted}")
 
 
 def go(page: Page, wanted: Locator, key: str = "Enter") -> None:

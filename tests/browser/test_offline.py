@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.answering import click, field
 from tests.serving import free_port, serving
+from tests.web.packs import FEW
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -19,7 +20,6 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
 
-FEW = json.dumps(["site", "rules", "lesson-goal", "puzzles-odds", "table"])
 PUZZLE = find("odds-011")
 
 LITTLE = json.dumps(["site"])

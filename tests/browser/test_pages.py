@@ -66,7 +66,7 @@ AXE = "options => axe.run(options)"
 
 
 def test_axe_finds_nothing(measured: Measured) -> None:
-    """Neither in light nor in dark."""
+    """No page has an accessibility problem in light or in dark."""
     for found in (measured.light, measured.dark):
         assert found.violations_count == 0, found.generate_report()
 

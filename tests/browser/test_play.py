@@ -6,27 +6,17 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.test_keyboard import tab_to
-from tests.web.hanabi.playing import START, address_of, record_of
-from tests.web.hanabi.test_play_coach import (
+from tests.browser.games import BY_KEYBOARD, TO_THE_END, game_at
+from tests.browser.keyboard import tab_to
+from tests.web.hanabi.coached import (
     after_a_broken_agreement,
     after_a_costly_play,
 )
-from tests.web.playing import done
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, Deal, GameRecord
-from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
+from tests.web.hanabi.playing import START, address_of, record_of
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
+from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.web.hanabi.play.options import CONVENTION_LESSONS, deal_of
 from tutor.web.puzzles.views import today
-
-BY_KEYBOARD, TO_THE_END = 4, 4
-"""So many turns are played from the start of a game, then so many up to its end."""
-
-
-def game_at(url: str) -> GameRecord:
-    """Return the game that the address of a page has."""
-    name = url.partition("?")[0].rpartition("/")[2]
-    return GameRecord(Deal.parse(name, Ruleset()), NO_CONVENTIONS, read_actions(done(url)))
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])

@@ -21,8 +21,8 @@ from tests.browser.remembering import (
     solve,
     with_checksum,
 )
+from tests.web.hanabi.coached import after_a_wrong_play
 from tests.web.hanabi.playing import address_of
-from tests.web.hanabi.test_play_coach import after_a_wrong_play
 from tools.pages import options, puzzle_address
 from tutor import create_app
 from tutor.core.puzzle import NONE
@@ -310,7 +310,7 @@ def test_a_slip_in_a_game_becomes_a_fresh_position(page: Page) -> None:
 
 
 def test_slips_of_fifty_games_are_kept(script: Page) -> None:
-    """Those that were practised go first."""
+    """Slips that were practised are the first to be dropped."""
     kept = script.evaluate("""() => {
         const memory = {};
         for (let game = 1; game <= 50; game++) keepSlip(memory, "save", String(game));

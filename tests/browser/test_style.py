@@ -1,18 +1,13 @@
 """The style sheets of the site: a page takes the shortest one that has all it needs."""
 
 import re
-from collections.abc import Iterator
 from typing import Literal
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Page
 
 from tests.browser.matrix import SOME_PAGES, address
-from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.colour import contrast
-from tutor import catalogues
-from tutor.web.app import create_app
 from tutor.web.shell.static_files import (
     BUNDLES,
     FOR_ANY_GAME,
@@ -22,6 +17,8 @@ from tutor.web.shell.static_files import (
 )
 from tutor.web.sites import SITES
 
+CLASS = re.compile(r"\.[a-z][\w-]*")
+HANZI = SITES[1]
 SHEETS = [name for name in BUNDLES if name.endswith(".css")]
 QUERIES = {
     "rules": "?with=en&box=zh-Hant&rules=wild-5.fuses-1.play-on",
@@ -57,54 +54,36 @@ def test_no_page_lacks_a_style(tab: Page) -> None:
     assert lacking == {}
 
 
-@pytest.fixture(scope="module")
-def second_game(browser: Browser, base_url: str) -> Iterator[Page]:
-    """A tab on a site with tic-tac-toe, which has style sheets of its own."""
-    assert TICTACTOE.folder is not None
-    for (path,) in catalogues.catalogue_paths(TICTACTOE.folder).values():
-        catalogues.compile_catalogue(path)
-    client = create_app({"PAGE_CACHE": 0}, sites=(*SITES, TICTACTOE)).test_client()
-
-    def answer(route: Route) -> None:
-        url = urlsplit(route.request.url)
-        found = client.get(url.path, query_string=url.query)
-        route.fulfill(status=found.status_code, headers=dict(found.headers), body=found.data)
-
-    with browser.new_context(base_url=base_url, service_workers="block") as context:
-        page = context.new_page()
-        page.route("**/*", answer)
-        yield page
-
-
 @pytest.mark.parametrize(
     "path",
     [
         "/",
         "/learn/",
-        "/learn/ttt-first/1?answer=c1",
+        "/learn/hanzi-effect-cards/1?answer=pBo1&answer=3&answer=tC",
         "/puzzles/",
-        "/puzzles/ttt-order-001?show=1",
+        "/puzzles/hanzi-pair-001?show=1",
         "/rules/?with=ja",
-        "/rules/ttt-row?with=ja",
+        "/rules/hanzi-turn?with=ja",
         "/rules/find?q=x&with=ja",
         "/rules/print?langs=en,ja",
         "/glossary/?with=ja",
         "/progress/",
-        "/embed/rules/ttt-row?with=ja",
-        "/embed/puzzles/ttt-win-001?answer=c1",
+        "/embed/rules/hanzi-turn?with=ja",
+        "/embed/puzzles/hanzi-pair-001?show=1",
     ],
 )
-def test_no_page_of_another_game_lacks_a_style(second_game: Page, path: str) -> None:
-    """What it shows as Hanabi does, looks as there; the tables are its own matter."""
-    second_game.goto(f"/en/tictactoe{path}")
-    href = second_game.locator("link[rel=stylesheet]").get_attribute("href") or ""
-    name = href.rpartition("/")[2].removeprefix("ttt-")
+def test_no_page_of_another_game_lacks_a_style(tab: Page, path: str) -> None:
+    """What Hànzì's pages share with Hanabi's looks the same; it draws cards and tables itself."""
+    tab.goto(f"/en/hanzi{path}")
+    href = tab.get_attribute("link[rel=stylesheet]", "href") or ""
+    name = href.rpartition("/")[2].removeprefix("hanzi-")
     taken = FOR_ANY_GAME.get(name, FOR_ANY_GAME["site.css"])
     parts = {part for sheet in SHEETS for part in BUNDLES[sheet]}
     left_out = selectors(joined_parts(sorted(parts))) - selectors(joined_parts(taken))
-    # It calls its own table a grid, as clubs do theirs.
-    meant = sorted(each for each in left_out if ".grid" not in each)
-    assert second_game.evaluate(MATCHING, meant) == []
+    own = {".table"}  # its tables are `.table.hz-table`
+    own |= {name for sheet in HANZI.styles for name in CLASS.findall(sheet.read_text("utf-8"))}
+    meant = [each for each in left_out if not own & {*CLASS.findall(each)}]
+    assert tab.evaluate(MATCHING, sorted(meant)) == []
 
 
 def test_a_choice_of_light_or_dark_beats_the_system(tab: Page) -> None:

@@ -5,9 +5,9 @@ import re
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page, expect
 
+from tests.browser.clubs import A_WHILE, make_club
 from tests.browser.conftest import NewContext
 from tests.browser.measures import STICKING_OUT
-from tests.browser.test_board import A_WHILE, make_club
 
 PHONE = {"width": 390, "height": 844}
 

@@ -77,7 +77,7 @@ def test_a_single_slip_is_always_noticed(size: int, mask: int) -> None:
 
 @given(st.integers(0, (1 << limits.ITEMS) - 1))
 def test_two_that_have_changed_places_are_always_noticed(mask: int) -> None:
-    """Neighbours or not."""
+    """The two characters may stand side by side or apart."""
     code = bare(results_code(ITEMS, Solved(mask)))
     for one, other in combinations(range(len(code)), 2):
         if code[one] != code[other]:
@@ -96,7 +96,6 @@ def test_a_code_of_another_list_is_told_from_a_slip() -> None:
 
 @pytest.mark.parametrize("text", ["", "-", "K", "K50", "A" * 12, "K50-" * 9, "①②③④⑤", "\ud800" * 5])
 def test_what_is_no_code_is_a_slip(text: str) -> None:
-    """Whatever is pasted."""
     assert why(ITEMS, text) is BadCode.SLIP
 
 

@@ -19,7 +19,7 @@ def test_it_comes_back_from_its_text(places: set[int]) -> None:
 
 @pytest.mark.parametrize("text", ["0", "00", "01", "F", "0x1", "-1", "1 ", "g", "1" * 17, "१"])
 def test_it_is_written_in_one_way(text: str) -> None:
-    """So that a page has one address."""
+    """A page has only one address."""
     with pytest.raises(BadSyntaxError):
         Solved.parse(text)
 

@@ -37,7 +37,7 @@ def test_the_tie_break_parts_equal_points(tie_break: TieBreak) -> None:
 
 
 def test_fewer_points_are_never_better() -> None:
-    """However many turns were left."""
+    """More turns left don't make up for points."""
     tables = ((result(24, 9, 0),), (result(25, 0, 0),))
     assert places(*tables, by=Ranking.POINTS, tie_break=TieBreak.TURNS) == [(1, 2), (2, 1)]
 

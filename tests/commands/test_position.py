@@ -93,7 +93,7 @@ def test_it_says_whose_turn_it_is(line: str, turn: str) -> None:
 
 @given(positions())
 def test_every_drawing_fits_eighty_columns(state: GameState) -> None:
-    """And has every card of the hands."""
+    """The drawing has every card of the hands."""
     for seat in (None, state.to_act):
         lines = [re.sub(r"\x1b\[\d*m", "", line) for line in draw(state, seat)]
         assert max(map(len, lines)) <= 80

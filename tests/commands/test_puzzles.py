@@ -68,7 +68,7 @@ def test_a_line_holds_the_fields_in_their_order() -> None:
     ],
 )
 def test_what_there_is_not_is_one_clear_line(arguments: list[str], said: str) -> None:
-    """On standard error, with exit status 1."""
+    """The line is on standard error, and the exit status is 1."""
     ran = run("export", *arguments)
     assert (ran.exit_code, ran.stdout) == (1, "")
     assert said in ran.stderr

@@ -59,7 +59,7 @@ def test_what_was_agreed_can_be_said() -> None:
     ],
 )
 def test_what_cannot_be_read_is_one_line(file: str, why: str) -> None:
-    """With status 1 and the reason."""
+    """The line gives the reason, and the exit status is 1."""
     result = run(file)
     assert result.exit_code == 1
     assert why in result.output

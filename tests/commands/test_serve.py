@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.test_slow_bodies import UNFINISHED
+from tests.commands.unfinished import UNFINISHED
 from tests.serving import fetch, free_port, serving
-from tests.web.test_access_log import COMBINED
+from tests.web.combined_log import COMBINED
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def test_shuffling_keeps_every_item(seed: int, items: list[int]) -> None:
 
 @given(st.integers(), st.integers(1, 1000))
 def test_below_stays_below(seed: int, limit: int) -> None:
-    """From 0 to one less than the limit."""
+    """Numbers go from 0 to one less than the limit."""
     assert 0 <= SeededChoice(seed).below(limit) < limit
 
 

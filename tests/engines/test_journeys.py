@@ -6,18 +6,18 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.browser.club_list import PLAN
+from tests.browser.club_list import right_answer as right_on_the_way
+from tests.browser.clubs import slug_of
+from tests.browser.games import BY_KEYBOARD, TO_THE_END, game_at
 from tests.browser.judge import lesson_step, puzzle_of, right_answer
 from tests.browser.remembering import LEVEL, PROGRESS, SEED, THEME
-from tests.browser.test_board import slug_of
-from tests.browser.test_club import PLAN
-from tests.browser.test_club import right_answer as right_on_the_way
-from tests.browser.test_offline import FEW
-from tests.browser.test_play import BY_KEYBOARD, TO_THE_END, game_at
 from tests.engines.browser import ENTER, Browser
 from tests.engines.conftest import WITH_SCRIPTS, name_of
 from tests.engines.visitor import Visitor
 from tests.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
+from tests.web.packs import FEW
 from tools.pages import puzzle_address
 from tutor.clubs.items import Solved
 from tutor.clubs.results_code import read_code
@@ -68,7 +68,7 @@ def test_a_puzzle_by_keyboard(visitor: Visitor) -> None:
     assert visitor.browser.run("return document.title").startswith("Right")
 
 
-def test_a_theme(visitor: Visitor) -> None:
+def test_a_dark_page_is_remembered_with_scripts(visitor: Visitor) -> None:
     """A page is dark once that is chosen; with scripts all later pages are."""
     visitor.go("/en/")
     visitor.click("label:has(#theme-dark)")
@@ -80,7 +80,7 @@ def test_a_theme(visitor: Visitor) -> None:
     assert visitor.style("colorScheme") == ("dark" if visitor.browser.scripts else "light dark")
 
 
-def test_progress_travels(visitor: Visitor) -> None:
+def test_progress_is_carried_to_another_device_as_a_text(visitor: Visitor) -> None:
     """One device tells another as a text what it remembers; without scripts there is nothing."""
     right = right_answer(puzzle_of(THEME, LEVEL, SEED))
     visitor.go(f"/en{puzzle_address(THEME, LEVEL, SEED, right)}")
@@ -102,7 +102,7 @@ def test_progress_travels(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("engine", WITH_SCRIPTS, ids=name_of, indirect=True)
-def test_without_a_network(engine: Browser) -> None:
+def test_lessons_and_rules_are_there_without_a_network(engine: Browser) -> None:
     """One page has been read, and nobody serves any more: a lesson goes on, rules are there."""
     engine.start_afresh()
     with serving(TUTOR_OFFLINE=FEW) as url:

@@ -8,43 +8,18 @@ from tests.faults.classroom import NAMES, SEASON, Classroom
 from tests.faults.conftest import Start
 from tests.faults.instance import Instance
 from tests.faults.ledger import Ledger
+from tests.faults.pages import PLAN, pages_for_learners
 from tests.faults.reading import Reading
-from tests.faults.refusal import OPENED, TAGS, check_refusal, sent_again
+from tests.faults.refusal import OPENED, check_refusal, sent_again
 from tests.faults.visitor import Answer, Visitor
 from tests.faults.writing import Writing
 from tests.postgres import PostgreSQL
-from tutor.clubs.items import Item
-from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.web.shell.languages import LANGUAGES
 
-PLAN = Plan("On paper", (Item("goal"), Item("odds-001")), ("en",))
 STOPS = 3
 PAGES_READ = 100
 """So many pages are read at least while the database is away, each time."""
-
-
-def pages_for_learners(club: Classroom) -> list[str]:
-    """Return what learners read: without a club, with a saved one, with one that is all link."""
-    name = NAMES[0]
-    walks = (f"club={club.slug}&solved=1", f"club={PLAN}")
-    return [
-        f"/{tag}{path}"
-        for tag in TAGS
-        for path in (
-            "/",
-            "/rules/",
-            "/rules/goal",
-            "/learn/goal/1",
-            f"/puzzles/{name}",
-            f"/puzzles/{name}?show=1",
-            f"/clubs/{PLAN}/",
-            f"/embed/puzzles/{name}",
-            *(f"/puzzles/{name}?{walk}" for walk in walks),
-            *(f"/puzzles/{name}?show=1&{walk}" for walk in walks),
-            *(f"/learn/goal/1?{walk}" for walk in walks),
-        )
-    ]
 
 
 def forms(club: Classroom, tag: str) -> dict[str, list[tuple[str, str]]]:

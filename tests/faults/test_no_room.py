@@ -13,10 +13,10 @@ from tests.faults.classroom import LEARNERS, Classroom
 from tests.faults.conftest import Start
 from tests.faults.instance import Instance
 from tests.faults.ledger import Ledger, PostgreSQLLedger, SQLiteLedger
+from tests.faults.pages import PLAN, pages_for_learners
 from tests.faults.places import filled, needs_root, no_longer_files, read_only, small_disk
 from tests.faults.reading import Reading
 from tests.faults.refusal import OPENED, check_refusal
-from tests.faults.test_database_away import PLAN, pages_for_learners
 from tests.faults.visitor import Answer, Visitor
 from tests.faults.writing import Writing
 from tests.postgres import PostgreSQL
@@ -90,7 +90,7 @@ def _saved(site: Instance, tag: str, number: int) -> Answer:
 
 
 @needs_root
-def test_a_full_disk(tmp_path: Path, start: Start) -> None:
+def test_a_full_disk_loses_and_doubles_nothing(tmp_path: Path, start: Start) -> None:
     """SQLite's file and its log share a disk of 8 MB with something that takes all the room."""
     with small_disk(tmp_path / "disk", "8m") as disk:
         ledger = SQLiteLedger(disk / "clubs.sqlite3")
@@ -99,7 +99,7 @@ def test_a_full_disk(tmp_path: Path, start: Start) -> None:
         site.stop()
 
 
-def test_a_quota(ledger: Ledger, start: Start) -> None:
+def test_a_quota_loses_and_doubles_nothing(ledger: Ledger, start: Start) -> None:
     """A server that may write no longer files, as where a disk is shared by quota."""
     assert isinstance(ledger, SQLiteLedger)
     [site] = start(ledger.url)
@@ -107,7 +107,9 @@ def test_a_quota(ledger: Ledger, start: Start) -> None:
 
 
 @needs_root
-def test_a_full_disk_of_postgresql(postgresql: PostgreSQL, tmp_path: Path, start: Start) -> None:
+def test_a_full_disk_of_postgresql_loses_and_doubles_nothing(
+    postgresql: PostgreSQL, tmp_path: Path, start: Start
+) -> None:
     """Its tables lie on a disk of their own that has no room for another row."""
     with small_disk(postgresql.folder / "disk", "3m") as disk:
         shutil.chown(disk, postgresql.folder.owner())

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from flask import Flask
 
-from tests.i18n.test_gates import ROOT
 from tutor import catalogues, proofreading
 from tutor.commands.corpus import corpus
 from tutor.web.app import create_app
@@ -14,6 +14,7 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import speaking
 from tutor.web.sites import SITES, WORDS
 
+ROOT = Path(__file__).parents[2]
 SLIPS = {
     "a doubled space": re.compile(r"[ \N{NO-BREAK SPACE}]{2}"),
     "a space before a mark": re.compile(r" [.,;:!?。，、；：！？](?![.\w])"),

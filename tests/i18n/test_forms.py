@@ -1,10 +1,10 @@
 """The forms of words: every language has what its sentences ask for, and whole tables of it."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.i18n.test_gates import PATHS
 from tutor import catalogues, proofreading
 from tutor.games.hanabi.engine.cards import RANKS, Suit
 from tutor.web.app import create_app
@@ -12,6 +12,7 @@ from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.text import OF_EVERY_GAME, Values, speaker
 from tutor.web.sites import SITES, WORDS, known_forms
 
+PATHS = catalogues.catalogue_paths(Path(__file__).parents[2])
 SUITS = {*map(str, Suit), "k"}
 NUMBERS = {str(rank) for rank in RANKS}
 TAGS = [language.tag for language in LANGUAGES]
@@ -53,7 +54,7 @@ def test_numbers_and_lists_are_complete(form: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_sentences_ask_for_forms_that_there_are(tag: str) -> None:
-    """In translations and in the English."""
+    """Both translations and the English are looked at."""
     found = {
         slip for text in sentences(tag) for slip in proofreading.form_slips(known_forms(tag), text)
     }

@@ -26,6 +26,6 @@ def tutor(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_one_command_serves_all_of_the_site(tutor: Path, tmp_path: Path) -> None:
-    """From any folder, with nothing beside it."""
+    """The wheel works from any folder, with nothing beside it."""
     with serving(cwd=tmp_path, tutor=[str(tutor)], PYTHONPATH="") as url:
         look_around(url)

@@ -4,6 +4,9 @@ import json
 import zlib
 from collections.abc import Mapping
 
+FEW = json.dumps(["site", "rules", "lesson-goal", "puzzles-odds", "table"])
+"""The setting OFFLINE of a site that keeps only these packs."""
+
 
 def unpacked(pack: bytes) -> Mapping[str, str]:
     """Return the pages of a pack, HTML by key."""

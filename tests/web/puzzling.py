@@ -17,6 +17,9 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 
+FIRST = [f"{theme}-001" for theme in THEMES]
+"""The first puzzle of each theme."""
+
 ALL_KINDS = [(name, level) for name, theme in THEMES.items() for level in theme.aims]
 """Every theme with every level that it has."""
 

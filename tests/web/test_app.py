@@ -77,7 +77,7 @@ def test_every_response_is_guarded(client: FlaskClient, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/ru/play/deal?seed=7", "/zh-TW/", "/ja/rules"])
 def test_a_redirect_has_no_words(client: FlaskClient, path: str) -> None:
-    """Those of the framework would be English."""
+    """The framework's own words would be English."""
     response = client.get(path)
     assert 300 < response.status_code < 400
     assert (response.headers["Location"][:1], response.data) == ("/", b"")

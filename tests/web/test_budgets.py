@@ -1,40 +1,18 @@
 """What a page weighs as it is sent to whoever comes first, with its style sheet and its script."""
 
-import re
-
-import brotli
 import pytest
 from flask.testing import FlaskClient
 
 from tests.thorough import THOROUGH
 from tests.web.page import Page
+from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
 from tools.pages import page_types
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.languages import LANGUAGES
 
-MOST_OF_A_RULE = 14 * 1024
-MOST_OF_ALL = 30 * 1024
-MOST_OF_ALL_THE_RULES = 31 * 1024
-_PART = re.compile(r'<(?:link rel="stylesheet"|script)[^>]*?(?:href|src)="(/static/[^"]+)"')
-
 TAGS = [language.tag for language in LANGUAGES]
 LONGEST = "ru"
 each_language = pytest.mark.parametrize("tag", TAGS)
-
-
-def sent(client: FlaskClient, path: str) -> bytes:
-    """Return the bytes that a browser gets."""
-    accepted = {"Accept-Encoding": "gzip, deflate, br"}
-    data: bytes = client.get(path, headers=accepted, follow_redirects=True).data
-    return data
-
-
-def weight(client: FlaskClient, path: str) -> int:
-    """Return the bytes of a page and all that it takes."""
-    page = sent(client, path)
-    parts = _PART.findall(brotli.decompress(page).decode())
-    assert 1 <= len(parts) <= 2, path
-    return len(page) + sum(len(sent(client, part)) for part in parts)
 
 
 @each_language

@@ -7,7 +7,6 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from tests.all_games import MOUNTED
 from tests.games.hanabi.puzzles.hidden import another_world
 from tests.web.conftest import Read
 from tests.web.page import Page
@@ -29,6 +28,7 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures import typeface
 from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import HEIGHT, WIDTH, Preview, png_of
+from tutor.web.sites import SITES
 
 TAGS = [language.tag for language in LANGUAGES]
 # A frame is shown on the page that links to it, so nothing says what to show of it.
@@ -38,7 +38,7 @@ PAGES = {
     if name != "error" and not path.startswith("/embed/")
 }
 HOST = "http://localhost"
-GAMES_BELOW = "|".join(f"{name}/" for name in MOUNTED)
+GAMES_BELOW = "|".join(f"{site.mount}/" for site in SITES if site.mount)
 
 
 def tags_of(page: Page) -> dict[str, str]:

@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 from tests.serving import serving
 from tests.web.conftest import Read
 from tests.web.page import Page
+from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
@@ -23,7 +24,6 @@ from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
 
-PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
 
 

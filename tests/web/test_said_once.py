@@ -120,7 +120,7 @@ def test_no_type_of_page_says_anything_twice(client: FlaskClient) -> None:
 
 
 def test_no_step_says_anything_twice(client: FlaskClient) -> None:
-    """However it is answered."""
+    """Right, wrong and shown answers are tried."""
     assert repetitions(client, steps()) == {}
 
 

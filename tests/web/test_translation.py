@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Page
-from tests.web.test_hard_coded import NAMES, PAGES, QUOTED, UNACCENTED, pieces
+from tests.web.stand_in import NAMES, PAGES, QUOTED, UNACCENTED, pieces
 from tutor import catalogues
 from tutor.web.app import create_app
 from tutor.web.home import listed_paths

@@ -48,7 +48,7 @@ def test_slugs_and_secrets_cannot_be_told_from_one_another(store: Store) -> None
 
 
 def test_a_slug_of_no_club_is_unknown(store: Store) -> None:
-    """Also one that no database would take."""
+    """No database would accept some of these slugs."""
     for slug in ("", "zzzzzzzzzz", "ABCDEFGHJK", "a\0bcdefghj", "\ud800" * 10, "'; --", "~1a"):
         with pytest.raises(UnknownClubError):
             store.club(slug)

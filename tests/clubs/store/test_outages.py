@@ -103,8 +103,8 @@ def test_no_file_and_no_place_for_one(tmp_path: Path) -> None:
     store.database.close()
 
 
-def test_a_file_of_something_else(tmp_path: Path) -> None:
-    """It is not written over."""
+def test_a_file_of_something_else_is_not_overwritten(tmp_path: Path) -> None:
+    """A path that names a diary by mistake leaves the diary as it is."""
     path = tmp_path / "clubs.sqlite3"
     path.write_text("Dear diary, " * 100)
     with outage(Outage.AWAY):

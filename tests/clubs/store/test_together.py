@@ -2,15 +2,14 @@
 
 import subprocess
 import sys
-import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 
+from tests.clubs.store.together import at_once
 from tutor.clubs import limits
-from tutor.clubs.errors import FullError, NicknameTakenError, StoreError
+from tutor.clubs.errors import FullError, NicknameTakenError
 from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
@@ -33,25 +32,6 @@ for number in range(8):
     store.record(slug, ticket, f"parent-{number}")
 print([os.waitpid(pid, 0)[1] for pid in children])
 """
-
-
-def at_once(*works: Callable[[], Any]) -> list[Any]:
-    """Run these at the same moment, each in its thread; returns what came of each, or its error."""
-    barrier, came = threading.Barrier(len(works)), [None] * len(works)
-
-    def run(number: int) -> None:
-        barrier.wait()
-        try:
-            came[number] = works[number]()
-        except StoreError as error:
-            came[number] = error  # type: ignore[call-overload]
-
-    threads = [threading.Thread(target=run, args=[number]) for number in range(len(works))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return came
 
 
 @pytest.fixture

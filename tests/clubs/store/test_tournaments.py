@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from tests.clubs.store.conftest import Clock
-from tests.clubs.store.test_together import at_once
+from tests.clubs.store.together import at_once
 from tests.clubs.tournaments import TWO_DEALS, result
 from tutor.clubs import limits
 from tutor.clubs.errors import (

@@ -128,7 +128,6 @@ def test_a_rule_is_said_when_it_first_matters(rules: str, taps: str, expected: s
 
 @given(playouts())
 def test_no_rule_is_said_twice(playout: tuple[GameState, ...]) -> None:
-    """Whatever happens."""
     start, *states = playout
     taps = "".join(map(tap_of, states))
     if start.ruleset.play_on:
@@ -163,7 +162,7 @@ def test_only_a_5_fits_on_fireworks_of_four_cards() -> None:
 
 @given(st.integers(-3, 8))
 def test_there_is_no_other_first_player(first: int) -> None:
-    """Than one of those who play."""
+    """Only somebody who plays can be the first player."""
     if first in range(3):
         assert TableGame.start(BASE, 3, first).to_act == first
     else:

@@ -1,16 +1,17 @@
 """Every step of every lesson: judged by the engine, told before it is asked, not to be guessed."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
+from tests.games.hanzi.steps import STEPS
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Theme, Verdict, answer, judged
 from tutor.games.hanzi.engine import GameState, Phase
-from tutor.games.hanzi.lessons import CHAPTERS, LESSON_THEMES, LESSONS
+from tutor.games.hanzi.lessons import CHAPTERS, LESSONS
 from tutor.games.hanzi.lessons.scene import YOU
 from tutor.games.hanzi.rulebook import RULES
 from tutor.web.hanzi.wording import WORDS
@@ -18,17 +19,6 @@ from tutor.web.hanzi.wording import WORDS
 Guess = Callable[[Theme[GameState], Step[GameState]], Sequence[str]]
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve")
-
-
-def steps() -> Iterator[tuple[str, Step[GameState], Theme[GameState]]]:
-    """Yield every step by its name, with its theme."""
-    for lesson in LESSONS.values():
-        for number, make in enumerate(lesson.steps, start=1):
-            step = make(None)
-            yield f"{lesson.id}/{number}", step, LESSON_THEMES[step.puzzle.theme]
-
-
-STEPS = list(steps())
 
 
 def in_english(message: Message) -> str:

@@ -53,7 +53,7 @@ def test_every_position_of_a_game_reads_back(table: tuple[Ruleset, int], seed: i
 
 @pytest.mark.parametrize("name", ["", "tt", "g7", "a6", "p9", "xA", "o", "t1", "K", "sA0", "力"])
 def test_what_is_no_action_is_refused(name: str) -> None:
-    """Neither alone nor in a row of actions."""
+    """It is refused alone and in a row of actions."""
     with pytest.raises(BadSyntaxError):
         parse_action(name)
     with pytest.raises(BadSyntaxError):

@@ -99,7 +99,7 @@ def test_the_place_of_an_option_says_nothing(theme: str) -> None:
 
 @pytest.mark.parametrize("entry", of_theme("hanzi-read-form"), ids=lambda entry: entry.id)
 def test_a_form_is_the_character_on_the_card(entry: Entry) -> None:
-    """As the line of the position has it."""
+    """The right option is the character that the position's line has at the spot."""
     puzzle = entry.puzzle
     there = characters(str(puzzle.position))[puzzle.question["spot"]]
     theme = THEMES[entry.theme]
@@ -160,7 +160,7 @@ def test_what_is_allowed_is_what_there_is_to_do(entry: Entry) -> None:
 
 @pytest.mark.parametrize(("position", "won"), ENDS)
 def test_an_ending_is_judged_as_by_trying_everything(position: str, won: bool) -> None:
-    """Without any of the short cuts."""
+    """A search without short cuts gives the same verdicts."""
     state = GameState.parse(f"{Ruleset.CANGJIE}_{position}")
     assert can_win(state) is tried_out(state, {}) is won
 

@@ -52,6 +52,6 @@ def test_the_bot_replies(site: str) -> None:
 
 
 def test_every_kind_of_problem_is_documented() -> None:
-    """With its status."""
+    """The documentation has the status of each."""
     text = DOCUMENT.read_text()
     assert [kind for kind in Problem if f"`{kind}`" not in text] == []

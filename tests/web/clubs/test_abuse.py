@@ -256,7 +256,7 @@ def test_a_body_without_a_length_is_not_read(site: Flask, organiser: Organiser) 
 
 @pytest.mark.parametrize("where", ["//evil.example", "https://evil.example/", "/\\evil.example"])
 def test_forms_lead_to_our_own_pages(organiser: Organiser, where: str) -> None:
-    """Whatever their fields and headers say."""
+    """No field or header can lead to another site."""
     fields = {"item": "clue", "next": where, "solved": "1", "box": "", "nickname": "Owl"}
     fields |= {"ticket": new_ticket(), "state": "open", "url": where, "back": where}
     headers = OURS | {"Referer": where, "X-Forwarded-Host": "evil.example"}

@@ -75,7 +75,6 @@ def test_they_are_for_the_organiser(organiser: Organiser) -> None:
 
 
 def test_the_date_is_in_the_language_of_the_page(organiser: Organiser) -> None:
-    """As that language writes it."""
     joined(organiser, "Red Fox", "clue")
     assert "年" in certificates(organiser, "ja")[0]
     assert "г." in certificates(organiser, "ru")[0]

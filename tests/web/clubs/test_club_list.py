@@ -183,7 +183,7 @@ def test_after_the_last_item_comes_what_was_passed_over(read: Read) -> None:
 
 
 def test_once_all_is_done_the_way_on_leads_to_the_code(read: Read) -> None:
-    """Whichever item was the last."""
+    """Any item can be the last one."""
     for last in (answered("outcome-002", "7"), answered("save-002", "d")):
         [way] = onward(read(last))
         assert way.text == "All done: see your results code"
@@ -261,7 +261,6 @@ def test_a_saved_clubs_list_works_as_a_plans(organiser: Organiser) -> None:
 
 @pytest.mark.parametrize("solved", ["0", "F", "01", "x", "-1"])
 def test_a_mask_that_no_link_has_is_refused(client: FlaskClient, solved: str) -> None:
-    """As any number that no form sends."""
     assert client.get(at("/learn/goal/1", solved)).status_code == 400
 
 
@@ -272,7 +271,7 @@ def test_empty_and_doubled_fields_are_mended(client: FlaskClient) -> None:
 
 
 def test_names_in_the_bar_are_text(app: Flask) -> None:
-    """Whatever organisers call their club."""
+    """Markup in a club's name is escaped."""
     plan = Plan("<b>x</b> & y", ITEMS)
     html = app.test_client().get(at("/learn/goal/1", club=plan)).text
     assert "&lt;b&gt;x&lt;/b&gt; &amp; y" in html

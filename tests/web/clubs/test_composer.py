@@ -138,7 +138,7 @@ def test_a_position_of_another_game_is_found(read: Read) -> None:
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(read: Read, source: str, told: str) -> None:
-    """And what was typed is still there."""
+    """The form keeps what was typed."""
     page = composed(read, source=source)
     assert told in problem(page)
     assert page.one("textarea", id="source").text == " ".join(source.split())

@@ -231,7 +231,7 @@ def test_an_item_that_has_left_the_list_leads_to_the_club(
     ],
 )
 def test_what_no_form_of_ours_sends_is_refused(learner: Learner, fields: dict[str, str]) -> None:
-    """With a page that says so."""
+    """The refusal is a page with the reason."""
     assert learner.send("done", **fields).status_code == 400
 
 

@@ -78,7 +78,7 @@ def test_a_clue_was_given_to_the_hand_as_it_was() -> None:
 def test_what_is_wrong_is_told_beside_the_form(
     read: Read, fields: MultiDict[str, str], told: str
 ) -> None:
-    """With everything as it was chosen."""
+    """The form keeps what was chosen."""
     page = read(path(fields))
     assert told in page.one("div", id="problem").text
     chosen = [
@@ -93,7 +93,6 @@ def test_what_is_wrong_is_told_beside_the_form(
     "field", [("hand0", "x9"), ("told0", "9c"), ("top-r", "6"), ("players", "6"), ("tokens", "9")]
 )
 def test_what_no_form_sends_is_refused(client: FlaskClient, field: tuple[str, str]) -> None:
-    """As everywhere else."""
     fields = put_up()
     fields.setlist(field[0], [field[1]])
     assert client.get(path(fields)).status_code == 400

@@ -92,7 +92,6 @@ def test_a_board_notes_what_is_solved(site: Flask, store: Store) -> None:
 
 
 def test_a_wrong_answer_is_only_tried(site: Flask, store: Store) -> None:
-    """As with any other puzzle."""
     club = store.make(str(PLAN), board=True, ticket=new_ticket())
     learner = Learner.of(site, club.slug, "Owl")
     page = Page(learner.client.get(at(FIRST, club.slug, *options(right=False))).text)
@@ -115,7 +114,7 @@ def test_sheets_print_it_and_its_twins(read: Read) -> None:
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_every_kind_can_be_printed(read: Read, theme: str) -> None:
-    """As a question in two languages, and answered."""
+    """The sheet asks in two languages, and has the answers."""
     entry = next(each for each in library().values() if each.theme == theme)
     plan = Plan(items=(Item.at(fields_of(entry.puzzle)),), languages=("en", "ru"))
     page = read(f"/en/clubs/{plan}/sheet?parts=puzzles&parts=answers&copies=2")

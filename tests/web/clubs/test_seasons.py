@@ -204,6 +204,6 @@ def test_only_the_secret_opens_what_changes_a_season(organiser: Organiser) -> No
 
 @pytest.mark.parametrize("number", [0, 99999, 2**63])
 def test_no_season_that_there_is_not(organiser: Organiser, number: int) -> None:
-    """However large its number is."""
+    """Any number without a season is not found, however large."""
     public = f"/en/clubs/{organiser.slug}/seasons/{number}"
     assert organiser.client.get(public).status_code in (404, 429)

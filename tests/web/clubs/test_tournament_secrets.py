@@ -10,7 +10,7 @@ from tutor.clubs.secrets import new_ticket
 
 
 def test_what_lies_below_a_secret_is_kept_by_nobody(running: Running) -> None:
-    """And listed by no search engine."""
+    """No cache stores these pages and no search engine lists them."""
     for path in (running.table(1), running.here, f"{running.here}/sheets"):
         response = running.organiser.client.get(path)
         assert "no-store" in response.headers["Cache-Control"]
@@ -82,7 +82,7 @@ def test_a_tournament_of_another_club_is_none_here(running: Running) -> None:
 
 
 def test_forms_of_other_sites_are_refused(running: Running) -> None:
-    """Even with the right address."""
+    """They are refused even at the right address."""
     for path in (running.table(1), f"{running.public}/played", f"{running.here}/delete"):
         response = running.organiser.client.post(
             path,

@@ -123,7 +123,7 @@ def test_figures_that_decide_nothing_are_not_asked_for(organiser: Organiser) -> 
 
 
 def test_without_all_points_no_turns_are_left(running: Running) -> None:
-    """So the field may stay empty."""
+    """The field for turns left may stay empty."""
     assert running.type(1, 1, 20, "").status_code == 303
     assert running.results()[0] == [DealResult(20, 0, 0), None]
 

@@ -135,7 +135,7 @@ def test_the_end_is_friendly(read: Read) -> None:
 
 
 def test_the_code_is_there_once_something_is_solved(read: Read) -> None:
-    """And not before."""
+    """Before that, the page has no code."""
     assert not read(f"/en/{PAGE}").all("output")
     assert read(f"/en/{PAGE}?solved=2").one("output").text == results_code(ITEMS, Solved(2))
 

@@ -17,7 +17,6 @@ from tutor.web.shell.text import say_plain
 
 
 def test_every_kind_and_tier_has_words() -> None:
-    """Whatever the coach finds can be said."""
     ids = {f"coach.{kind}" for kind in MomentKind} | {f"coach.tier.{tier}" for tier in Tier}
     assert ids <= COACH.keys()
 

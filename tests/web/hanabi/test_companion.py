@@ -231,7 +231,7 @@ def test_what_cannot_be_is_refused(client: FlaskClient, query: str, said: str) -
 
 
 def test_names_are_text(client: FlaskClient) -> None:
-    """Whatever somebody calls themselves."""
+    """Markup in a player's name is escaped."""
     html = client.get(f"{PLAY}?names=%3Cb%3EMia,%22Tom").text
     assert "&lt;b&gt;Mia" in html
     assert "<b>Mia" not in html

@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Mapping
 from itertools import chain, islice
 
 import pytest
@@ -10,27 +9,28 @@ from flask import Flask, render_template
 from flask.testing import FlaskClient
 
 from tests.games.hanabi.coach.tables import CountingClock
+from tests.web.hanabi.coached import (
+    after_a_broken_agreement,
+    after_a_costly_play,
+    after_a_wrong_play,
+)
+from tests.web.hanabi.hidden import dealt, given, other_worlds
 from tests.web.hanabi.playing import START, address_of, record_of
-from tests.web.hanabi.test_play_hidden import dealt, given, other_worlds
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.core.messages import Message
 from tutor.games.hanabi.coach import Budget, Tier, Trials
-from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.partners import (
-    ALL_CONVENTIONS,
     NO_CONVENTIONS,
     NONE_OR_ALL,
     Conventions,
     GameRecord,
-    PartnerRule,
 )
 from tutor.games.hanabi.review.reading import (
     write_game,
 )
 from tutor.web.hanabi.play import coaching
 from tutor.web.hanabi.play.coaching import moment_view
-from tutor.web.hanabi.play.moment import certain_mistakes
 from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.headers import SHARED
 
@@ -66,37 +66,6 @@ def said_at(client: FlaskClient, address: str) -> Page:
     html = html_at(client, address)
     start = html.index('<section class="coach"')
     return Page(html[start : html.index("</section>", start) + len("</section>")])
-
-
-def after_a_wrong_play() -> GameRecord:
-    """Return a game in which Ann has just played a card that was proven to fit nowhere."""
-    whole = record_of("2-8")
-    for step, state in enumerate(whole.states[:-1]):
-        mistakes: Mapping[Action, Message] = certain_mistakes(state) if state.to_act == 0 else {}
-        for action in mistakes:
-            if isinstance(action, Play) and Discard(action.slot) in state.legal_actions():
-                return whole.up_to(step).then(action)
-    raise AssertionError("there was none")
-
-
-def after_a_broken_agreement(name: str = "2-5") -> GameRecord:
-    """Return a game in which Ann has just discarded a card that a clue had pointed at."""
-    whole = record_of(name, conventions=ALL_CONVENTIONS)
-    for step, state in enumerate(whole.states[:-1]):
-        found = whole.decision(step)
-        if state.to_act == 0 and found.rule is PartnerRule.PLAY_MEANT:
-            discard = Discard(found.facts["slot"])
-            if discard in state.legal_actions():
-                return whole.up_to(step).then(discard)
-    raise AssertionError("there was none")
-
-
-def after_a_costly_play() -> GameRecord:
-    """Return a game in which Ann has just discarded a card that is still good for points.
-
-    Only games played on from there say so.
-    """
-    return record_of("2-11", 58).then(Discard(4))
 
 
 SAID = [

@@ -5,7 +5,7 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tests.games.hanabi.coach.test_hidden_cards import exchanged
+from tests.games.hanabi.coach.exchanging import exchanged
 from tests.games.hanabi.review.games import game_of, partly_random
 from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from tests.thorough import by_turns
 from tests.web.page import Page
-from tests.web.test_budgets import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
+from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, TASK_OF_ID, TASKS
 from tutor.games.hanzi.engine import Ruleset
@@ -61,7 +61,6 @@ def test_the_whole_table_is_pictured_once(client: FlaskClient, path: str) -> Non
 
 
 def test_character_pages_are_kept_exported_and_listed(client: FlaskClient) -> None:
-    """As the pages that every game has."""
     ours = {f"/hanzi{path}" for path in PATHS}
     assert ours <= {path for pack in packs(SITES).values() for path in pack.paths}
     assert ours <= exported_pages(SITES, puzzles=1).plain.keys()
@@ -70,7 +69,7 @@ def test_character_pages_are_kept_exported_and_listed(client: FlaskClient) -> No
 
 
 def test_both_games_lead_to_each_other(client: FlaskClient) -> None:
-    """From the foot of every page."""
+    """The footer of every page has the link."""
     for path, other in (
         ("/en/", f"{BELOW}/"),
         ("/en/rules/goal", f"{BELOW}/"),
@@ -94,7 +93,6 @@ def test_a_description_does_not_name_what_is_drawn() -> None:
 
 
 def test_every_event_has_its_words() -> None:
-    """Whatever happens can be said."""
     kinds = {name_of(kind) for kind in Event.__args__}
     endings = {f"hanzi-event.game-ended.{cause}" for cause in EndCause}
     said = {name for name in WORDS if name.startswith("hanzi-event.")}
@@ -116,7 +114,7 @@ def test_whatever_is_said_of_a_player_can_be_said_to_the_reader() -> None:
 
 
 def test_pages_are_light(client: FlaskClient) -> None:
-    """As those of the first game."""
+    """Hanabi's limits hold for Hànzì's pages."""
     assert weight(client, f"{BELOW}/rules/") <= MOST_OF_ALL_THE_RULES
     for path in ("/", "/puzzles/", "/rules/hanzi-match", "/characters/", "/characters/ren"):
         assert weight(client, f"{BELOW}{path}") <= MOST_OF_ALL, path
@@ -126,7 +124,6 @@ def test_pages_are_light(client: FlaskClient) -> None:
 
 
 def test_the_setting_says_whether_cangjie_plays() -> None:
-    """In words, for every ruleset."""
     [hanzi] = [site for site in SITES if site.game.id == "hanzi"]
     told = [hanzi.setting.rules_in_words(code) for code in hanzi.game.rulesets]
     assert told == [(Message(f"hanzi-rules.{ruleset}"),) for ruleset in Ruleset]

@@ -73,7 +73,7 @@ def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
 
 
 def test_a_rule_of_several_sentences_is_linked_once(read: Read) -> None:
-    """Behind the last of them."""
+    """The link stands behind the last sentence."""
     fold = read("/en/hanzi/puzzles/hanzi-third-card-002?show=1").one("details", class_="explain")
     assert len(fold.inside("p")) > 1
     links = [each["href"] for each in fold.inside("a")]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.hanabi.conventions.test_questions import UNKNOWN, ask, clue, table
+from tests.games.hanabi.conventions.asking import UNKNOWN, ask, clue, table
 
 Case = tuple[dict[str, Any], str, str, dict[str, Any], Any]
 

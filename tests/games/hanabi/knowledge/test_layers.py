@@ -85,7 +85,6 @@ def test_seeing_less_proves_less(state: GameState, player: int) -> None:
 
 @given(positions(), st.integers(0, 4))
 def test_chances_add_up_to_one(state: GameState, player: int) -> None:
-    """In each slot there is exactly one card."""
     view = View.of(state, player % state.players)
     deduction = deduce(view)
     for by_card in deduction.worlds_by_card:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from tests.games.hanabi.lessons.test_lessons import TABLES, steps, table_id, theme_of
+from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
 from tutor.core.lesson import Step
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Card, GameState

@@ -1,14 +1,12 @@
 """Every step of every lesson, at every table; and every beginners' mistake provoked."""
 
-from collections.abc import Iterator
-
 import pytest
 
+from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Reason, Theme, Verdict, answer
+from tutor.core.puzzle import Choose, Reason, Verdict, answer
 from tutor.core.scenario import Scenario
-from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.engine.notation import read
@@ -17,10 +15,6 @@ from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 from tutor.web.hanabi.wording import WORDS
 
-BOX_BY_FIFTH = {box.fifth: box for box in BOXES.values()}
-TABLES = [
-    Table(box, Ruleset.parse(code)) for code in GAME.rulesets for box in BOX_BY_FIFTH.values()
-]
 BASIC = TABLES[0]
 
 PROVOKED = {
@@ -63,27 +57,10 @@ OTHER_VARIANTS = {
 """The lessons that are given with a variant of their own, or with none."""
 
 
-def steps(table: Table) -> Iterator[tuple[str, int, Step[GameState]]]:
-    """Yield every step as it is at this table, by lesson and number."""
-    for lesson in LESSONS.values():
-        for number, step in enumerate(lesson.steps, start=1):
-            yield lesson.id, number, step(table)
-
-
-def theme_of(step: Step[GameState]) -> Theme[GameState]:
-    """Return the theme as the step asks it."""
-    return step.asked(LESSON_THEMES[step.puzzle.theme])
-
-
 def verdicts(step: Step[GameState]) -> list[Verdict[GameState]]:
     """Return the verdicts on all options of a step."""
     theme = theme_of(step)
     return [theme.judge(step.puzzle, option) for option in theme.options(step.puzzle)]
-
-
-def table_id(table: Table) -> str:
-    """Return a name for a table."""
-    return f"{table.ruleset}-{table.box.fifth}"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

@@ -58,7 +58,7 @@ def test_experts_get_both_levels_in_turns() -> None:
     ],
 )
 def test_days_keep_their_puzzles(day: date, learner: str, expert: str) -> None:
-    """However the library grows: past days are linked."""
+    """Past days are linked, so a larger library must not change them."""
     assert daily(day, DailyReader.LEARNER).id == learner
     assert daily(day, DailyReader.EXPERT).id == expert
 

@@ -73,7 +73,7 @@ def test_no_text_is_longer_than_is_said() -> None:
     ],
 )
 def test_a_text_that_is_no_game_is_refused(change: Callable[[str], str], position: int) -> None:
-    """With the place where it stops making sense."""
+    """The error says where the text stops making sense."""
     text = write_game(game_of("strike-out"))
     with pytest.raises(BadSyntaxError) as refusal:
         read_game(change(text))
@@ -81,7 +81,7 @@ def test_a_text_that_is_no_game_is_refused(change: Callable[[str], str], positio
 
 
 def test_a_text_with_an_action_too_many_is_refused() -> None:
-    """With the number of the action."""
+    """The error has the number of the action."""
     with pytest.raises(PlayedWrongError) as refusal:
         read_game(write_game(game_of("strike-out")) + "p0")
     assert refusal.value.number == 13
@@ -143,7 +143,7 @@ def _short_deck(game: dict[str, Any]) -> None:
 def test_what_is_no_game_of_ours_is_refused(
     data: bytes, error: type[TutorError], what: str
 ) -> None:
-    """By name."""
+    """The error names the variant or option."""
     with pytest.raises(error, match=what.replace("(", r"\(").replace(")", r"\)")):
         read_recorded(data)
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.hanabi.coach.test_hidden_cards import exchanged
+from tests.games.hanabi.coach.exchanging import exchanged
 from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import RECORDINGS
 from tests.thorough import THOROUGH

@@ -59,7 +59,6 @@ def test_every_variant_and_setting_of_a_leaflet_is_a_difference() -> None:
 
 
 def test_differences_and_silences_name_rules() -> None:
-    """By their permanent ids."""
     named = [difference.rules for difference in DIFFERENCES]
     named += [silence.rules for silence in SILENCES]
     assert all(named)

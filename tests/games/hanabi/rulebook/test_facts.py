@@ -37,7 +37,6 @@ def test_two_to_five_players_from_eight_years_in_25_minutes() -> None:
 
 
 def test_fifty_cards_in_five_colours() -> None:
-    """The basic deck."""
     assert params("deck")["title"] == {"num": 50}
     assert params("deck")["1"] == {"first": 1, "last": 5}
     assert params("deck")["colours.k"] == {"num": 5}

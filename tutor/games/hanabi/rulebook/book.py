@@ -1,6 +1,6 @@
 """The rulebook of a table: all sections in order, each rule with its notes.
 
-Which puzzles train a rule is added above this layer (puzzles/training.py).
+Which puzzles train a rule is added above this layer (puzzles/themes/__init__.py).
 
 Rule ids are permanent. The English sentences are in tutor/web/hanabi/wording/rules*.py; each number
 in them is a parameter taken from the engine or the box, so that text and engine cannot disagree.

@@ -1,6 +1,6 @@
 """With which ruleset a rule is tried, and why some rules are trained by no puzzle.
 
-Which themes train a rule is for the themes to say (puzzles/training.py).
+Which themes train a rule is for the themes to say (puzzles/themes/__init__.py).
 """
 
 from collections.abc import Mapping

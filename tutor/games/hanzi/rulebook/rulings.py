@@ -1,6 +1,6 @@
 """What is ours in the rules: decisions where the description is silent or unclear, and our deck.
 
-docs/hanzi-coverage.md lists the rulings by number.
+docs/hanzi.md lists the rulings by number.
 """
 
 from collections.abc import Iterator, Mapping

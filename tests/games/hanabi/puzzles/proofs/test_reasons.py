@@ -62,7 +62,7 @@ def test_another_card_has_a_reason_of_its_own() -> None:
 
 
 def test_sentences_come_apart_again() -> None:
-    """In their order, however they were put together."""
+    """Joined reasons are split in their order."""
     one, two, three = (Message(f"m{number}") for number in range(3))
     assert parts(sentences(one)) == (one,)
     assert parts(sentences(one, sentences(two, three))) == (one, two, three)

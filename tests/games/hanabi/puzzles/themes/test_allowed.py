@@ -61,7 +61,7 @@ def test_without_a_token_there_is_no_clue() -> None:
 
 
 def test_a_discard_is_allowed_because_a_token_is_missing() -> None:
-    """So many are available of so many."""
+    """The reason gives the number of tokens available and of all tokens."""
     verdict = allowed(table(clue_tokens=4)).verdicts[1]
     assert verdict.consequence.params == {"num": 4, "all": 8}
 
@@ -194,7 +194,7 @@ def test_at_some_tables_a_clue_may_be_about_nothing() -> None:
 
 
 def test_none_is_right_when_nothing_is_allowed() -> None:
-    """As asked about two clues without a token."""
+    """The puzzle asks about two clues, and there is no token."""
     puzzle = Puzzle(
         "allowed", table(clue_tokens=0).state, 0, {"actions": ("color-1-r", "rank-1-2")}
     )
@@ -225,7 +225,7 @@ def test_every_action_has_its_own_grounds() -> None:
 
 
 def test_each_fact_is_told_once() -> None:
-    """However many actions rest on it."""
+    """Several actions may rest on one fact."""
     facts = proof(table(clue_tokens=4), *ACTIONS)
     assert len(facts) == len(set(facts)) == 6
 

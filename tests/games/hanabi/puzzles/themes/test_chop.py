@@ -25,6 +25,6 @@ def test_there_is_none_if_every_card_has_a_clue() -> None:
 
 
 def test_there_is_no_fold() -> None:
-    """Which cards have clues lies open."""
+    """Everybody sees which cards have clues, so nothing needs an explanation."""
     scene = Scene(("w5 r4 g3 b2 y1", BOB), told={0: "5"})
     assert explained("chop", scene, "card-0-2").details == ()

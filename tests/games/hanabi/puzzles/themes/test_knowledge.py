@@ -97,7 +97,7 @@ def test_wild_cards_stay_possible_until_a_colour_leaves_the_card_out() -> None:
 
 
 def test_the_goal_names_the_card() -> None:
-    """Which card, counted from 1."""
+    """The goal counts cards from 1."""
     table = table_for_bob()
     puzzle = Puzzle("knowledge", table.state, 1, {"slot": 2})
     assert KNOWLEDGE.goal(puzzle) == Message("knowledge.goal", {"slot": 3})

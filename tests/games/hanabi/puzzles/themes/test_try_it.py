@@ -43,7 +43,7 @@ def test_everything_can_be_tried() -> None:
 
 
 def test_a_wild_colour_can_be_tried_too() -> None:
-    """For everyone, and it is always refused."""
+    """It is an option for everyone, and the engine always refuses it."""
     given = trying(table(ruleset="wild-5"))
     assert refusals(given)["illegal.wild-suit-named", "wild-never-named"] == 1
     assert {"color-0-m", "color-1-m"} <= {verdict.option for verdict in given.verdicts}

@@ -1,0 +1,229 @@
+"""After a first miss: the question again, with what was chosen marked and a reason against it."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tests.web.page import Page
+from tests.web.puzzling import (
+    every_kind,
+    every_theme,
+    hidden_fields,
+    inputs,
+    judged,
+    puzzle_of,
+    result,
+    right_options,
+    seed_where,
+    url,
+    wrong_options,
+)
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE, Answer, Choose, Reason, Verdict
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.web.puzzles.attempt import first_miss
+from tutor.web.shell.text import say_plain
+
+ASKED_AGAIN = [name for name in THEMES if name != "try-it"]
+
+
+def tried(
+    theme: str, level: int, seed: int, *chosen: str, number: str = "1", more: str = ""
+) -> str:
+    """Return the address of an answer that says which try it is."""
+    address = url(theme, level, seed, *chosen)
+    return f"{address}{'&' if '?' in address else '?'}{more}try={number}"
+
+
+def checked(shown: Page) -> list[str]:
+    """Return what is marked in the form."""
+    return [each["value"] for each in inputs(shown) if "checked" in each.attributes]
+
+
+def is_asked_again(shown: Page) -> bool:
+    """Return whether the page asks again: with fields for an answer, and without the solution."""
+    return bool(inputs(shown)) and not shown.all("div", class_="answered")
+
+
+@every_kind
+def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
+    """The verdict, and the question with its marks and buttons as they were; then the last try."""
+    [wrong, *_] = wrong_options(theme, level)
+    shown = read(tried(theme, level, 1, wrong))
+    assert is_asked_again(shown) == (theme in ASKED_AGAIN)
+    if theme not in ASKED_AGAIN:
+        return
+    assert result(shown).startswith("Not quite")
+    assert shown.one("title").text.startswith("Not quite – ")
+    assert checked(shown) == [wrong]
+    assert hidden_fields(shown) == [("try", "2")]
+    asked = read(url(theme, level))
+    assert hidden_fields(asked) == [("try", "1")]
+    buttons = [
+        [(e["name"], e["value"]) for e in page.one("div", class_="controls").inside("button")]
+        for page in (asked, shown)
+    ]
+    assert buttons[0] == buttons[1]
+
+
+@every_kind
+def test_it_counts_as_missed(read: Read, theme: str, level: int) -> None:
+    """A device remembers a first miss as it remembers a wrong answer."""
+    [wrong, *_] = wrong_options(theme, level)
+    address = url(theme, level, 1, wrong)
+    again, solution = read(f"{address}&try=1"), read(address)
+    kept = [
+        {
+            key: value
+            for key, value in page.one("section", id="result").attributes.items()
+            if "data" in key
+        }
+        for page in (again, solution)
+    ]
+    assert kept[0] == kept[1]
+    assert kept[0]["data-right"] == "no"
+
+
+@pytest.mark.usefixtures("in_english")
+@every_kind
+def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> None:
+    """No wrong option says what is said of a right one, and none is called right or missed."""
+    if theme not in ASKED_AGAIN:
+        return
+    puzzle = puzzle_of(theme, level)
+    given = judged(theme, level)
+    right = [verdict for verdict in given.verdicts if verdict.correct]
+    telling = {say_plain(verdict.consequence) for verdict in right}
+    labels = {say_plain(THEMES[theme].label(puzzle, verdict.option)) for verdict in right}
+    for wrong in wrong_options(theme, level)[:3]:
+        told = result(read(tried(theme, level, 1, wrong)))
+        assert not [text for text in (*telling, *labels) if text in told]
+        assert "issed" not in told
+
+
+@every_theme
+def test_the_second_miss_shows_the_solution(read: Read, theme: str) -> None:
+    """An address without a number of tries shows it at once."""
+    [wrong, *_] = wrong_options(theme)
+    plain, last = read(url(theme, 1, 1, wrong)), read(tried(theme, 1, 1, wrong, number="2"))
+    assert not is_asked_again(last)
+    assert last.one("main").text == plain.one("main").text
+
+
+def test_a_right_first_answer_is_not_asked_again(read: Read) -> None:
+    """Nor does whoever asks for the answer, which is one tap away after a miss."""
+    right = right_options("knowledge")
+    plain = read(url("knowledge", 1, 1, *right))
+    assert result(read(tried("knowledge", 1, 1, *right))) == result(plain)
+    [wrong, *_] = wrong_options("knowledge")
+    shown = read(tried("knowledge", 1, 1, wrong, more="show=1&"))
+    assert result(shown).startswith("It could be any green card")
+    links = read(tried("knowledge", 1, 1, wrong)).all("a")
+    [way] = [link["href"] for link in links if link.text == "Show the answer"]
+    assert way == url("knowledge", show="1") + "#result"
+
+
+def test_what_is_missing_is_counted_and_not_named(read: Read) -> None:
+    """Marks that are right, but not all."""
+    seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 3)
+    [right, *_] = right_options("point-out", 1, seed)
+    shown = read(tried("point-out", 1, seed, right))
+    assert shown.one("h2", id="verdict").text == "Right so far, 2 more"
+    assert not shown.all("p", id="verdict-why")
+    assert not [e for e in shown.all("span", class_="tick") if "missed" in e["class"].split()]
+
+
+def test_none_of_them_can_be_wrong(read: Read) -> None:
+    """The reason says that one option is right."""
+    seed = seed_where("critical", 1, lambda given: NONE not in given.correct_options)
+    shown = read(tried("critical", 1, seed, NONE))
+    assert "At least one of these cards is critical." in result(shown)
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_every_wrong_pick_gets_a_cross(read: Read, number: str) -> None:
+    """All of them, not the first alone; what is right and chosen keeps its tick."""
+    seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 2)
+    right, wrong = right_options("point-out", 1, seed), wrong_options("point-out", 1, seed)
+    shown = read(tried("point-out", 1, seed, right[0], *wrong[:2], number=number))
+    ticks = [e["class"].split()[-1] for e in shown.all("span", class_="tick")]
+    assert (ticks.count("wrong"), ticks.count("right")) == (2, 1)
+
+
+def test_a_count_that_is_wrong_gets_a_cross(read: Read) -> None:
+    """What has no tick of its own gets one with its mark, and words for it."""
+    [wrong, *_] = wrong_options("score")
+    shown = read(tried("score", 1, 1, wrong))
+    [label] = [e for e in shown.all("label", class_="short") if "wrong" in e["class"].split()]
+    assert label.text.endswith(" wrong")
+
+
+def test_a_reason_that_tells_the_answer_is_not_said() -> None:
+    """What is said of a right option too would tell which one that is."""
+    same, other = Message("said.of.both"), Message("said.of.one")
+    verdicts: tuple[Verdict[None], ...] = (
+        Verdict("right", correct=True, consequence=same, rule="turn"),
+        Verdict("wrong", correct=False, consequence=same, rule="turn"),
+        Verdict("other", correct=False, consequence=other, rule="goal"),
+    )
+    alone = first_miss(Answer(("wrong",), verdicts, Choose.ALL))
+    both = first_miss(Answer(("wrong", "other"), verdicts, Choose.ALL))
+    assert alone is not None
+    assert alone.reason is None
+    assert both is not None
+    assert both.reason == Reason(other, ("goal",))
+    assert both.pinned == "other"
+
+
+def test_the_reason_stands_at_its_card(read: Read) -> None:
+    """In its hand, pointing at it; heard once, in the verdict."""
+    [wrong, *_] = wrong_options("critical", 3)
+    slot = int(wrong.rpartition("-")[2])
+    shown = read(tried("critical", 3, 1, wrong))
+    [reason] = [e for e in shown.all("li") if e.attributes.get("class", "").startswith("reason")]
+    [hand] = [each for each in shown.all("ul") if reason in each.children]
+    *cards, last = hand.children
+    assert last is reason
+    assert reason["class"] == f"reason at-{slot + 1}"
+    assert reason["aria-hidden"] == "true"
+    [why] = [e for e in shown.elements if e.attributes.get("id") == "verdict-why"]
+    [heard] = [
+        e
+        for e in (why, *why.walk())
+        if "visually-hidden" in e.attributes.get("class", "").split() and reason.text in e.text
+    ]
+    assert why.text.count(reason.text) == 1
+    assert heard.tag == "p"
+    assert ["wrong" in card.children[0]["class"].split() for card in cards].index(True) == slot
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+@pytest.mark.parametrize("sent", ["hint=1&", "check=1&"])
+def test_the_try_goes_along(read: Read, sent: str, number: str) -> None:
+    """With a hint, and with a form that says nothing."""
+    shown = read(tried("knowledge", 1, 1, number=number, more=sent))
+    assert hidden_fields(shown) == [("try", number)]
+
+
+def test_a_typed_answer_is_a_try(client: FlaskClient) -> None:
+    """It gets the address of the same answer, with the same try."""
+    typed = client.get(tried("safe-play", 1, 1, more="typed=play+1&"))
+    assert typed.location == tried("safe-play", 1, 1, "play-0") + "#result"
+
+
+@pytest.mark.parametrize("number", ["0", "3", "x", ""])
+def test_no_other_try_is_sent(client: FlaskClient, number: str) -> None:
+    """No form says so."""
+    assert client.get(tried("knowledge", 1, 1, number=number)).status_code == 400
+
+
+def test_a_step_of_a_lesson_is_remembered_as_missed(read: Read) -> None:
+    """The result says so, and the form goes on with the second try."""
+    shown = read("/en/learn/goal/1?answer=built&try=1")
+    assert is_asked_again(shown)
+    assert "The red firework doesn’t have a 4 yet." in shown.one("main").text
+    assert hidden_fields(shown) == [("try", "2")]
+    result_of_step = shown.one("section", id="result")
+    assert (result_of_step["data-done"], result_of_step["data-right"]) == ("step goal 1", "no")
+    again = read("/en/learn/goal/1?answer=built&try=2")
+    assert "The red firework needs a 3 next" in result(again)

@@ -1,0 +1,5 @@
+"""The variable parts of routes."""
+
+import re
+
+PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")

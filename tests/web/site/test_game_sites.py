@@ -1,0 +1,286 @@
+"""What every game brings to the site: it is there, and fits together.
+
+Each test is a step of docs/adding-a-game.md, and fails for a game that has forgotten it.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from jinja2 import FileSystemLoader, nodes
+
+from tutor.core.lesson import Lesson
+from tutor.core.messages import Message
+from tutor.core.puzzle import answer
+from tutor.core.rulebook import Rulebook
+from tutor.core.scenario import Scenario
+from tutor.registry import GAMES
+from tutor.web.shell.languages import SOURCE
+from tutor.web.shell.settings import data_folder
+from tutor.web.site.game_site import GameSite
+from tutor.web.sites import SITES, words_of
+
+ROOT = Path(__file__).parents[3]
+TEMPLATES = data_folder("templates")
+GENERIC = [
+    path.read_text(encoding="utf-8")
+    for path in (
+        *sorted(
+            page
+            for feature in (
+                "api",
+                "embedding",
+                "home",
+                "learn",
+                "offline",
+                "puzzles",
+                "rules",
+                "site",
+            )
+            for page in (TEMPLATES / feature).rglob("*.html")
+        ),
+        *sorted((TEMPLATES / "shell").rglob("*.html")),
+        TEMPLATES / "clubs" / "macros" / "paper.html",
+    )
+]
+"""The templates that pages of every game are drawn from."""
+
+BESIDES = (
+    "detail",
+    "error_picture",
+    "knowledge",
+    "setting_form",
+    "summary_picture",
+    "symbols",
+)
+"""Macros that only games with such a thing need."""
+
+CALLS = {
+    "table": ("view", "seat", "also"),
+    "figure": ("view", "second"),
+    "options": ("view", "numbered", "also"),
+    "emblem": ("name",),
+    "summary_picture": ("picture",),
+}
+"""What pages give to macros, by position or by these names."""
+
+each_site = pytest.mark.parametrize("site", SITES, ids=lambda site: site.game.id)
+
+
+def book_of(site: GameSite) -> Rulebook:
+    """Return the rules as a reader of English reads them who has chosen nothing."""
+    return site.game.rulebook(site.setting.read({}, SOURCE))
+
+
+def lessons_of(site: GameSite) -> Iterator[Lesson[Any, Any]]:
+    """Yield the lessons of a game in the order of its chapters."""
+    for chapter in site.lessons.chapters:
+        for name in chapter.lessons:
+            yield site.game.lessons[name]
+
+
+def test_the_site_is_built_from_the_games_in_the_registry() -> None:
+    """A game that is in one of the two lists is in the other."""
+    assert [site.game for site in SITES] == list(GAMES)
+
+
+def test_the_first_game_is_at_the_root_and_others_below_their_names(app: Flask) -> None:
+    """Addresses of two games cannot be taken for each other, nor for a page of the first one."""
+    mounts = [site.mount for site in SITES]
+    assert mounts[0] == ""
+    assert len({*mounts}) == len(mounts)
+    assert all(re.fullmatch("[a-z][a-z0-9-]+", mount) for mount in mounts[1:])
+    firsts = [each for each in app.url_map.iter_rules() if not (each.defaults or {}).get("game")]
+    pages = {rule.rule.split("/")[2] for rule in firsts if "/" in rule.rule[1:]}
+    assert not pages & {*mounts[1:]}
+
+
+@each_site
+def test_every_theme_is_in_one_family_and_every_lesson_in_one_chapter(site: GameSite) -> None:
+    """None is left out of the lists, and none stands there twice."""
+    listed = [theme for family in site.puzzles.families for theme in family.themes]
+    assert sorted(listed) == sorted(site.game.themes)
+    assert [lesson.id for lesson in lessons_of(site)] == list(site.game.lessons)
+
+
+@each_site
+def test_pages_have_words_for_all_that_a_game_names(site: GameSite) -> None:
+    """Themes, families, lessons, chapters, questions and terms by their ids, and its own texts."""
+    words = words_of((site,))
+    game = site.game
+    wanted = [
+        *(f"theme.{theme}{end}" for theme in game.themes for end in ("", ".about")),
+        *(f"family.{family.id}" for family in site.puzzles.families),
+        *(f"chapter.{chapter.id}" for chapter in site.lessons.chapters),
+        *(f"lesson.{lesson}{end}" for lesson in game.lessons for end in ("", ".able")),
+        *(said.id for each in game.questions for said in (each.question, each.answer)),
+        *(f"term.{term.id}{end}" for term in game.terms for end in ("", ".is", ".also")),
+        *(f"pages.{game.id}.{name}" for name in page_texts()),
+    ]
+    assert [name for name in wanted if name not in words] == []
+
+
+def page_texts() -> set[str]:
+    """Return the names of what the pages of every game say of the current one, or of the others."""
+    asked = re.compile(r'page_text\("([^"]+)"\)|Message\("pages\." ~ [\w.]+ ~ "\.([^"]+)"\)')
+    return {own or other for text in GENERIC for own, other in asked.findall(text)}
+
+
+def test_the_name_of_a_game_is_among_the_texts_of_pages() -> None:
+    """The other games' pages say it in their foot, and the page of what is kept offline."""
+    assert {"name", "rules.title"} <= page_texts()
+
+
+@each_site
+def test_rules_lessons_and_puzzles_say_nothing_without_words(app: Flask, site: GameSite) -> None:
+    """Titles, sentences, captions, goals, options, verdicts and proofs, with what is in them."""
+    with app.test_request_context("/en/"):
+        said = {message.id for each in shown_of(site) for message in messages_in(each)}
+    assert said
+    assert sorted(said - words_of((site,)).keys()) == []
+
+
+def shown_of(site: GameSite) -> Iterator[object]:
+    """Yield what the rules, the lessons and one puzzle of each theme show; raise what they do."""
+    game, presentation = site.game, site.presentation
+    setting = site.setting.read({}, SOURCE)
+    yield site.setting.rules_in_words(game.rulesets[0])
+    for section in book_of(site).sections:
+        yield section.title
+        for rule in section.rules:
+            yield rule.messages
+            yield presentation.figure(rule.figure) if rule.figure else ()
+    for lesson in lessons_of(site):
+        for make in lesson.steps:
+            step = make(setting)
+            yield (step.before, step.after, step.told)
+    entries = {entry.theme: entry.puzzle for entry in game.library().values()}
+    for theme, puzzle in entries.items():
+        judge = game.themes[theme]
+        yield judge.goal(puzzle)
+        yield presentation.other_rules(puzzle.position)
+        yield presentation.table(puzzle.position, puzzle.viewer, theme=theme)
+        for verdict in answer(judge, puzzle, ()).verdicts:
+            yield (judge.label(puzzle, verdict.option), verdict.consequence)
+        yield judge.proof(puzzle)
+
+
+def messages_in(shown: object) -> Iterator[Message]:
+    """Yield the messages in a view, or in anything else, and those that stand in their places."""
+    if isinstance(shown, Message):
+        yield shown
+        parts: list[object] = list(shown.params.values())
+    elif is_dataclass(shown):
+        parts = [getattr(shown, each.name) for each in fields(shown)]
+    elif isinstance(shown, Mapping):
+        parts = list(shown.values())
+    elif isinstance(shown, list | tuple | frozenset):
+        parts = list(shown)
+    else:
+        parts = []
+    for part in parts:
+        yield from messages_in(part)
+
+
+@each_site
+def test_every_macro_that_pages_ask_for_is_there(app: Flask, site: GameSite) -> None:
+    """The template of each exists and has it, and it takes what the pages give it.
+
+    Some games need not have all of them: there may be no setting to choose, say.
+    """
+    asked = {
+        name for text in GENERIC for name in re.findall(r"game_macro\(['\"](\w+)['\"]\)", text)
+    }
+    macros = site.presentation.macros
+    assert asked - {*BESIDES} <= macros.keys()
+    folders = [TEMPLATES, *([site.folder / "templates"] if site.folder else [])]
+    loader = FileSystemLoader(folders)
+    for name, template in macros.items():
+        source = loader.get_source(app.jinja_env, template)[0]
+        found = {each.name: each for each in app.jinja_env.parse(source).find_all(nodes.Macro)}
+        assert name in found, f"{template}: {name}"
+        taken = tuple(each.name for each in found[name].args)
+        assert taken == CALLS.get(name, taken), f"{template}: {name}"
+
+
+@each_site
+def test_rules_questions_terms_and_lessons_name_rules_that_there_are(site: GameSite) -> None:
+    """And puzzle themes that there are; every rule that a verdict rests on is in the book."""
+    game, book = site.game, book_of(site)
+    assert game.rules == book.rules.keys()
+    named = [
+        *(question.rule for question in game.questions),
+        *(term.rule for term in game.terms),
+        *(rule for lesson in game.lessons.values() for rule in lesson.rules),
+    ]
+    assert {*named} <= game.rules
+    for rule in book.rules.values():
+        assert {*rule.themes} <= game.themes.keys()
+        assert not rule.themes or game.canonical(rule.tried_with) == rule.tried_with
+
+
+@each_site
+def test_every_step_of_a_lesson_can_be_answered(site: GameSite) -> None:
+    """The engine finds something right in it, among what the reader is shown."""
+    setting = site.setting.read({}, SOURCE)
+    known: list[str] = []
+    for lesson in lessons_of(site):
+        assert {*lesson.needs} <= {*known}, f"{lesson.id} comes too early"
+        known.append(lesson.id)
+        for make in lesson.steps:
+            step = make(setting)
+            theme = step.asked(site.game.lesson_themes[step.puzzle.theme])
+            if not isinstance(theme, Scenario):
+                given = answer(theme, step.puzzle, ())
+                assert answer(theme, step.puzzle, given.solution).solved, lesson.id
+
+
+@each_site
+def test_the_library_holds_puzzles_of_its_themes(site: GameSite) -> None:
+    """Ids are theme and number, levels are the theme's, positions can be shared as they are."""
+    game = site.game
+    for name, entry in game.library().items():
+        assert name == entry.id
+        assert re.fullmatch(rf"{entry.theme}-\d{{3}}", name)
+        assert entry.level in game.levels[entry.theme]
+        assert game.parse_position(str(entry.puzzle.position)) == entry.puzzle.position
+    assert {entry.theme for entry in game.library().values()} == game.themes.keys()
+
+
+def test_words_claimed_twice_are_refused() -> None:
+    """Two games cannot have a message id in common."""
+    hanzi = SITES[1]
+    with pytest.raises(ValueError, match=min(hanzi.words)):
+        words_of((hanzi, hanzi))
+
+
+def contracts_without(room: str) -> list[str]:
+    """Return the names of the contracts of pyproject.toml that should have a game's room."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = {each["name"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+    [rooms] = [name for name in contracts if name.startswith("Rooms of the web")]
+    generic, circles = "What serves any game knows none of them", "No circles inside the rooms"
+    layers = {name for layer in contracts[rooms]["layers"] for name in layer.split(" | ")}
+    named = {
+        rooms: room in layers,
+        generic: f"tutor.web.{room}" in contracts[generic]["forbidden_modules"],
+        circles: f"tutor.web.{room}" in contracts[circles]["ancestors"],
+    }
+    return [name for name, is_named in named.items() if not is_named]
+
+
+@each_site
+def test_the_contracts_of_the_layers_name_every_game(site: GameSite) -> None:
+    """A list that leaves a game out goes on being kept, and says nothing of it."""
+    [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(site.presentation).__module__)
+    assert contracts_without(room) == []
+
+
+def test_a_contract_without_a_game_is_seen() -> None:
+    """No contract names a game that there is not."""
+    assert len(contracts_without("nogame")) == 3
