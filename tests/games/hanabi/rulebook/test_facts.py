@@ -10,7 +10,7 @@ import pytest
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.engine import Card, Ruleset
-from tutor.games.hanabi.engine.state import SCALE
+from tutor.games.hanabi.engine.scoring import SCALE
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
 from tutor.web.hanabi.wording.rules import RULES as WORDS
 

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.cards import CARDS, Card
-from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.engine.position import Hand
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, deduce, unseen_copies
 from tutor.games.hanabi.partners import Meanings, decide
 from tutor.games.hanabi.solver import choose, reply

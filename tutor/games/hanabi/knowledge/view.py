@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.notation import write_table
+from tutor.games.hanabi.engine.position import Hand
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.engine.state import GameState
 
 IdentitySet = int
 

@@ -24,8 +24,8 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
-from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
+from tutor.games.hanabi.engine.validation import build
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
 from tutor.games.hanabi.rulebook import BOXES, Table
@@ -115,20 +115,22 @@ class Scene:
         thrown, left = _discarded_first(left, gone, tops, ruleset)
         told = [[*map(_bit, self.told.get(seat, "").split())] for seat in range(len(hands))]
         tokens = ruleset.clue_tokens - max(self.spent, sum(map(len, told)))
-        return build(
-            ruleset,
-            to_act=self.to_act,
-            hands=tuple(hands),
-            marks=tuple(
-                tuple(_mark(card, clues, ruleset) for card in hand)
-                for hand, clues in zip(hands, told, strict=True)
-            ),
-            fireworks=tops,
-            discards=thrown + pile,
-            clue_tokens=tokens if self.clue_tokens is None else self.clue_tokens,
-            strikes=strikes,
-            deck=draws + left,
-            turns_left=None if ruleset.play_on else self.turns_left,
+        return GameState._make(
+            build(
+                ruleset,
+                to_act=self.to_act,
+                hands=tuple(hands),
+                marks=tuple(
+                    tuple(_mark(card, clues, ruleset) for card in hand)
+                    for hand, clues in zip(hands, told, strict=True)
+                ),
+                fireworks=tops,
+                discards=thrown + pile,
+                clue_tokens=tokens if self.clue_tokens is None else self.clue_tokens,
+                strikes=strikes,
+                deck=draws + left,
+                turns_left=None if ruleset.play_on else self.turns_left,
+            )
         )
 
 

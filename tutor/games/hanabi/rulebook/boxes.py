@@ -7,7 +7,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Link, Rule
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.engine.state import SCALE_SIX
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, UNKNOWN, Box, TooFew
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table

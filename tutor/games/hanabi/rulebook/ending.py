@@ -4,7 +4,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.rulebook import ItemList, Part, Rule
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
-from tutor.games.hanabi.engine.state import SCALE_SIX, scale_for
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, scale_for
 from tutor.games.hanabi.rulebook import figures
 from tutor.games.hanabi.rulebook.editions import Hand, SixScale
 from tutor.games.hanabi.rulebook.parts import say

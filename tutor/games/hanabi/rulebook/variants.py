@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine.ruleset import (
     MORE_CLUE_TOKENS,
     Variant,
 )
-from tutor.games.hanabi.engine.state import SCALE_SIX
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook import variant_figures as figures
 from tutor.games.hanabi.rulebook.ending import steps_of_ours
 from tutor.games.hanabi.rulebook.parts import implied, say

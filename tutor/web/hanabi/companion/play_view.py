@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.ruleset import (
     MORE_CLUE_TOKENS,
     Variant,
 )
-from tutor.games.hanabi.engine.state import SCALE_SIX, Rating
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name

@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
-from tutor.games.hanabi.engine.state import rating
+from tutor.games.hanabi.engine.scoring import rating
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord, GameStart
 from tutor.games.hanabi.review.reading import (
     write_game,

@@ -16,7 +16,8 @@ from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, 
 from tutor.games.hanabi.engine.cards import TOP_RANK, card_of
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.engine.state import SCALE_SIX, GameState, Rating, rating, scale_for
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating, rating, scale_for
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
