@@ -39,7 +39,7 @@ from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.languages import load_catalogues
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_site, setting, styles
+from tutor.web.site import game_routing, setting, styles, template_helpers
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -127,7 +127,8 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
 
 def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     """Add the pages of these games, and those of every game."""
-    game_site.init_app(app, sites)
+    template_helpers.init_app(app)
+    game_routing.init_app(app, sites)
     operations.init_app(app, sites)
     forms = {name: form for site in sites for name, form in site.forms.items()}
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}

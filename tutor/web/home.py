@@ -77,7 +77,8 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.layers import has_layer, layer_of
 from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_marks import mark_of, marked
-from tutor.web.site.game_site import GAME, GameBlueprint, GameSite, site_of_request, sites
+from tutor.web.site.game_routing import GameBlueprint, site_of_request, sites
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.setting import keeps_reader_options
 
 blueprint = GameBlueprint("home", __name__)

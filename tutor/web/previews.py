@@ -36,7 +36,8 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import mark, mark_of
-from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
+from tutor.web.site.game_routing import GameBlueprint, site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
 from tutor.web.site.setting import RULES as SETTING_RULES
 from tutor.web.site.setting import current_setting, keeps_reader_options

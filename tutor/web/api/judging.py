@@ -20,7 +20,8 @@ from tutor.web.puzzles.puzzle_view import (
 )
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,8 @@ from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import has_words, say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GAME, GameSite
 
 blueprint = Operations("openapi", __name__)
 

@@ -14,7 +14,8 @@ from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.view_marks import mark_of, marked
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import listed_language, read_as
 
 V1 = f"{API}/v1"

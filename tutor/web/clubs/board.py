@@ -20,7 +20,8 @@ from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.keeping import page_or_unchanged, renew_ticket, ticket_for
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import read_as
 
 

@@ -36,7 +36,8 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.layers import translated
 from tutor.web.shell.query import any_query_fields, required
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import Family, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import Family
 from tutor.web.site.minutes import minutes
 from tutor.web.site.setting import in_game
 

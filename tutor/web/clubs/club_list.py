@@ -23,7 +23,8 @@ from tutor.web.clubs.item_view import address_of, site_of, title_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
-from tutor.web.site.game_site import GameSite, site_of_request, sites
+from tutor.web.site.game_routing import site_of_request, sites
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import CLUB, SOLVED, list_fields, list_of_address
 
 END = "end"

@@ -30,7 +30,8 @@ from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import query_fields, required, required_number
-from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
 from tutor.web.site.setting import in_game, read_as
 

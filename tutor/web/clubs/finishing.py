@@ -26,7 +26,8 @@ from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD
-from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
+from tutor.web.site.game_routing import GameBlueprint, site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import CLUB, SOLVED, page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)

@@ -15,7 +15,8 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.library import puzzle_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
-from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
 from tutor.web.site.setting import in_game
 

@@ -23,7 +23,8 @@ from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import in_game
 
 _FEW = 8

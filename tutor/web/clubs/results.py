@@ -32,7 +32,7 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.text import in_each, pgettext, say_plain
-from tutor.web.site.game_site import sites
+from tutor.web.site.game_routing import sites
 from tutor.web.site.setting import read_as
 
 LEARNER, HIDDEN = "learner", "hidden"

@@ -31,7 +31,7 @@ from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import sites
+from tutor.web.site.game_routing import sites
 from tutor.web.site.setting import read_as
 
 PARTS, COPIES = "parts", "copies"

@@ -20,7 +20,8 @@ from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_marks import mark_of
-from tutor.web.site.game_site import GAME, GameSite, about_game, site_at, site_of_request
+from tutor.web.site.game_routing import about_game, site_at, site_of_request
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE
 from tutor.web.site.setting import WITH, listed_language
 

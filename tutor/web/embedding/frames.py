@@ -27,7 +27,8 @@ from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)

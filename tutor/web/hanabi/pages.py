@@ -23,7 +23,7 @@ from tutor.web.puzzles.links import lessons_needed, practice_ways
 from tutor.web.shell.query import one_of
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import site_of_request
+from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.presentation import seat_name
 from tutor.web.site.setting import current_setting, keeps_reader_options
 

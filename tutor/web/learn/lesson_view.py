@@ -13,7 +13,8 @@ from tutor.core.rulebook import Rule
 from tutor.core.scenario import Scenario
 from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.minutes import minutes, seconds_for_lesson
 from tutor.web.site.setting import current_setting, list_fields, ruleset_of_setting
 

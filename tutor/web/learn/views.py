@@ -42,7 +42,8 @@ from tutor.web.puzzles.links import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import (
     current_setting,
     keeps_reader_options,

@@ -22,7 +22,8 @@ from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.site.game_site import GameSite, about_game, sites
+from tutor.web.site.game_routing import about_game, sites
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import current_setting
 
 ANY = "*"

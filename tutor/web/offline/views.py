@@ -11,7 +11,8 @@ from tutor.web.offline.contents import kept_puzzles
 from tutor.web.shell.language_prefix import SHORT_NAME, page_language
 from tutor.web.shell.static_files import asset_url
 from tutor.web.shell.text import gettext, site_name
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
 
 blueprint = Blueprint("offline", __name__)
 

@@ -27,7 +27,8 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import Family, GameBlueprint, GameSite
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import Family, GameSite
 from tutor.web.site.setting import keeps_reader_options, list_fields, ruleset_of_setting
 
 

@@ -24,7 +24,8 @@ from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import CLUB, SOLVED, current_setting, ruleset_of_setting
 
 FIELD = "answer"

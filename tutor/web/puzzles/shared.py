@@ -31,7 +31,8 @@ from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import RULES, keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("shared", __name__)

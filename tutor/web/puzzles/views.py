@@ -35,7 +35,8 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import RULES, keeps_reader_options, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)

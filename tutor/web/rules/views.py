@@ -20,7 +20,8 @@ from tutor.web.shell.layers import translated
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
+from tutor.web.site.game_routing import GameBlueprint, site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import SummaryBlock
 from tutor.web.site.setting import (
     LANGS,

@@ -18,7 +18,8 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_site import GameSite, about_game
+from tutor.web.site.game_routing import about_game
+from tutor.web.site.game_site import GameSite
 
 WORDS_A_MINUTE = 200
 SECONDS_FOR_AN_ACTION = 20

@@ -33,7 +33,8 @@ from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.layers import translated
 from tutor.web.shell.query import Field, fields_read
 from tutor.web.shell.view_marks import mark, mark_of, marked
-from tutor.web.site.game_site import GAME, GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GAME, GameSite
 
 CLUB = "club"
 """The ref of the club whose list it is."""

@@ -18,7 +18,8 @@ from tutor.web.shell.static_files import (
     joined,
     joined_parts,
 )
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 
 ON_PAPER = "sheets.css"
 _MOST_PAGES = "site.css"

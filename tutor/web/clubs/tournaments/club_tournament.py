@@ -15,7 +15,8 @@ from tutor.core.messages import Message
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import DealPages
 from tutor.web.site.setting import read_as
 

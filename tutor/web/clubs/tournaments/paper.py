@@ -18,7 +18,7 @@ from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import query_fields, some_of
 from tutor.web.shell.text import in_each
-from tutor.web.site.game_site import about_game
+from tutor.web.site.game_routing import about_game
 
 PARTS = "parts"
 

@@ -1,0 +1,91 @@
+"""What templates of any page say and draw of the current game."""
+
+from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
+
+from flask import Flask, get_template_attribute, request, url_for
+from markupsafe import Markup
+
+from tutor.core.messages import Message
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.symbols import symbols_used
+from tutor.web.shell.text import say_plain
+from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
+
+_LINK = Markup(
+    '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
+    '<span class="visually-hidden"> %(title)s</span></a>'
+)
+
+
+_NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
+
+
+def init_app(app: Flask) -> None:
+    """Give templates these helpers, and the games of the site."""
+    app.context_processor(_template_context)
+    for helper in (game_macro, page_text, symbols_drawn, is_ours, rule_of_fact, rule_link):
+        app.add_template_global(helper)
+
+
+def game_macro(name: str) -> Callable[..., Markup]:
+    """Return a macro of the current game, by its name; KeyError if it has none such."""
+    macro: Callable[..., Markup] = get_template_attribute(
+        site_of_request().presentation.macros[name], name
+    )
+    return macro
+
+
+def symbols_drawn() -> Markup:
+    """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
+    drawn = Markup("")
+    for mount, symbols in groupby(symbols_used(), key=itemgetter(0)):
+        with about_game(site_at(mount)):
+            drawn += game_macro("symbols")([name for _, name in symbols])
+    return drawn
+
+
+def page_text(name: str) -> Message:
+    """Return what a page that every game has says of the current one: "The rules of Hanabi".
+
+    The game brings the words, with the id `pages.<id of the game>.<name>`.
+    """
+    return Message(f"pages.{site_of_request().game.id}.{name}")
+
+
+def is_ours(message_id: str) -> bool:
+    """Return whether a sentence of the rules is one that the site has decided itself."""
+    return message_id in site_of_request().rules.ours
+
+
+def rule_of_fact(message_id: str) -> str | None:
+    """Return the id of the rule that a fact beside a question is about, None for most."""
+    return site_of_request().puzzles.rule_of_fact.get(message_id)
+
+
+def rule_link(rule: str, *, named: bool = False) -> Markup:
+    """Return the link to the rule with this id, by its number; nothing for no rule.
+
+    The title is seen, too, if the link is `named`.
+    The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
+    by.
+    """
+    site = site_of_request()
+    book = site.game.rulebook(site.setting.read({}, page_language()))
+    shown = book.find(rule)
+    if shown is None:
+        return Markup()
+    return (_NAMED_LINK if named else _LINK) % {
+        "address": url_for("rules.rule", rule=shown.id),
+        "number": book.number(shown.id),
+        "title": say_plain(shown.title),
+    }
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates which game the page is of, which others there are, and in which section."""
+    current = site_of_request()
+    others = [site for site in sites() if site is not current]
+    below = request.path.split("/")[3 if current.mount else 2 :]
+    return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
