@@ -115,7 +115,7 @@ def test_a_made_up_host_compresses_no_sitemap_thoroughly(monkeypatch: pytest.Mon
         listed.append(language)
         return paths
 
-    monkeypatch.setattr("tutor.web.home.listed_paths", list_paths)
+    monkeypatch.setattr("tutor.web.crawlers.listed_paths", list_paths)
     monkeypatch.delitem(FAIR, "br")
     for number in range(3):
         answer = app.test_client().get(

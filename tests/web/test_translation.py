@@ -12,7 +12,7 @@ from tests.web.page import Page
 from tests.web.test_hard_coded import NAMES, PAGES, QUOTED, UNACCENTED, pieces
 from tutor import catalogues
 from tutor.web.app import create_app
-from tutor.web.home import listed_paths
+from tutor.web.crawlers import listed_paths
 from tutor.web.shell.languages import LANGUAGES, LAYERS
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from flask.templating import Environment
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from tutor.web import home, previews, translation
+from tutor.web import crawlers, home, previews, translation
 from tutor.web.api import games as api_games
 from tutor.web.api import openapi, operations, positions
 from tutor.web.api import puzzles as api_puzzles
@@ -19,7 +19,7 @@ from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
 from tutor.web.offline import packs
 from tutor.web.offline import views as offline
-from tutor.web.puzzles import library, links, shared
+from tutor.web.puzzles import library, practice, shared
 from tutor.web.puzzles import views as puzzles
 from tutor.web.rules import find
 from tutor.web.rules import views as rules
@@ -139,10 +139,10 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     for part in (
         setting,
         previews,
-        home,
+        crawlers,
         frames,
         embeddable,
-        links,
+        practice,
         puzzles,
     ):
         part.init_app(app)

@@ -13,7 +13,7 @@ from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.other_games import BELOW, Visit
 from tests.web.page import Page
 from tutor.web.app import create_app
-from tutor.web.home import listed_paths
+from tutor.web.crawlers import listed_paths
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.site.preview import Preview
 from tutor.web.sites import SITES

@@ -21,8 +21,8 @@ from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
-from tutor.web.clubs.club import prepared_greetings
 from tutor.web.clubs.draft import Draft
+from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     address_of,
     item_view,

@@ -18,9 +18,9 @@ from tutor.clubs.items import Item, Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
+from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_named
 from tutor.web.clubs.item_view import address_of, site_of, title_of
-from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
 from tutor.web.site.game_routing import site_of_request, sites
@@ -198,7 +198,7 @@ def club_of_list() -> Club | None:
             try:
                 g.club_of_list = club_named(fields[CLUB])
             except StoreUnavailableError:
-                let_keep(Keeper.NOBODY)
+                limit_caching(CachePolicy.NOBODY)
     club: Club | None = g.club_of_list
     return club
 

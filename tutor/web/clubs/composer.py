@@ -23,11 +23,11 @@ from tutor.core.scenario import Scenario
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
-from tutor.web.clubs.keeping import see_other
 from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import query_fields, required, required_number
 from tutor.web.site.game_routing import sites

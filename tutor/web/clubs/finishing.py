@@ -21,11 +21,12 @@ from tutor.web.clubs import blueprint as pages
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
-from tutor.web.clubs.keeping import drop_ticket, see_other, ticket_for
 from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD
+from tutor.web.shell.csrf import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.setting import CLUB, SOLVED, page_setting, read_as

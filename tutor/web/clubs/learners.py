@@ -1,6 +1,6 @@
 """Learners of a club: how they join its board, and leave it.
 
-Nobody needs to: lists work without. Whoever joins gets a ticket (keeping.py), and all that is kept
+Nobody needs to: lists work without. Whoever joins gets a ticket (tickets.py), and all that is kept
 of them hangs on it: a nickname, and what they have finished (finishing.py).
 """
 
@@ -25,19 +25,12 @@ from tutor.clubs.saved import BoardState, Learner
 from tutor.clubs.secrets import new_ticket
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
+from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
-from tutor.web.clubs.keeping import (
-    Keeper,
-    drop_ticket,
-    keep_ticket,
-    let_keep,
-    renew_ticket,
-    see_other,
-    ticket_for,
-    ticket_sent,
-)
 from tutor.web.clubs.rates import LimitedAction, counted, place_counted
+from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.text import say_plain
 from tutor.web.site.setting import SOLVED
 
@@ -73,7 +66,7 @@ def board_slot(club: Club) -> BoardSlot | None:
     """
     if club.board is BoardState.NONE:
         return None
-    let_keep(Keeper.NOBODY)
+    limit_caching(CachePolicy.NOBODY)
     solved = request.args.get(SOLVED, "")
     if learner := current_learner(club):
         renew_ticket(club.ref)
@@ -168,7 +161,7 @@ def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
 
 def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
     """Return the form again, with the reason and what was typed."""
-    let_keep(Keeper.NOBODY)
+    limit_caching(CachePolicy.NOBODY)
     solved = _solved_sent()
     page = render_template(
         "clubs/join.html",

@@ -17,7 +17,8 @@ from markupsafe import Markup
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import club_in_path, greetings_of, languages_of
+from tutor.web.clubs.club import club_in_path
+from tutor.web.clubs.greetings import greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
 from tutor.web.clubs.paper import (
     draw_answer,

@@ -13,8 +13,9 @@ from tutor.clubs.items import Solved
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.results_code import results_code
 from tutor.web.clubs import blueprint, short
-from tutor.web.clubs.club import club_in_path, greeting_for
+from tutor.web.clubs.club import club_in_path
 from tutor.web.clubs.club_list import END, first_open, item_address
+from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, spoken_language

@@ -19,7 +19,7 @@ from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.setting_form import BoxView, box_view
 from tutor.web.hanabi.typed import HanabiTyping
-from tutor.web.puzzles.links import lessons_needed, practice_ways
+from tutor.web.puzzles.practice import lessons_needed, practice_ways
 from tutor.web.shell.query import one_of
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked

@@ -11,8 +11,8 @@ from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
 from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
 from tutor.core.scenario import Scenario
-from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
+from tutor.web.puzzles.practice import memory_attributes
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.minutes import minutes, seconds_for_lesson

@@ -38,7 +38,7 @@ from tutor.web.puzzles.attempt import (
     read_attempt,
     read_line,
 )
-from tutor.web.puzzles.links import kind_of_step, practice_ways
+from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked

@@ -31,7 +31,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.result import Mark, ResultState
 from tutor.core.scenario import Line, Refusal, Scenario
-from tutor.web.puzzles.links import FIELD, PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.links import FIELD, PuzzleLinks
 from tutor.web.puzzles.puzzle_view import (
     HintsView,
     QuestionView,
@@ -140,31 +140,6 @@ def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list
     """
     options = [*map(site.game.canonical_name, request.args.getlist(FIELD))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
-
-
-def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
-    """Return the attributes of a result by which a device remembers it: what was done, and how."""
-    return {"data-done": done, "data-right": "yes" if right else "no"}
-
-
-def puzzle_memory(
-    site: GameSite, place: PuzzlePlace, theme: str, state: ResultState
-) -> dict[str, object]:
-    """Return those of an answered puzzle of this theme; with a level the answer is rated."""
-    return {
-        **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
-        "data-rated": place.level and f"{site.game.id} {theme} {place.level}",
-        "data-day": place.day,
-        "data-days": days_group(site) if place.day else None,
-    }
-
-
-def days_group(site: GameSite) -> str | None:
-    """Return the name under which a device remembers the days of the current game.
-
-    It is None for the first game, whose days were remembered before there was another.
-    """
-    return f"{site.game.id}-days" if site.mount else None
 
 
 def read_number(field: str, numbers: range) -> int | None:

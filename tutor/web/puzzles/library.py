@@ -17,13 +17,8 @@ from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
-from tutor.web.puzzles.links import (
-    Breadcrumb,
-    PuzzleLinks,
-    PuzzlePlace,
-    endless_address,
-    puzzle_after,
-)
+from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePlace, endless_address
+from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked

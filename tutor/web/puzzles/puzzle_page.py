@@ -23,7 +23,6 @@ from tutor.web.puzzles.attempt import (
     SHOW,
     attempt_at,
     back_to,
-    puzzle_memory,
     read_attempt,
     read_line,
     read_number,
@@ -35,6 +34,7 @@ from tutor.web.puzzles.links import (
     position_text,
     shared_address,
 )
+from tutor.web.puzzles.practice import puzzle_memory
 from tutor.web.puzzles.puzzle_view import deciding_steps, line_result_view, result_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.site.game_site import GameSite

@@ -23,10 +23,10 @@ from tutor.web.puzzles.links import (
     PuzzleLinks,
     PuzzlePlace,
     fields_of,
-    puzzle_after,
     question_like,
     shared_address,
 )
+from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.text import has_words

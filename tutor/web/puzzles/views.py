@@ -25,11 +25,10 @@ from tutor.web.puzzles.links import (
     PuzzleLinks,
     PuzzlePlace,
     endless_address,
-    first_of_day,
-    puzzle_after,
     read_seed,
     seed_after,
 )
+from tutor.web.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language

@@ -12,8 +12,8 @@ from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
+from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_in_path, store
-from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
@@ -38,7 +38,7 @@ class ClubTournament:
         Raises UnknownTournamentError if the site has its game no more.
         """
         read_as(club.plan.setting)
-        let_keep(Keeper.NOBODY)
+        limit_caching(CachePolicy.NOBODY)
         for site in sites_with_tournaments():
             if site.game.id == tournament.plan.game:
                 assert site.game.duplicate

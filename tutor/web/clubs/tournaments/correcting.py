@@ -8,7 +8,6 @@ from tutor.clubs.errors import ResultKnownError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import store
-from tutor.web.clubs.keeping import see_other
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.result_form import (
@@ -17,6 +16,7 @@ from tutor.web.clubs.tournaments.result_form import (
     result_rows,
     results_sent,
 )
+from tutor.web.shell.csrf import see_other
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
 

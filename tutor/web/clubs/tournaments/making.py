@@ -11,10 +11,11 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
-from tutor.web.clubs.keeping import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
+from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite

@@ -12,7 +12,6 @@ from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
-from tutor.web.clubs.keeping import see_other
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.results import download
 from tutor.web.clubs.tournaments.club_tournament import (
@@ -21,6 +20,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.text import pgettext, say_plain
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"

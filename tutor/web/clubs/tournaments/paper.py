@@ -9,7 +9,7 @@ from tutor.clubs.secrets import table_secret
 from tutor.clubs.tournament import Ranking, TournamentTable
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import languages_of
+from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of

@@ -23,7 +23,7 @@ from tutor.clubs.tournament import (
 from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.keeping import page_or_unchanged
+from tutor.web.clubs.caching import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy

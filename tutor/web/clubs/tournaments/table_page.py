@@ -16,8 +16,8 @@ from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint, short
 from tutor.web.clubs.club import store
-from tutor.web.clubs.keeping import keep_table_secret, see_other, table_secret_kept
 from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
 from tutor.web.clubs.tournaments.club_tournament import (
     TABLE,
     ClubTournament,
@@ -26,6 +26,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
     tournament_of_table,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.language_prefix import absolute, by_language
 from tutor.web.shell.query import required_number
 
