@@ -39,7 +39,7 @@ from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.languages import load_catalogues
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_routing, setting, styles, template_helpers
+from tutor.web.site import game_routing, reader_options, styles, template_helpers
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -137,7 +137,7 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     layers.init_app(app, catalogues, LAYERS_OF_BLUEPRINTS)
     text.init_app(app, catalogues, words_of(sites), forms, formats)
     for part in (
-        setting,
+        reader_options,
         previews,
         crawlers,
         frames,

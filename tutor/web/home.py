@@ -11,7 +11,7 @@ from tutor.web.puzzles.practice import days_group
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import keeps_reader_options
+from tutor.web.site.reader_options import keeps_reader_options
 
 blueprint = GameBlueprint("home", __name__)
 

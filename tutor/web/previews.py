@@ -39,8 +39,8 @@ from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
-from tutor.web.site.setting import RULES as SETTING_RULES
-from tutor.web.site.setting import current_setting, keeps_reader_options
+from tutor.web.site.reader_options import RULES as SETTING_RULES
+from tutor.web.site.reader_options import current_setting, keeps_reader_options
 
 blueprint = GameBlueprint("preview", __name__)
 

@@ -16,7 +16,7 @@ from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import listed_language, read_as
+from tutor.web.site.reader_options import listed_language, read_as
 
 V1 = f"{API}/v1"
 """What the paths of the first version have in front."""

@@ -23,7 +23,7 @@ from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import renew_ticket, ticket_for
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 
 class Progress(StrEnum):

@@ -39,7 +39,7 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import Family
 from tutor.web.site.minutes import minutes
-from tutor.web.site.setting import in_game
+from tutor.web.site.reader_options import in_game
 
 PLAN = "plan"
 ALSO = "also"

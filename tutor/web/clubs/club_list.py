@@ -25,7 +25,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
 from tutor.web.site.game_routing import site_of_request, sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import CLUB, SOLVED, list_fields, list_of_address
+from tutor.web.site.reader_options import CLUB, SOLVED, list_fields, list_of_address
 
 END = "end"
 """Where the club's page says that all is done."""

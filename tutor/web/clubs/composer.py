@@ -33,7 +33,7 @@ from tutor.web.shell.query import query_fields, required, required_number
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
-from tutor.web.site.setting import in_game, read_as
+from tutor.web.site.reader_options import in_game, read_as
 
 PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
 """The fields of the page; a QUESTION is counted from 1."""

@@ -24,7 +24,7 @@ from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import LANGS, RULES, listed_language
+from tutor.web.site.reader_options import LANGS, RULES, listed_language
 
 BOX = "box"
 """The id of the box on the table, empty if everyone has the one of their own language."""

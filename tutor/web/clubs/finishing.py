@@ -29,7 +29,7 @@ from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.csrf import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import CLUB, SOLVED, page_setting, read_as
+from tutor.web.site.reader_options import CLUB, SOLVED, page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
 

@@ -18,7 +18,7 @@ from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
-from tutor.web.site.setting import in_game
+from tutor.web.site.reader_options import in_game
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from tutor.web.clubs.rates import LimitedAction, counted, place_counted
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
 from tutor.web.shell.csrf import see_other
 from tutor.web.shell.text import say_plain
-from tutor.web.site.setting import SOLVED
+from tutor.web.site.reader_options import SOLVED
 
 NICKNAME_FIELD = "nickname"
 """The field of the form by which one joins, beside that of its ticket."""

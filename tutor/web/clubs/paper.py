@@ -25,7 +25,7 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import in_game
+from tutor.web.site.reader_options import in_game
 
 _FEW = 8
 """Of more right options than these, any of which will do, the wrong ones are listed instead."""

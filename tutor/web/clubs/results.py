@@ -35,7 +35,7 @@ from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.csrf import see_other
 from tutor.web.shell.text import in_each, pgettext, say_plain
 from tutor.web.site.game_routing import sites
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 LEARNER, HIDDEN = "learner", "hidden"
 """The fields of the forms."""

@@ -25,7 +25,7 @@ from tutor.web.shell.csrf import see_other
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import required, required_number
 from tutor.web.shell.text import gettext, pgettext, say_plain
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 
 @dataclass(frozen=True, slots=True)

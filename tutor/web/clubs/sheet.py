@@ -33,7 +33,7 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_routing import sites
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 PARTS, COPIES = "parts", "copies"
 

@@ -22,7 +22,7 @@ from tutor.web.shell.language_prefix import by_language, spoken_language
 from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import SOLVED, current_setting, keeps_reader_options, read_as
+from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""

@@ -23,7 +23,7 @@ from tutor.web.shell.view_marks import mark_of
 from tutor.web.site.game_routing import about_game, site_at, site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE
-from tutor.web.site.setting import WITH, listed_language
+from tutor.web.site.reader_options import WITH, listed_language
 
 
 class Size(NamedTuple):

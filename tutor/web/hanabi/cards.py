@@ -14,7 +14,7 @@ from tutor.games.hanabi.rulebook import FifthColour
 from tutor.web.shell.symbols import symbol_ref
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 
 @dataclass(frozen=True, slots=True)

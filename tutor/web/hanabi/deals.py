@@ -33,7 +33,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import number_of, query_fields, required_number, some_of
 from tutor.web.shell.text import in_each
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import current_setting, keeps_reader_options, setting_context
+from tutor.web.site.reader_options import current_setting, keeps_reader_options, setting_context
 
 MOST = 12
 """Deals that are looked for at once at the most."""

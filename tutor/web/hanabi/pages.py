@@ -25,7 +25,7 @@ from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.presentation import seat_name
-from tutor.web.site.setting import current_setting, keeps_reader_options
+from tutor.web.site.reader_options import current_setting, keeps_reader_options
 
 blueprint = Blueprint("using", __name__)
 

@@ -40,7 +40,7 @@ from tutor.web.site.presentation import (
     Presentation,
     SummaryBlock,
 )
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 _EMBLEMS = {
     ThemeFamily.RULES: "r",

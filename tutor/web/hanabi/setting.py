@@ -18,7 +18,7 @@ from tutor.web.hanabi.setting_form import USUAL, Field, Option, SettingForm, pla
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import required
-from tutor.web.site.setting import RULES
+from tutor.web.site.reader_options import RULES
 from tutor.web.site.setting_kind import SettingKind
 
 BOX = "box"

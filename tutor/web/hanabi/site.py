@@ -62,7 +62,7 @@ from tutor.web.site.game_site import (
     RulePages,
 )
 from tutor.web.site.presentation import DealPages, PositionForm
-from tutor.web.site.setting import RULES, current_setting
+from tutor.web.site.reader_options import RULES, current_setting
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
 

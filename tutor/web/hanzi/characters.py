@@ -23,7 +23,7 @@ from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import keeps_reader_options
+from tutor.web.site.reader_options import keeps_reader_options
 
 blueprint = Blueprint("hanzi_characters", __name__)
 

@@ -16,7 +16,7 @@ from tutor.web.puzzles.practice import memory_attributes
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.minutes import minutes, seconds_for_lesson
-from tutor.web.site.setting import current_setting, list_fields, ruleset_of_setting
+from tutor.web.site.reader_options import current_setting, list_fields, ruleset_of_setting
 
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""

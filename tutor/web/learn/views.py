@@ -44,7 +44,7 @@ from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import (
+from tutor.web.site.reader_options import (
     current_setting,
     keeps_reader_options,
     list_fields,

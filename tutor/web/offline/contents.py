@@ -24,7 +24,7 @@ from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.site.game_routing import about_game, sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 ANY = "*"
 """The key of what any other answer leads to: to the right one, shown."""

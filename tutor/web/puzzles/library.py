@@ -24,7 +24,7 @@ from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import Family, GameSite
-from tutor.web.site.setting import keeps_reader_options, list_fields, ruleset_of_setting
+from tutor.web.site.reader_options import keeps_reader_options, list_fields, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import CLUB, SOLVED
+from tutor.web.site.reader_options import CLUB, SOLVED
 
 FIELD = "answer"
 """The name of the form field; it comes as often as options are chosen."""

@@ -17,7 +17,7 @@ from tutor.core.scenario import Scenario
 from tutor.web.puzzles.links import PuzzlePlace, endless_address, seed_after
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.reader_options import current_setting, ruleset_of_setting
 
 NAME = "NAME"
 """Stands in addresses where a script puts the name of a puzzle."""

@@ -33,7 +33,7 @@ from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import RULES, keeps_reader_options, list_fields
+from tutor.web.site.reader_options import RULES, keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("shared", __name__)
 

@@ -36,7 +36,7 @@ from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import RULES, keeps_reader_options, setting_context
+from tutor.web.site.reader_options import RULES, keeps_reader_options, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)
 

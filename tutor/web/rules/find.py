@@ -23,7 +23,7 @@ from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
+from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("find", __name__)
 

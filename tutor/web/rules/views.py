@@ -23,7 +23,7 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import SummaryBlock
-from tutor.web.site.setting import (
+from tutor.web.site.reader_options import (
     LANGS,
     current_setting,
     keeps_reader_options,

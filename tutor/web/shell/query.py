@@ -3,7 +3,7 @@
 Whatever else an address has is left out by a redirect: otherwise the same page would be rendered,
 compressed and kept once more for each address that somebody makes up. A view is marked with what it
 reads, `@query_fields("q")`; without a mark that is nothing, for files and feeds too. The fields of
-its setting go without saying (site/setting.py).
+its setting go without saying (site/reader_options.py).
 """
 
 from collections.abc import Callable, Collection, Mapping

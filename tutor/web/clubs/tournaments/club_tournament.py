@@ -18,7 +18,7 @@ from tutor.web.clubs.managing import club_with_secret
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import DealPages
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
 

@@ -28,7 +28,7 @@ from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
 from tutor.web.shell.query import number_of
 from tutor.web.shell.text import say_plain
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 PLAYERS, NAMES, FIRST, TAPS, TOPS = "players", "names", "first", "taps", "tops"
 """The fields: how many play, their names, who began, the taps, and the top of each firework."""

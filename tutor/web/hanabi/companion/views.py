@@ -29,7 +29,12 @@ from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import RULES, current_setting, keeps_reader_options, setting_context
+from tutor.web.site.reader_options import (
+    RULES,
+    current_setting,
+    keeps_reader_options,
+    setting_context,
+)
 
 blueprint = Blueprint("hanabi_companion", __name__)
 

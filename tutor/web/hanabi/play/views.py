@@ -44,7 +44,12 @@ from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.query import number_of, one_of, query_fields
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, seed_wished
-from tutor.web.site.setting import RULES, current_setting, keeps_reader_options, setting_context
+from tutor.web.site.reader_options import (
+    RULES,
+    current_setting,
+    keeps_reader_options,
+    setting_context,
+)
 
 blueprint = Blueprint("hanabi_play", __name__)
 

@@ -42,7 +42,7 @@ from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import game_played
-from tutor.web.site.setting import RULES, keeps_reader_options
+from tutor.web.site.reader_options import RULES, keeps_reader_options
 
 blueprint = Blueprint("hanabi_review", __name__)
 

@@ -45,7 +45,7 @@ from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, game_played, seed_wished
-from tutor.web.site.setting import keeps_reader_options
+from tutor.web.site.reader_options import keeps_reader_options
 
 _PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 """Events that the page itself shows: cards are turned back with the next action."""

@@ -1,20 +1,19 @@
-"""What readers choose, an edition or a variant, and the second language beside their own.
+"""What readers choose: an edition or variant, a second language, the club whose list they follow.
 
 The address says all of it, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
-it is seen and depends on nothing else. Links carry it on to the views that are marked with
-`keeps_reader_options`. What is not named follows from the page's language; what is named stays,
-even if it is just that, so that a change of language does not change what lies on the table.
+it is seen and depends on nothing else. Links carry it on to views marked `keeps_reader_options`.
+What the address doesn't name follows from the page's language; what it names stays, even if it is
+the default, so that a change of language doesn't change the cards on the table.
 
-**Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
-have the fields that say which club's list a reader follows, `?club=<ref>&solved=<mask>`, which the
-clubs draw the way along (clubs/club_list.py).
+**Canonical addresses** have no reader options: they show the same page with the defaults. Nor do
+they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the way along a list.
 
-**Memory.** What was chosen is remembered in localStorage by static/script/table.js, which offers it
-again on pages whose address names nothing. A cookie would make pages depend on something that
-caches and recipients of a link do not see; without scripts only the offer is gone.
+**Memory.** static/script/table.js stores a choice in localStorage and offers it again on pages
+whose address names none. A cookie would make pages depend on something that caches and recipients
+of a link do not see; without scripts only the offer is missing.
 
-**The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`) and is answered with a
-redirect to the address that has it in one.
+**The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`). The answer is a redirect to
+the address that has the field in one.
 """
 
 import re
