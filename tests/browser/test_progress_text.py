@@ -66,7 +66,7 @@ def test_a_broken_text_is_refused(page: Page) -> None:
         page.reload()
 
 
-def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
+def test_the_example_in_the_docs_is_such_a_text(page: Page) -> None:
     """It is taken, and comes out as it is written there."""
     [text] = re.findall(
         "^    (hanabi1;.+)$", Path("docs/practice.md").read_text(encoding="utf-8"), re.MULTILINE
