@@ -24,19 +24,19 @@ from tutor.web.puzzles import views as puzzles
 from tutor.web.rules import find
 from tutor.web.rules import views as rules
 from tutor.web.shell import (
+    catalogues,
     csrf,
     errors,
     headers,
     health,
     language_prefix,
-    layers,
     page_cache,
     static_files,
     symbols,
     text,
 )
+from tutor.web.shell.catalogues import load_catalogues
 from tutor.web.shell.language_prefix import masked
-from tutor.web.shell.languages import load_catalogues
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.site import game_routing, reader_options, styles, template_helpers
@@ -71,12 +71,11 @@ FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, frames.help_blueprint)
 """What other sites show of them, and how."""
 
 
-LAYERS_OF_BLUEPRINTS = {
-    **dict.fromkeys(("hanabi_companion", "hanabi_deals", "hanabi_play", "hanabi_review"), "play"),
+CATALOGUES_OF_BLUEPRINTS = {
     **dict.fromkeys(("clubs", "finishing", "short"), "play"),
     "api": "api",
 }
-"""Which pages are in which catalogue; the others are in their game's, or in the first one."""
+"""The catalogues of pages that any game has, by blueprint; by default it is that of the game."""
 
 
 class TutorEnvironment(Environment):
@@ -133,9 +132,11 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     forms = {name: form for site in sites for name, form in site.forms.items()}
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
     own = {site.mount: site.folder / "translations" for site in sites if site.folder}
-    catalogues = load_catalogues(Path(app.config["TRANSLATIONS"]), own)
-    layers.init_app(app, catalogues, LAYERS_OF_BLUEPRINTS)
-    text.init_app(app, catalogues, words_of(sites), forms, formats)
+    loaded = load_catalogues(Path(app.config["TRANSLATIONS"]), own)
+    by_game = {site.mount: site.catalogue or site.mount for site in sites}
+    by_blueprint = {name: each for site in sites for name, each in site.catalogues.items()}
+    catalogues.init_app(app, loaded, by_game, by_blueprint | CATALOGUES_OF_BLUEPRINTS)
+    text.init_app(app, loaded, words_of(sites), forms, formats)
     for part in (
         reader_options,
         previews,

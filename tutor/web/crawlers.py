@@ -12,9 +12,9 @@ from typing import Any
 
 from flask import Flask, Response, current_app, render_template, url_for
 
+from tutor.web.shell.catalogues import catalogue_of, has_catalogue
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.layers import has_layer, layer_of
 from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_marks import mark_of
 from tutor.web.site.game_routing import sites
@@ -70,13 +70,13 @@ def listed_paths(language: Language) -> Iterator[str]:
     """Yield the paths of the pages that search engines are to list in a language."""
     for endpoint in current_app.view_functions:
         for in_game in _games_listed(endpoint):
-            if has_layer(language, layer_of(endpoint, in_game.get(GAME, ""))):
+            if has_catalogue(language, catalogue_of(endpoint, in_game.get(GAME, ""))):
                 yield url_for(endpoint, language=language.tag, **in_game)
     for site in sites():
-        if has_layer(language, layer_of(None, site.mount)):
+        if has_catalogue(language, catalogue_of(None, site.mount)):
             yield from _parts_of(site, language)
         for page in site.own_pages:
-            if has_layer(language, layer_of(page.endpoint, site.mount)):
+            if has_catalogue(language, catalogue_of(page.endpoint, site.mount)):
                 yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
 
 

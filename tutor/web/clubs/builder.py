@@ -31,9 +31,9 @@ from tutor.web.clubs.item_view import (
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.library import families_in_library
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.layers import translated
 from tutor.web.shell.query import any_query_fields, required
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_routing import sites

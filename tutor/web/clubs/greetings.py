@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language, language_of
-from tutor.web.shell.layers import translated
 from tutor.web.shell.text import say_plain, speaking
 
 

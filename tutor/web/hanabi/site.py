@@ -186,6 +186,10 @@ SITE = GameSite(
     game=hanabi.GAME,
     name="Hanabi",
     mount="",  # links to it were printed before there was another game
+    catalogue="messages",
+    catalogues=dict.fromkeys(
+        ("hanabi_companion", "hanabi_deals", "hanabi_play", "hanabi_review"), "play"
+    ),
     words=WORDS,
     setting=HanabiSetting(),
     presentation=HanabiPresentation(),

@@ -92,6 +92,7 @@ SITE = GameSite(
     game=hanzi.GAME,
     name="Hànzì · 漢字傳說",
     mount="hanzi",
+    catalogue="hanzi",
     words=WORDS,
     setting=HanziSetting(),
     presentation=HanziPresentation(),

@@ -13,10 +13,10 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule, Term, terms_in
 from tutor.web.learn.lesson_view import links_to_lessons_on
 from tutor.web.puzzles.links import endless_address
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.layers import translated
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_marks import marked

@@ -28,6 +28,7 @@ from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, Map, RequestRedirect
 
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.languages import (
     LANGUAGES,
     SOURCE,
@@ -36,7 +37,6 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
-from tutor.web.shell.layers import translated
 from tutor.web.shell.view_marks import mark, mark_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)

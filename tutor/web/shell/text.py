@@ -24,9 +24,9 @@ from flask import Flask, current_app, g, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message, Player
+from tutor.web.shell.catalogues import Catalogue, translated
 from tutor.web.shell.language_prefix import spoken_language
-from tutor.web.shell.languages import LANGUAGES, SOURCE, Catalogue, Language
-from tutor.web.shell.layers import translated
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.words import Words
 
 Forms = Mapping[tuple[str, str], Mapping[str, str]]

@@ -164,6 +164,10 @@ class GameSite:
     words: Mapping[str, Words]
     setting: SettingKind
     presentation: Presentation
+    catalogue: str = ""
+    """The catalogue that translates its pages, by default one named as `mount`."""
+    catalogues: Mapping[str, str] = field(default_factory=dict)
+    """The catalogues of its other pages, by the names of their blueprints."""
     name: str = ""
     """What its boxes call it, the same in every language: for paper."""
     home: HomePage = HomePage()

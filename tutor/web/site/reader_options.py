@@ -27,9 +27,9 @@ from flask import Flask, Response, g, request
 
 from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.layers import translated
 from tutor.web.shell.query import Field, fields_read
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.site.game_routing import site_of_request
