@@ -8,7 +8,7 @@ from itertools import chain
 from flask import render_template
 
 from tutor.web.puzzles.practice import days_group
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import keeps_reader_options
@@ -18,7 +18,7 @@ blueprint = GameBlueprint("home", __name__)
 
 @blueprint.get("/")
 @keeps_reader_options()
-@marked(listed=True, preview_template=lambda: site_of_request().home.template)
+@view_options(listed=True, preview_template=lambda: site_of_request().home.template)
 def page(site: GameSite) -> str:
     """Return the home page."""
     return render_template(site.home.template, **site.home.context(site))
@@ -29,7 +29,7 @@ progress_blueprint = GameBlueprint("progress", __name__)
 
 @progress_blueprint.get("/progress/", endpoint="page")
 @keeps_reader_options()
-@marked(preview_template="home/progress.html")
+@view_options(preview_template="home/progress.html")
 def progress(site: GameSite) -> str:
     """Return the page with every figure still open; it is the same for everyone."""
     game = site.game

@@ -35,7 +35,7 @@ from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_marks import mark, mark_of
+from tutor.web.shell.view_options import view_option, view_option_of
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
@@ -58,7 +58,7 @@ def picture_address() -> str:
     """Return the whole URL of the picture of the page being shown; of the home page's if none."""
     site = site_of_request()
     game = f"/{page_language().tag}{site.prefix}"
-    if not mark("pictured") and not mark("preview_template"):
+    if not view_option("pictured") and not view_option("preview_template"):
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
@@ -69,9 +69,9 @@ def picture_address() -> str:
 
 def _is_kept(site: GameSite, field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
-    if mark("question_in_query"):
+    if view_option("question_in_query"):
         return field not in OF_THE_ANSWER
-    if mark("preview_template") or mark("pictured") == "words":
+    if view_option("preview_template") or view_option("pictured") == "words":
         return field == THEME
     return field in (*site.setting.fields, THEME, TWIN)
 
@@ -101,7 +101,7 @@ def _template_at(site: GameSite, path: str) -> str | None:
             endpoint, _ = routes.match(each)
         except HTTPException:
             continue
-        template: str | Callable[[], str] = mark_of(endpoint, "preview_template", "")
+        template: str | Callable[[], str] = view_option_of(endpoint, "preview_template", "")
         if template:
             return template() if callable(template) else template
     return None

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, abort, current_app, render_template, send
 from tutor.web.shell.catalogues import begun_languages, translated_messages
 from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE, Language
 from tutor.web.shell.text import PERCENT, in_form
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 
 blueprint = Blueprint("translation", __name__)
 
@@ -16,7 +16,7 @@ _CATALOGUE = f"<any({', '.join(CATALOGUES)}):catalogue>"
 
 
 @blueprint.get("/translate/")
-@marked(listed=True)
+@view_options(listed=True)
 def page() -> str:
     """Return the page."""
     translated = {each: translated_messages(each, _folder()) for each in _languages()}

@@ -13,7 +13,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.query import any_query_fields
-from tutor.web.shell.view_marks import mark_of, marked
+from tutor.web.shell.view_options import view_option_of, view_options
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import listed_language, read_as
@@ -109,11 +109,11 @@ class Operations(Blueprint):
                 (answer,) = answer.__args__
             name = f"{self.group}.{view.__name__}"
             operation = Operation(name, hints["query"], answer, media, example, fresh)
-            mark = marked(**{_OPERATION: operation})
+            with_operation = view_options(**{_OPERATION: operation})
             self.add_url_rule(
                 V1 + rule,
                 view.__name__,
-                any_query_fields(mark(_serving(operation, view))),
+                any_query_fields(with_operation(_serving(operation, view))),
             )
             return view
 
@@ -122,7 +122,7 @@ class Operations(Blueprint):
 
 def operation_of(endpoint: str) -> Operation | None:
     """Return the operation of an endpoint, None if it is none."""
-    found: Operation | None = mark_of(endpoint, _OPERATION)
+    found: Operation | None = view_option_of(endpoint, _OPERATION)
     return found
 
 

@@ -35,7 +35,7 @@ from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import any_query_fields, required
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import Family
 from tutor.web.site.minutes import minutes
@@ -75,7 +75,7 @@ class GreetingView:
 
 @blueprint.get("/clubs/", endpoint="builder")
 @any_query_fields
-@marked(listed=True, preview_template="clubs/builder.html", long_address=4)
+@view_options(listed=True, preview_template="clubs/builder.html", long_address=4)
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 

@@ -19,7 +19,7 @@ from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain, site_name, speaking
-from tutor.web.shell.view_marks import mark_of
+from tutor.web.shell.view_options import view_option_of
 from tutor.web.site.game_routing import about_game, site_at, site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE
@@ -173,7 +173,7 @@ def _embeddable(
     endpoint: str, parts: Mapping[str, Any], query: Mapping[str, str]
 ) -> Embeddable | None:
     """Return what a page shows, by its endpoint, the parts of its path, and its query."""
-    embeds = mark_of(endpoint, "embeds")
+    embeds = view_option_of(endpoint, "embeds")
     kind = Kind(embeds) if embeds else None
     language = language_of(parts.get("language", ""))
     if kind is None or language is None or _NAMED[kind] not in parts:

@@ -26,7 +26,7 @@ from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
@@ -45,7 +45,7 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/embed/puzzles/<name>")
 @keeps_reader_options()
 @query_fields(TWIN, *OF_THE_ANSWER, usual=USUAL)
-@marked(framed=True, embeds="puzzle")
+@view_options(framed=True, embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
@@ -68,7 +68,7 @@ def puzzle(site: GameSite, name: str) -> str:
 @blueprint.get("/embed/rules/<rule>")
 @keeps_reader_options(second=True)
 @query_fields(more=fields_of_rules)
-@marked(framed=True, embeds="rule")
+@view_options(framed=True, embeds="rule")
 def rule(site: GameSite, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
@@ -103,7 +103,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @help_blueprint.get("/clubs/embed")
 @keeps_reader_options()
 @query_fields(PUZZLE, THEME, NUMBER, RULE)
-@marked(listed=True, framing=True)
+@view_options(listed=True, framing=True)
 def page(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 

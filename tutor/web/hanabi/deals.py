@@ -32,7 +32,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import number_of, query_fields, required_number, some_of
 from tutor.web.shell.text import in_each
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, setting_context
 
 MOST = 12
@@ -216,7 +216,7 @@ class Part(StrEnum):
 @blueprint.get(INDEX)
 @keeps_reader_options()
 @query_fields(PLAYERS, FIRST, COUNT)
-@marked(preview_template="hanabi/deals/choose.html")
+@view_options(preview_template="hanabi/deals/choose.html")
 def choose() -> str:
     """Return the page on which certified deals are looked for, with those found if any are wanted.
 

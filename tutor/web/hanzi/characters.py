@@ -22,7 +22,7 @@ from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.reader_options import keeps_reader_options
 
 blueprint = Blueprint("hanzi_characters", __name__)
@@ -93,7 +93,9 @@ class TaskLine:
 
 @blueprint.get(INDEX)
 @keeps_reader_options()
-@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html")
+@view_options(
+    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html"
+)
 def index() -> str:
     """Return the page of all characters."""
     return render_template(
@@ -105,7 +107,9 @@ def index() -> str:
 
 @blueprint.get(BOX)
 @keeps_reader_options()
-@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html")
+@view_options(
+    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html"
+)
 def box() -> str:
     """Return the page on how to find the parts of a task that is not in our deck."""
     return render_template(

@@ -41,7 +41,7 @@ from tutor.web.puzzles.attempt import (
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import (
@@ -57,7 +57,7 @@ blueprint.add_app_template_global(lessons_in_short)
 
 @blueprint.get("/learn/")
 @keeps_reader_options()
-@marked(listed=True, preview_template="learn/index.html")
+@view_options(listed=True, preview_template="learn/index.html")
 def index(site: GameSite) -> str:
     """Return the path of lessons, and the table that they follow."""
     return render_template(
@@ -70,7 +70,7 @@ def index(site: GameSite) -> str:
 @blueprint.get("/learn/<lesson>/<step>")
 @keeps_reader_options()
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
-@marked(pictured=True, list_item="lesson")
+@view_options(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -107,7 +107,7 @@ def _picture(site: GameSite, step: Step[Any]) -> object | None:
 
 @blueprint.get("/learn/<lesson>/done")
 @keeps_reader_options()
-@marked(pictured="words", list_item="lesson")
+@view_options(pictured="words", list_item="lesson")
 def done(site: GameSite, lesson: str) -> str:
     """Return the end of a lesson: what its reader can do now, and the next lesson."""
     taught = get_lesson(site, lesson)
@@ -123,7 +123,7 @@ def done(site: GameSite, lesson: str) -> str:
 
 @blueprint.get("/learn/certificate")
 @keeps_reader_options()
-@marked(preview_template="learn/certificate.html")
+@view_options(preview_template="learn/certificate.html")
 def certificate(site: GameSite) -> str:
     """Return the certificate of whoever has come to the end of the path, to be printed.
 

@@ -21,7 +21,7 @@ from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePlace, endles
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import Family, GameSite
 from tutor.web.site.reader_options import keeps_reader_options, list_fields, ruleset_of_setting
@@ -86,7 +86,7 @@ TWIN = "twin"
 @blueprint.get("/puzzles/library/")
 @keeps_reader_options()
 @query_fields(THEME)
-@marked(preview_template="puzzles/index.html")
+@view_options(preview_template="puzzles/index.html")
 def index(site: GameSite) -> str | Response:
     """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
 
@@ -106,7 +106,7 @@ def index(site: GameSite) -> str | Response:
 @blueprint.get("/puzzles/<name>")
 @keeps_reader_options()
 @query_fields(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
-@marked(pictured=True, list_item="name", embeds="puzzle")
+@view_options(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 

@@ -33,7 +33,7 @@ from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language
 from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import RULES, keeps_reader_options, setting_context
@@ -65,7 +65,7 @@ def daily_today(site: GameSite, reader: str) -> Response:
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @keeps_reader_options()
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
-@marked(pictured=True)
+@view_options(pictured=True)
 def daily(site: GameSite, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
 
@@ -137,7 +137,7 @@ def read_day(site: GameSite, text: str) -> date:
 
 @blueprint.get("/puzzles/")
 @keeps_reader_options()
-@marked(listed=True, preview_template="puzzles/index.html")
+@view_options(listed=True, preview_template="puzzles/index.html")
 def index(site: GameSite) -> str:
     """Return the themes by family, with a link to the first puzzle of each level."""
     return render_template(
@@ -155,7 +155,7 @@ def next_puzzle(site: GameSite) -> Response:
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
-@marked(pictured=True)
+@view_options(pictured=True)
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 

@@ -20,7 +20,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
@@ -53,7 +53,7 @@ class Result:
 @blueprint.get("/rules/find")
 @keeps_reader_options(second=True)
 @query_fields(QUERY)
-@marked(preview_template="rules/find.html")
+@view_options(preview_template="rules/find.html")
 def page(site: GameSite) -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)

@@ -19,7 +19,7 @@ from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import SummaryBlock
@@ -48,7 +48,7 @@ def fields_of_rules() -> tuple[str, ...]:
 
 @blueprint.get("/rules/")
 @keeps_reader_options(second=True)
-@marked(listed=True, preview_template="rules/book.html", beside_list=True)
+@view_options(listed=True, preview_template="rules/book.html", beside_list=True)
 def book(site: GameSite) -> str:
     """Return the page with all rules; the anchor of each is its id."""
     # Without a query it is soon cached; with one there are too many to cache.
@@ -73,7 +73,7 @@ _chosen_book = heavy(_book)
 @blueprint.get("/rules/<rule>")
 @keeps_reader_options(second=True)
 @query_fields(more=fields_of_rules)
-@marked(pictured=True, embeds="rule")
+@view_options(pictured=True, embeds="rule")
 def rule(site: GameSite, rule: str) -> str | Response:
     """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
@@ -181,7 +181,7 @@ def description_of(rule: Rule) -> str:
 @blueprint.get("/rules/print")
 @keeps_reader_options()
 @query_fields(LANGS)
-@marked(listed=True, preview_template="rules/printed.html", beside_list=True)
+@view_options(listed=True, preview_template="rules/printed.html", beside_list=True)
 def printed(site: GameSite) -> str:
     """Return the summary for the setting of the request, to be printed.
 
@@ -222,7 +222,7 @@ class OtherName:
 
 @blueprint.get("/glossary/")
 @keeps_reader_options(second=True)
-@marked(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
+@view_options(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
 def glossary(site: GameSite) -> str:
     """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
     game = site.game

@@ -6,7 +6,7 @@ from flask import Flask, Response, request
 
 from tutor.web.shell.errors import is_for_programs
 from tutor.web.shell.language_prefix import holds_secret
-from tutor.web.shell.view_marks import mark
+from tutor.web.shell.view_options import view_option
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -75,9 +75,9 @@ def _security_headers() -> Mapping[str, str]:
     """Return the security headers of the answer to this request."""
     if is_for_programs():
         return PROGRAMS_HEADERS
-    if mark("framed"):
+    if view_option("framed"):
         return FRAMED_HEADERS
-    return FRAMING_HEADERS if mark("framing") else SECURITY_HEADERS
+    return FRAMING_HEADERS if view_option("framing") else SECURITY_HEADERS
 
 
 def init_app(app: Flask) -> None:

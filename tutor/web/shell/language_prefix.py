@@ -37,7 +37,7 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
-from tutor.web.shell.view_marks import mark, mark_of
+from tutor.web.shell.view_options import view_option, view_option_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
 _BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
@@ -54,7 +54,7 @@ def address_too_long() -> bool:
     asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
     length = len(asked.path) + len(asked.query_string)
     usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = mark_of(asked.endpoint, "long_address", 1)
+    times: int = view_option_of(asked.endpoint, "long_address", 1)
     return length > usual * times
 
 
@@ -124,7 +124,7 @@ def _template_context() -> dict[str, object]:
     return {
         "language": page_language(),
         "spoken": spoken_language(),
-        "framed": mark("framed", False),
+        "framed": view_option("framed", False),
     }
 
 

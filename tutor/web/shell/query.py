@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from flask import request
 
 from tutor.core.errors import BadSyntaxError
-from tutor.web.shell.view_marks import mark_of, marked
+from tutor.web.shell.view_options import view_option_of, view_options
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -33,17 +33,17 @@ def query_fields(
     A field with its `usual` value goes without saying: it is left out, too. `formerly` has fields
     that older releases read, each with the one that says so today.
     """
-    return marked(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
+    return view_options(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
 
 
 def any_query_fields(view: View) -> View:
     """Mark a view whose fields have names that depend on what is asked, or are made up there."""
-    return marked(query_fields=None)(view)
+    return view_options(query_fields=None)(view)
 
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    found = mark_of(endpoint, "query_fields", (frozenset(), frozenset))
+    found = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
     if found is None:
         return None
     names, more = found

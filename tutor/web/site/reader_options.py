@@ -31,7 +31,7 @@ from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.query import Field, fields_read
-from tutor.web.shell.view_marks import mark, mark_of, marked
+from tutor.web.shell.view_options import view_option, view_option_of, view_options
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 
@@ -57,7 +57,7 @@ def list_of_address() -> dict[str, Any]:
 
 def list_fields() -> dict[str, Any]:
     """Return the fields that links to pages of the same item have to carry on; raises as above."""
-    return list_of_address() if mark("list_item") else {}
+    return list_of_address() if view_option("list_item") else {}
 
 
 RULES = "rules"
@@ -106,7 +106,7 @@ def keeps_reader_options(
     read in two languages, the `second` one as well. Not `in_links` is for pages that bring a
     setting of their own.
     """
-    return marked(keeps_reader_options=KeptOptions(second, without, in_links))
+    return view_options(keeps_reader_options=KeptOptions(second, without, in_links))
 
 
 def init_app(app: Flask) -> None:
@@ -126,7 +126,7 @@ def page_setting() -> PageSetting:
     if "page_setting" not in known:
         kind = site_of_request().setting
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
-        if mark("keeps_reader_options") is not None:
+        if view_option("keeps_reader_options") is not None:
             g.page_setting = _read()
     found: PageSetting = known["page_setting"]
     return found
@@ -203,7 +203,7 @@ def _mend_query() -> Response | None:
 
     And one with fields that the page does not read.
     """
-    carried: KeptOptions | None = mark("keeps_reader_options")
+    carried: KeptOptions | None = view_option("keeps_reader_options")
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (carried is None and not request.query_string):
         return None
@@ -246,10 +246,10 @@ def _known(given: list[Field], carried: KeptOptions | None) -> list[Field]:
         return given
     if carried:
         names |= {each for each in (*site_of_request().setting.fields, WITH) if carried.takes(each)}
-    if mark("list_item") or mark("beside_list"):
+    if view_option("list_item") or view_option("beside_list"):
         names |= {CLUB, SOLVED}
-    usual: Mapping[str, str] = mark("usual", {})
-    formerly: Mapping[Field, Field] = mark("formerly", {})
+    usual: Mapping[str, str] = view_option("usual", {})
+    formerly: Mapping[Field, Field] = view_option("formerly", {})
     return [
         (name, text)
         for name, text in (formerly.get(field, field) for field in given)
@@ -268,7 +268,9 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
     Another game has a setting of its own: to it links keep the second language alone.
     """
     query = page_setting().query
-    carried: KeptOptions | None = mark_of(endpoint, "keeps_reader_options") if query else None
+    carried: KeptOptions | None = (
+        view_option_of(endpoint, "keeps_reader_options") if query else None
+    )
     if carried is None:
         return
     game = g.get(GAME, "")
@@ -302,7 +304,7 @@ def _template_context() -> dict[str, object]:
 
 
 def _page_links() -> dict[str, object]:
-    if mark("keeps_reader_options") is None:
+    if view_option("keeps_reader_options") is None:
         return page_links()
     given = list(request.args.items(multi=True))
     bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]

@@ -28,7 +28,7 @@ from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.reader_options import (
     RULES,
     current_setting,
@@ -56,7 +56,7 @@ def kept_setups() -> Iterator[str]:
 
 @blueprint.get(INDEX)
 @keeps_reader_options()
-@marked(listed=True, preview_template="hanabi/companion/choose.html")
+@view_options(listed=True, preview_template="hanabi/companion/choose.html")
 def choose() -> str:
     """Return the page that asks which box is on the table, and who plays."""
     return render_template(

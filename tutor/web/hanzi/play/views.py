@@ -43,7 +43,7 @@ from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import joined, say_plain
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
 from tutor.web.site.reader_options import keeps_reader_options
 
@@ -255,7 +255,9 @@ TABLES = {
 
 @blueprint.get(INDEX)
 @keeps_reader_options()
-@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html")
+@view_options(
+    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html"
+)
 def choose() -> str:
     """Return the page on which is chosen who plays."""
     tables = [
