@@ -17,7 +17,7 @@ from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
 from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE
-from tutor.web.shell.query import query_fields
+from tutor.web.shell.view_options import query_fields
 from tutor.web.sites import WORDS
 
 RAW_BYTES_REFUSED = (

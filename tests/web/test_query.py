@@ -13,7 +13,7 @@ from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.page_cache import FAIR
-from tutor.web.shell.query import fields_read
+from tutor.web.shell.view_options import fields_read
 
 USUAL = {
     "/play/?conventions=none": "/play/",

@@ -32,14 +32,13 @@ from tutor.web.shell import (
     language_prefix,
     page_cache,
     static_files,
-    symbols,
     text,
 )
 from tutor.web.shell.catalogues import load_catalogues
 from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_routing, reader_options, styles, template_helpers
+from tutor.web.site import game_routing, reader_options, template_helpers
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -114,7 +113,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.jinja_env.globals["exported"] = False
     # Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
-    for part in (errors, language_prefix, csrf, symbols, static_files, headers):
+    for part in (errors, language_prefix, csrf, static_files, headers):
         part.init_app(app)
     _add_games(app, sites)
     clubs.init_app(app)
@@ -126,7 +125,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
 
 def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     """Add the pages of these games, and those of every game."""
-    template_helpers.init_app(app)
+    template_helpers.init_app(app, sites)
     game_routing.init_app(app, sites)
     operations.init_app(app, sites)
     forms = {name: form for site in sites for name, form in site.forms.items()}
@@ -147,7 +146,6 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
         puzzles,
     ):
         part.init_app(app)
-    styles.init_app(app, sites)
     for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
     for blueprint in FOR_PROGRAMS:

@@ -33,9 +33,8 @@ from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_options import view_option, view_option_of
+from tutor.web.shell.view_options import any_query_fields, query_fields, view_option, view_option_of
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of

@@ -12,8 +12,7 @@ from werkzeug.routing import BaseConverter
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.query import any_query_fields
-from tutor.web.shell.view_options import view_option_of, view_options
+from tutor.web.shell.view_options import any_query_fields, view_option_of, view_options
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import listed_language, read_as

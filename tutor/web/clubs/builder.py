@@ -34,8 +34,7 @@ from tutor.web.puzzles.library import families_in_library
 from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import any_query_fields, required
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import any_query_fields, required, view_options
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import Family
 from tutor.web.site.minutes import minutes

@@ -22,7 +22,7 @@ from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.query import required, required_number
+from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import LANGS, RULES, listed_language
 

@@ -29,7 +29,7 @@ from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields, required
+from tutor.web.shell.view_options import query_fields, required
 from tutor.web.site.game_routing import sites
 
 _PAGE = "/clubs/<slug>/edit/<secret>"

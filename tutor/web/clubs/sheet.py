@@ -30,8 +30,8 @@ from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
+from tutor.web.shell.view_options import query_fields, required_number, some_of
 from tutor.web.site.game_routing import sites
 from tutor.web.site.reader_options import read_as
 

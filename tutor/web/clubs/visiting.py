@@ -19,7 +19,7 @@ from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, spoken_language
-from tutor.web.shell.query import any_query_fields, query_fields
+from tutor.web.shell.view_options import any_query_fields, query_fields
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as

@@ -17,9 +17,8 @@ from tutor.core.messages import Message
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language, language_of
-from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain, site_name, speaking
-from tutor.web.shell.view_options import view_option_of
+from tutor.web.shell.view_options import query_fields, view_option_of
 from tutor.web.site.game_routing import about_game, site_at, site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE

@@ -25,8 +25,7 @@ from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting

@@ -30,9 +30,14 @@ from tutor.web.hanabi.setting_form import playing
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import number_of, query_fields, required_number, some_of
 from tutor.web.shell.text import in_each
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import (
+    number_of,
+    query_fields,
+    required_number,
+    some_of,
+    view_options,
+)
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, setting_context
 
 MOST = 12

@@ -20,9 +20,8 @@ from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter,
 from tutor.web.hanabi.setting_form import BoxView, box_view
 from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.puzzles.practice import lessons_needed, practice_ways
-from tutor.web.shell.query import one_of
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import one_of, view_options
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.presentation import seat_name
 from tutor.web.site.reader_options import current_setting, keeps_reader_options

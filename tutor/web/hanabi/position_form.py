@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.cards import RANKS, SUITS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.web.hanabi.cards import card_name, suit_name
-from tutor.web.shell.query import required, required_number
+from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.presentation import PLAYERS, UnfinishedPositionError, seat_name
 
 HAND, TOLD, TOP, GONE = "hand", "told", "top-", "gone-"

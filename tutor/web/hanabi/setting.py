@@ -17,7 +17,7 @@ from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.setting_form import USUAL, Field, Option, SettingForm, playing, setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import required
+from tutor.web.shell.view_options import required
 from tutor.web.site.reader_options import RULES
 from tutor.web.site.setting_kind import SettingKind
 

@@ -40,8 +40,7 @@ from tutor.web.puzzles.attempt import (
 )
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import (

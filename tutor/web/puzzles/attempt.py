@@ -41,7 +41,7 @@ from tutor.web.puzzles.puzzle_view import (
     question_view,
 )
 from tutor.web.puzzles.typed import TYPED, Reading, read
-from tutor.web.shell.query import required_number
+from tutor.web.shell.view_options import required_number
 from tutor.web.site.game_site import GameSite
 
 

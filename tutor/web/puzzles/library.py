@@ -20,8 +20,7 @@ from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
 from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import Family, GameSite
 from tutor.web.site.reader_options import keeps_reader_options, list_fields, ruleset_of_setting

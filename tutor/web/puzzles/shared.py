@@ -28,9 +28,8 @@ from tutor.web.puzzles.links import (
 )
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.text import has_words
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import any_query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import RULES, keeps_reader_options, list_fields

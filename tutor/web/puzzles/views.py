@@ -32,8 +32,7 @@ from tutor.web.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import RULES, keeps_reader_options, setting_context

@@ -18,9 +18,8 @@ from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKin
 from tutor.web.rules.search.tokens import Forms, clean
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting

@@ -17,9 +17,8 @@ from tutor.web.shell.catalogues import translated
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import SummaryBlock

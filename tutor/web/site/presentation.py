@@ -190,8 +190,8 @@ class Presentation:
     `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
     site/macros/choices.html draws an OptionList), and where there is something to draw
     `knowledge(view)`, `setting_form(choice, second, langs)`,
-    `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
-    error, and for the first game, which is what is on the table of a club,
+    `summary_picture(picture)`, `symbols(names)` (site/template_helpers.py), `error_picture()`
+    beside an error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
     with questions about prepared lists, `evening_questions(questions)`; with a `PositionForm`,
     `position_form(view)`.

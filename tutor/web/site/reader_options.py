@@ -30,8 +30,13 @@ from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.query import Field, fields_read
-from tutor.web.shell.view_options import view_option, view_option_of, view_options
+from tutor.web.shell.view_options import (
+    Field,
+    fields_read,
+    view_option,
+    view_option_of,
+    view_options,
+)
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 

@@ -1,17 +1,35 @@
-"""What templates of any page say and draw of the current game."""
+"""What templates of any page say and draw of the current game.
 
-from collections.abc import Callable
+**Symbols.** A game's macros ask `symbol_ref` for the address of an SVG symbol whenever they draw
+one. A page ends with the symbols asked for, each drawn by the macro `symbols` of its game, so that
+a page without cards carries none.
+
+**Style sheets.** Hanabi's are the bundles of the site; any other game has `<game>.css`,
+`<game>-book.css` and `<game>-reading.css` for rules, `<game>-frame.css` for frames. Each is the
+site's sheet followed by the game's own. Sheets of a club show puzzles of several games, so theirs
+has the styles of all.
+"""
+
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from flask import Flask, get_template_attribute, request, url_for
+from flask import Flask, g, get_template_attribute, request, url_for
 from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.symbols import symbols_used
+from tutor.web.shell.static_files import (
+    FOR_ANY_GAME,
+    FOR_FRAMES,
+    add_file,
+    asset_url,
+    joined,
+    joined_parts,
+)
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
+from tutor.web.site.game_site import GameSite
 
 _LINK = Markup(
     '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
@@ -22,10 +40,20 @@ _LINK = Markup(
 _NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
 
 
-def init_app(app: Flask) -> None:
-    """Give templates these helpers, and the games of the site."""
+def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
+    """Serve the style sheets of games; give templates these helpers and the games of the site."""
+    _serve_styles(app, sites_of_app)
     app.context_processor(_template_context)
-    for helper in (game_macro, page_text, symbols_drawn, is_ours, rule_of_fact, rule_link):
+    for helper in (
+        game_macro,
+        page_text,
+        symbol_ref,
+        symbols_drawn,
+        style_url,
+        is_ours,
+        rule_of_fact,
+        rule_link,
+    ):
         app.add_template_global(helper)
 
 
@@ -89,3 +117,50 @@ def _template_context() -> dict[str, object]:
     others = [site for site in sites() if site is not current]
     below = request.path.split("/")[3 if current.mount else 2 :]
     return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
+
+
+_SYMBOLS = "symbols"
+
+
+Symbol = tuple[str, str]
+"""A symbol by the mount of its game and its name."""
+
+
+def symbol_ref(name: str) -> str:
+    """Return the reference to a symbol for `<use>`, and note that the page needs it."""
+    known = vars(g._get_current_object())
+    known.setdefault(_SYMBOLS, set()).add((known.get("game", ""), name))
+    return f"#{name}"
+
+
+def symbols_used() -> list[Symbol]:
+    """Return the symbols used so far in this request, in a stable order."""
+    return sorted(g.get(_SYMBOLS, ()))
+
+
+ON_PAPER = "sheets.css"
+
+
+_MOST_PAGES = "site.css"
+
+
+def style_url(name: str) -> str:
+    """Return the address of a style sheet of the site, or of the current game's instead of it."""
+    site = site_of_request()
+    return asset_url(_name_for(site, name) if site.mount else name)
+
+
+def _name_for(site: GameSite, name: str) -> str:
+    """Return the name of a game's own sheet that stands for one of the site."""
+    return f"{site.game.id}.css" if name == _MOST_PAGES else f"{site.game.id}-{name}"
+
+
+def _serve_styles(app: Flask, games: Sequence[GameSite]) -> None:
+    """Serve the style sheets of every game but the first, which has the bundles of the site."""
+    for site in games[1:]:
+        own = [path.read_bytes() for path in site.styles]
+        for name, parts in FOR_ANY_GAME.items():
+            content = b"\n".join([joined_parts(parts), *own])
+            add_file(app, _name_for(site, name), content, for_frames=name in FOR_FRAMES)
+    every = [path.read_bytes() for site in games[1:] for path in site.styles]
+    add_file(app, ON_PAPER, b"\n".join([joined(ON_PAPER), *every]))

@@ -16,8 +16,8 @@ from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import query_fields, some_of
 from tutor.web.shell.text import in_each
+from tutor.web.shell.view_options import query_fields, some_of
 from tutor.web.site.game_routing import about_game
 
 PARTS = "parts"

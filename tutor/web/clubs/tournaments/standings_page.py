@@ -27,8 +27,8 @@ from tutor.web.clubs.caching import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import decimal
+from tutor.web.shell.view_options import one_of, query_fields
 
 BY = "by"
 """The field that says what tables are ranked by."""

@@ -26,8 +26,8 @@ from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
-from tutor.web.shell.query import number_of
 from tutor.web.shell.text import say_plain
+from tutor.web.shell.view_options import number_of
 from tutor.web.site.reader_options import current_setting
 
 PLAYERS, NAMES, FIRST, TAPS, TOPS = "players", "names", "first", "taps", "tops"

@@ -41,8 +41,7 @@ from tutor.web.hanabi.play.reasons import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
 from tutor.web.shell.language_prefix import for_now
-from tutor.web.shell.query import number_of, one_of, query_fields
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import number_of, one_of, query_fields, view_options
 from tutor.web.site.play import SEED, seed_wished
 from tutor.web.site.reader_options import (
     RULES,

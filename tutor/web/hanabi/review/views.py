@@ -38,9 +38,8 @@ from tutor.web.hanabi.play.review_addresses import (
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.hanabi.review.page_view import review_view, try_page, turn_page
 from tutor.web.shell.errors import error_page
-from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import game_played
 from tutor.web.site.reader_options import RULES, keeps_reader_options
 

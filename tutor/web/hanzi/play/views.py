@@ -41,9 +41,8 @@ from tutor.web.hanzi.play.record import (
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.language_prefix import for_now
-from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import joined, say_plain
-from tutor.web.shell.view_options import view_options
+from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
 from tutor.web.site.reader_options import keeps_reader_options
 
