@@ -14,13 +14,13 @@ from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.caching import page_or_unchanged
 from tutor.web.clubs.club import Club, club_of, store
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import renew_ticket, ticket_for
+from tutor.web.shell.headers import page_or_unchanged
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import read_as

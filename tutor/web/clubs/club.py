@@ -9,7 +9,7 @@ from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.saved import BoardState, SavedClub
 from tutor.clubs.store import Store
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs.caching import CachePolicy, limit_caching
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.settings import database_url
 
 

@@ -18,9 +18,9 @@ from tutor.clubs.items import Item, Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_named
 from tutor.web.clubs.item_view import address_of, site_of, title_of
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_options import view_option
 from tutor.web.site.game_routing import site_of_request, sites

@@ -25,12 +25,12 @@ from tutor.clubs.saved import BoardState, Learner
 from tutor.clubs.secrets import new_ticket
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.rates import LimitedAction, counted, place_counted
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
 from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.text import say_plain
 from tutor.web.site.reader_options import SOLVED
 

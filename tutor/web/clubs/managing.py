@@ -17,7 +17,6 @@ from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.builder import ALSO, PLAN, builder_page, extras_sent
-from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_in_path, club_of, store
 from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
@@ -26,6 +25,7 @@ from tutor.web.clubs.qr import KINDS, QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language

@@ -25,7 +25,6 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.board import Progress, Row, grid_view, progress_along
-from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.item_view import address_of, title_of
@@ -33,6 +32,7 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.text import in_each, pgettext, say_plain
 from tutor.web.site.game_routing import sites
 from tutor.web.site.reader_options import read_as

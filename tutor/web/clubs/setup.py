@@ -7,7 +7,6 @@ from tutor.web.clubs import (
     blueprint,
     board,
     builder,
-    caching,
     club,
     club_list,
     composer,
@@ -30,7 +29,7 @@ from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
-    for part in (caching, club, rates, error_pages):
+    for part in (club, rates, error_pages):
         part.init_app(app)
     app.add_template_global(sites_with_tournaments)
     for pages in (blueprint, finishing.blueprint):

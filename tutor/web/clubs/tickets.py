@@ -13,7 +13,7 @@ from flask import Response, after_this_request, request
 from tutor.clubs.limits import DAYS_OF_LEARNERS, DAYS_OF_TOURNAMENTS
 from tutor.clubs.secrets import is_ticket
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs.caching import CachePolicy, limit_caching
+from tutor.web.shell.headers import CachePolicy, limit_caching
 
 
 def ticket_for(slug: str) -> str | None:

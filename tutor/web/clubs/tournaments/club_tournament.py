@@ -12,9 +12,9 @@ from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
-from tutor.web.clubs.caching import CachePolicy, limit_caching
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.managing import club_with_secret
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import DealPages

@@ -23,9 +23,9 @@ from tutor.clubs.tournament import (
 from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.caching import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
+from tutor.web.shell.headers import page_or_unchanged
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import decimal
 from tutor.web.shell.view_options import one_of, query_fields

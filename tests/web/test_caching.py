@@ -1,18 +1,18 @@
-"""Who may keep a page: the strictest that is said of it counts."""
+"""Cache-Control: the strictest policy counts."""
 
 import pytest
 from flask import Flask, Response
 
-from tutor.web.clubs import caching
-from tutor.web.clubs.caching import CachePolicy, limit_caching
+from tutor.web.shell import headers
+from tutor.web.shell.headers import CachePolicy, limit_caching
 
 BROWSER, NOBODY = CachePolicy.BROWSER, CachePolicy.NOBODY
 
 
-def told(*policies: CachePolicy, by_view: str | None = None) -> str | None:
-    """Return what caches are told of a page of which this is said, in this order."""
+def cache_control(*policies: CachePolicy, by_view: str | None = None) -> str | None:
+    """Return the Cache-Control of a page with these policies, set in this order."""
     app = Flask(__name__)
-    caching.init_app(app)
+    headers.init_app(app)
 
     @app.get("/")
     def page() -> Response:
@@ -26,7 +26,7 @@ def told(*policies: CachePolicy, by_view: str | None = None) -> str | None:
 @pytest.mark.parametrize(
     ("policies", "header"),
     [
-        ((), None),
+        ((), headers.SHARED),
         ((BROWSER,), "private, no-cache"),
         ((BROWSER, NOBODY), "private, no-store"),
         ((NOBODY, BROWSER), "private, no-store"),
@@ -36,7 +36,7 @@ def test_the_strictest_counts_in_any_order(
     policies: tuple[CachePolicy, ...], header: str | None
 ) -> None:
     """So no view has to ask for its club before it says that nobody keeps the page."""
-    assert told(*policies) == header
+    assert cache_control(*policies) == header
 
 
 @pytest.mark.parametrize(
@@ -52,4 +52,4 @@ def test_what_a_view_says_itself_stays_if_it_is_as_strict(
     policy: CachePolicy, by_view: str, header: str
 ) -> None:
     """A QR code is kept for a day; errors and redirects are kept by nobody."""
-    assert told(policy, by_view=by_view) == header
+    assert cache_control(policy, by_view=by_view) == header
