@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.puzzles import attempt as judging
 
 
@@ -27,6 +27,6 @@ def test_verdicts_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
         judging.judge(THEMES["point-out"], entry.puzzle)
     assert len(found) == 2
     for _ in range(2):
-        step = LESSONS["clue"].steps[0](Table(default_box("en"), Ruleset()))
+        step = LESSONS["clue"].steps[0](TableSetup(default_box("en"), Ruleset()))
         judging.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     assert len(found) <= 3

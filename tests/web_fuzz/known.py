@@ -25,7 +25,7 @@ from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.review.reading import (
     write_game,
 )
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table
+from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup
 from tutor.web.offline.packs import release_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.shell.errors import API
@@ -251,7 +251,7 @@ def questions() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return paths of puzzles, each with the options that its form offers."""
     every = tuple(library().values())
     found = [_question(entry) for entry in every[:: max(1, len(every) // _A_SHELF)]]
-    table = Table(BOXES["en"], Ruleset())
+    table = TableSetup(BOXES["en"], Ruleset())
     for lesson in LESSONS.values():
         for number, make in enumerate(lesson.steps, 1):
             step = make(table)

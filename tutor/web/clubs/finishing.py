@@ -25,7 +25,7 @@ from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
-from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.csrf import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
@@ -53,7 +53,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
     """
     if place.club.board is not BoardState.OPEN or not ticket_for(place.club.ref):
         return None
-    if place.number - 1 not in place.solved and not request.args.getlist(FIELD):
+    if place.number - 1 not in place.solved and not request.args.getlist(ANSWER):
         return None
     items = place.club.plan.items
     following = next_open(items, place.solved, place.number - 1)
@@ -62,7 +62,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         (SOLVED, str(place.solved)),
         (NEXT, "" if following is None else str(items[following])),
         *page_setting().query,
-        *((name, text) for name in (TWIN, FIELD) for text in request.args.getlist(name)),
+        *((name, text) for name in (TWIN, ANSWER) for text in request.args.getlist(name)),
     ]
     action = url_for("finishing.done", slug=place.club.ref)
     return FinishingForm(action, tuple((name, text) for name, text in fields if text))
@@ -85,7 +85,7 @@ def done(site: GameSite, slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    _note(club, item, solved=is_solved(site, item, request.form.getlist(FIELD), _twin(site)))
+    _note(club, item, solved=is_solved(site, item, request.form.getlist(ANSWER), _twin(site)))
     return see_other(next_address(site, club, club.plan.items.index(item), solved))
 
 

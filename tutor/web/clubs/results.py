@@ -73,7 +73,7 @@ def remove(slug: str, secret: str) -> Response:
 
 
 @blueprint.get("/clubs/<slug>/edit/<secret>/results.csv", endpoint="results")
-def table(slug: str, secret: str) -> Response:
+def results_csv(slug: str, secret: str) -> Response:
     """Return the results for a spreadsheet, hidden learners included and marked.
 
     Raises UnknownClubError without the secret.

@@ -16,7 +16,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
-from tutor.games.hanabi.rulebook import Figure, Table
+from tutor.games.hanabi.rulebook import Figure, TableSetup
 from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi.cards import (
@@ -97,7 +97,7 @@ class HanabiPresentation(Presentation):
 
     typing = HanabiTyping()
 
-    def body_class(self, setting: Table) -> str:
+    def body_class(self, setting: TableSetup) -> str:
         """Return the class of a table with black fuse tokens."""
         return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
 
@@ -113,7 +113,7 @@ class HanabiPresentation(Presentation):
 
     def lacking(self, state: GameState) -> tuple[Message, ...]:
         """Return of which pieces the box has too few for the ruleset."""
-        return too_few(Table(current_setting().box, state.ruleset))
+        return too_few(TableSetup(current_setting().box, state.ruleset))
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table; where the rules are asked about, without what clues have denied."""

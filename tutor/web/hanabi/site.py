@@ -49,7 +49,7 @@ from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.text import in_each, table
+from tutor.web.shell.text import in_each, load_forms
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -293,7 +293,7 @@ SITE = GameSite(
     box_name=box_name,
     credit=Message("pages.hanabi.credit"),
     preview=preview_svg,
-    forms=table("tutor.web.hanabi"),
+    forms=load_forms("tutor.web.hanabi"),
     sample_values={
         "action": Message("doing.play", {"slot": 3}),
         "actions": (Message("short.play", {"slot": 3}), Message("short.discard", {"slot": 1})),

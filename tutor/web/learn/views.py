@@ -152,7 +152,7 @@ def _page(
         return render_template(
             "learn/answered.html",
             result=result_view(site, theme, puzzle, found),
-            marks=place.memory(found.state, missed_rule(attempt)),
+            memory_attrs=place.memory(found.state, missed_rule(attempt)),
             back_to_it=None,
             links=place.links,
             **around,
@@ -161,7 +161,7 @@ def _page(
     return render_template(
         "learn/step.html",
         attempt=attempt,
-        marks=miss and place.memory(miss.state),
+        memory_attrs=miss and place.memory(miss.state),
         links=place.links,
         at_once=theme.choose is Choose.ONE,
         **around,
@@ -202,7 +202,7 @@ def scenario_step(
         return render_template(
             "learn/answered.html",
             result=line_result_view(site, theme, found),
-            marks=place.memory(found.state),
+            memory_attrs=place.memory(found.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),

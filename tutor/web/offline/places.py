@@ -17,8 +17,8 @@ from html import escape, unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tutor.web.offline.contents import Query
-from tutor.web.puzzles.attempt import HINT, SENT, SHOW
-from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
+from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.languages import SOURCE
 from tutor.web.site.game_site import GameSite
 
@@ -103,7 +103,7 @@ PACK = "answers.pack"
 """The file beside a puzzle that has every answer to it."""
 
 
-KEPT = (FIELD, SHOW, HINT, SENT)
+KEPT = (ANSWER, SHOW, HINT, CHECK)
 """The fields that addresses of answers keep: those by which scripts find a page in a pack."""
 
 SHOWN = (SHOW, "1")

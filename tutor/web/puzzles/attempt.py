@@ -31,7 +31,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.result import Mark, ResultState
 from tutor.core.scenario import Line, Refusal, Scenario
-from tutor.web.puzzles.links import FIELD, PuzzleLinks
+from tutor.web.puzzles.links import ANSWER, PuzzleLinks
 from tutor.web.puzzles.puzzle_view import (
     HintsView,
     QuestionView,
@@ -72,7 +72,7 @@ def _verdicts(
     return judged(theme, Puzzle(name, position, viewer, dict(asked)))
 
 
-SENT = "check"
+CHECK = "check"
 """The name of the form's button, which is all that a form without a choice sends."""
 
 HINT = "hint"
@@ -92,7 +92,7 @@ Only forms say it. An answer in an address without it is followed by the solutio
 
 FIRST_TRY, LAST_TRY = 1, 2
 
-OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
+OF_THE_ANSWER = (ANSWER, HINT, SEAT, CHECK, SHOW, TRY, TYPED)
 """All fields that say how a puzzle is answered, and not what is asked."""
 
 USUAL = MappingProxyType({HINT: "0", SEAT: ""})
@@ -127,7 +127,7 @@ def typed_answer(
         numbered=site.presentation.typing.is_numbered(among),
     )
     if reading.problem is None:
-        chosen = ((FIELD, option) for option in (*earlier, *reading.options))
+        chosen = ((ANSWER, option) for option in (*earlier, *reading.options))
         tries = ((TRY, number) for number in request.args.getlist(TRY))
         abort(redirect(f"{links.with_query(*chosen, *tries)}#result"))
     return reading
@@ -138,7 +138,7 @@ def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
     """
-    options = [*map(site.game.canonical_name, request.args.getlist(FIELD))]
+    options = [*map(site.game.canonical_name, request.args.getlist(ANSWER))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
 
 
@@ -206,7 +206,7 @@ def read_attempt(
     chosen = options_sent(site, theme, puzzle)
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
     given: Answer[Any] | None = None
-    notice = Message(f"result.choose-{theme.choose}") if SENT in request.args else None
+    notice = Message(f"result.choose-{theme.choose}") if CHECK in request.args else None
     shown = SHOW in request.args
     if hints is None and (chosen or shown):
         notice = None
@@ -319,7 +319,7 @@ def attempt_at(
 
 def fields_of_line(options: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Return the fields that play these actions."""
-    return tuple((FIELD, option) for option in options)
+    return tuple((ANSWER, option) for option in options)
 
 
 def back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | None:
@@ -331,7 +331,7 @@ def back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | Non
 
 def _missing_action(line: Line[Any]) -> Message | None:
     """Return what to say to a form that was sent without a choice."""
-    expected = request.args.get(SENT)
+    expected = request.args.get(CHECK)
     if expected is None or line.refusal is not None:
         return None
     return Message("result.choose-one") if expected == str(len(line.moves) + 1) else None

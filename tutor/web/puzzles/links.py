@@ -22,7 +22,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED
 
-FIELD = "answer"
+ANSWER = "answer"
 """The name of the form field; it comes as often as options are chosen."""
 
 POSITION, THEME, VIEWER = "position", "theme", "viewer"

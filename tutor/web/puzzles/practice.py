@@ -39,7 +39,7 @@ class Stage(IntEnum):
 
 def init_app(app: Flask) -> None:
     """Let templates say what there is to practise."""
-    app.add_template_global(practice_marks)
+    app.add_template_global(practice_attrs)
 
 
 def first_of_day(site: GameSite, day: date) -> str:
@@ -76,7 +76,7 @@ def puzzle_after(
     )
 
 
-def practice_marks() -> Mapping[str, object]:
+def practice_attrs() -> Mapping[str, object]:
     """Return the attributes from which a device finds its next puzzle."""
     site = site_of_request()
     game, rules = site.game, ruleset_of_setting()

@@ -28,7 +28,7 @@ from tutor.web.puzzles.attempt import (
     read_number,
 )
 from tutor.web.puzzles.links import (
-    FIELD,
+    ANSWER,
     PuzzleLinks,
     PuzzlePlace,
     position_text,
@@ -74,7 +74,7 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     return render_template(
         "puzzles/puzzle.html",
         attempt=attempt,
-        marks=attempt.miss and puzzle_memory(site, place, theme.name, attempt.miss.state),
+        memory_attrs=attempt.miss and puzzle_memory(site, place, theme.name, attempt.miss.state),
         **place.context(theme.name),
     )
 
@@ -87,14 +87,14 @@ def _answered(
     chosen = given.chosen
     if given.choose is not Choose.ORDER:
         chosen = tuple(each.option for each in given.chosen_verdicts)
-    fields = [(FIELD, option) for option in chosen] or [(SHOW, "1")]
+    fields = [(ANSWER, option) for option in chosen] or [(SHOW, "1")]
     found = result(theme, puzzle, given)
     knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
     told = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
     return render_template(
         "puzzles/answered.html",
         result=result_view(site, theme, puzzle, found, knowing.seat),
-        marks=puzzle_memory(site, place, theme.name, found.state),
+        memory_attrs=puzzle_memory(site, place, theme.name, found.state),
         back=None,
         back_to_it=None,
         knowing=knowing,
@@ -120,12 +120,12 @@ def _scenario_page(
             **context,
         )
     found = line_result(theme, puzzle, line, shown=shown)
-    fields = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
+    fields = [(SHOW, "1")] if shown else [(ANSWER, option) for option in line.options]
     told = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
         result=line_result_view(site, theme, found),
-        marks=puzzle_memory(site, place, theme.name, found.state),
+        memory_attrs=puzzle_memory(site, place, theme.name, found.state),
         # Who goes back to look for another line is not told what others see.
         knowing=found.state is not ResultState.WRONG
         and _who_knows(site, puzzle, line.state, place.links, fields),

@@ -10,7 +10,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Reason, Theme
 from tutor.core.result import LineResult, Mark, OptionResult, Question, Result, ResultState
 from tutor.core.scenario import Line, Scenario
-from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.links import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Asked, Choice
@@ -80,7 +80,7 @@ def question_view(
     """
     choices = {
         option: Choice(
-            FIELD,
+            ANSWER,
             option,
             theme.choose.several,
             checked=option in chosen,
@@ -104,7 +104,7 @@ def line_view(
 ) -> QuestionView:
     """Return what the player sees where an open line of a scenario stands."""
     choices = {
-        option: Choice(FIELD, option, several=False)
+        option: Choice(ANSWER, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
     }
     asked = site.presentation.asked(theme, puzzle, choices, line.state)

@@ -93,7 +93,7 @@ def init_app(
     )
 
 
-def table(package: str) -> Forms:
+def load_forms(package: str) -> Forms:
     """Return the forms in the forms.csv of a package; empty cells are left out."""
     with files(package).joinpath("forms.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
@@ -103,7 +103,7 @@ def table(package: str) -> Forms:
     }
 
 
-OF_EVERY_GAME = table(__package__)
+OF_EVERY_GAME = load_forms(__package__)
 """The forms of numbers and lists."""
 
 

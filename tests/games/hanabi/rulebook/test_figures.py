@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine import Card, ColorClue, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.events import FireworkCompleted, LastRoundBegan, Misplayed
 from tutor.games.hanabi.engine.reasons import EndCause
-from tutor.games.hanabi.rulebook import BOXES, RULES, Figure, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, RULES, Figure, TableSetup, rulebook
 
 ANN, BOB = 0, 1
 
@@ -76,7 +76,7 @@ def test_a_caption_is_the_rules_own(rule_id: str) -> None:
 def test_pictures_follow_the_ruleset() -> None:
     """Pictures of the basic rules show the game of the table."""
     for code in ("fuses-1", "clues-10", "sixth-5", "wild-10"):
-        table = Table(BOXES["en"], Ruleset.parse(code))
+        table = TableSetup(BOXES["en"], Ruleset.parse(code))
         rules = rulebook(table).rules
         drawn = {name: rules[name].figure for name in FIGURES}
         basic = [name for name in FIGURES if FIGURES[name].state.ruleset == Ruleset()]
@@ -89,7 +89,7 @@ def test_pictures_follow_the_ruleset() -> None:
 
 def test_pictures_of_a_last_round_need_one() -> None:
     """A table that plays on sees them as they would be without playing on."""
-    rules = rulebook(Table(BOXES["ru"], Ruleset(play_on=True))).rules
+    rules = rulebook(TableSetup(BOXES["ru"], Ruleset(play_on=True))).rules
     for name in ("end-last-round", "score", "last-copy"):
         shown = rules[name].figure
         assert shown is not None
@@ -265,6 +265,8 @@ def test_the_game_that_played_on_is_lost_with_the_card() -> None:
 
 def test_a_wild_table_hears_red_or_multicolour() -> None:
     """Where multicolour cards are wild, the caption does not call two cards red for certain."""
-    heard = rulebook(Table(BOXES["zh-Hant"], Ruleset.parse("wild-10"))).rules["clue-denies"].figure
+    heard = (
+        rulebook(TableSetup(BOXES["zh-Hant"], Ruleset.parse("wild-10"))).rules["clue-denies"].figure
+    )
     assert heard is not None
     assert heard.caption.id == "rule.clue-denies.figure.wild"

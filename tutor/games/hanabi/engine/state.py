@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, 
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.notation import read, write
 from tutor.games.hanabi.engine.position import Position
-from tutor.games.hanabi.engine.reasons import EndCause, Flaw, Reason
+from tutor.games.hanabi.engine.reasons import EndCause, Flaw, RefusalReason
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.transition import after
 
@@ -132,45 +132,47 @@ class GameState(Position):
     def verify(self, action: Action, *, player: int | None = None) -> None:
         """Return if the action is allowed now, to `player` if one is named.
 
-        Raises IllegalActionError with a Reason, the rule's id, the action and this state.
+        Raises IllegalActionError with a RefusalReason, the rule's id, the action and this state.
         """
         if self.ending is not None:
-            self._refuse(action, Reason.GAME_OVER, self.ending.rule)
+            self._refuse(action, RefusalReason.GAME_OVER, self.ending.rule)
         if player is not None and player != self.to_act:
-            self._refuse(action, Reason.NOT_YOUR_TURN)
+            self._refuse(action, RefusalReason.NOT_YOUR_TURN)
         if isinstance(action, (Play, Discard)):
             if not 0 <= action.slot < len(self.hands[self.to_act]):
-                self._refuse(action, Reason.EMPTY_SLOT)
+                self._refuse(action, RefusalReason.EMPTY_SLOT)
             if isinstance(action, Discard) and self.clue_tokens >= self.ruleset.clue_tokens:
-                self._refuse(action, Reason.CLUE_TOKENS_FULL)
+                self._refuse(action, RefusalReason.CLUE_TOKENS_FULL)
         else:
             self._verify_clue(action)
 
     def _verify_clue(self, clue: Clue) -> None:
         if not self.clue_tokens:
-            self._refuse(clue, Reason.NO_CLUE_TOKEN)
+            self._refuse(clue, RefusalReason.NO_CLUE_TOKEN)
         if clue.target == self.to_act:
-            self._refuse(clue, Reason.CLUE_TO_SELF)
+            self._refuse(clue, RefusalReason.CLUE_TO_SELF)
         if not self._bit(clue) & self.reach[clue.target]:
-            self._refuse(clue, Reason.CLUE_TOUCHES_NOTHING)
+            self._refuse(clue, RefusalReason.CLUE_TOUCHES_NOTHING)
 
     def _bit(self, clue: Clue) -> int:
         """Return the bit of the clue; refuse one that names what cannot be named."""
         if not 0 <= clue.target < len(self.hands):
-            self._refuse(clue, Reason.UNKNOWN_PLAYER)
+            self._refuse(clue, RefusalReason.UNKNOWN_PLAYER)
         tables = self.ruleset.tables
         if isinstance(clue, ColorClue):
             bit = tables.color_bit.get(clue.suit, 0)
             if not bit:
                 wild = clue.suit == self.ruleset.wild_suit
-                self._refuse(clue, Reason.WILD_SUIT_NAMED if wild else Reason.UNKNOWN_SUIT)
+                self._refuse(
+                    clue, RefusalReason.WILD_SUIT_NAMED if wild else RefusalReason.UNKNOWN_SUIT
+                )
         else:
             bit = tables.rank_bit.get(clue.rank, 0)
             if not bit:
-                self._refuse(clue, Reason.UNKNOWN_RANK)
+                self._refuse(clue, RefusalReason.UNKNOWN_RANK)
         return bit
 
-    def _refuse(self, action: Action, reason: Reason, rule: str | None = None) -> NoReturn:
+    def _refuse(self, action: Action, reason: RefusalReason, rule: str | None = None) -> NoReturn:
         raise IllegalActionError(reason, rule or reason.rule, action, self)
 
     # What an action leads to

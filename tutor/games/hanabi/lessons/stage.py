@@ -28,7 +28,7 @@ from tutor.games.hanabi.engine.ruleset import FUSES, Variant
 from tutor.games.hanabi.engine.validation import build
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.boxes import POINTS
 
 EMPTY = "-"
@@ -45,7 +45,7 @@ MARKS = "marks"
 
 ALL_MARKS, POINTED_AT, NO_MARKS = "", "pointed-at", "none"
 
-Rules = Callable[[Table], Ruleset]
+Rules = Callable[[TableSetup], Ruleset]
 """With which rules a lesson is given at a reader's table."""
 
 
@@ -161,7 +161,7 @@ class Ask:
     history: bool = False
     of_box: bool = False
 
-    def step(self, words: str, table: Table) -> Step[GameState]:
+    def step(self, words: str, table: TableSetup) -> Step[GameState]:
         """Return the step with these words at the reader's table."""
         assert self.played
         ruleset = self.played(table)
@@ -194,7 +194,7 @@ class Ask:
 
 def lesson(
     name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
-) -> Lesson[Table, GameState]:
+) -> Lesson[TableSetup, GameState]:
     """Return a lesson with the rules `played` in the steps that name none; see the core's."""
     asked = (replace(ask, played=ask.played or played) for ask in asks)
     return lesson_of(name, *asked, needs=needs)
@@ -215,27 +215,27 @@ def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
     return tuple(Card(word) for word in named if word[0] in ruleset.suits)
 
 
-def as_chosen(table: Table) -> Ruleset:
+def as_chosen(table: TableSetup) -> Ruleset:
     """Return the rules of the reader's table, but for wild cards: their lesson comes later."""
     return _without_wild_cards(table.ruleset)
 
 
-def with_all_fuses(table: Table) -> Ruleset:
+def with_all_fuses(table: TableSetup) -> Ruleset:
     """Return the same, but for a full set of fuse tokens, so that a mistake can be in the past."""
     return changed(as_chosen(table), fuses=FUSES)
 
 
-def with_last_round(table: Table) -> Ruleset:
+def with_last_round(table: TableSetup) -> Ruleset:
     """Return the same, but for playing on as well."""
     return _without_wild_cards(table.with_last_round)
 
 
-def basic(table: Table) -> Ruleset:
+def basic(table: TableSetup) -> Ruleset:
     """Return the rules of the reader's table without any multicolour cards."""
     return changed(table.ruleset, variant=Variant.NONE)
 
 
-def basic_with_last_round(table: Table) -> Ruleset:
+def basic_with_last_round(table: TableSetup) -> Ruleset:
     """Return the same, but for playing on as well."""
     return changed(table.with_last_round, variant=Variant.NONE)
 

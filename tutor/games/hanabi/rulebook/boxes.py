@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, UNKNOWN, Box, TooFew
 from tutor.games.hanabi.rulebook.parts import say
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 Side = tuple[str, dict[str, int]]
 """What a box has or says: the last part of a message id, and the numbers in that message."""
@@ -170,7 +170,7 @@ POINTS: tuple[Point, ...] = (
     Point(
         "difference-rearranging",
         ("hand",),
-        lambda box: (box.leaflet.hand.value, {}),
+        lambda box: (box.leaflet.rearranging.value, {}),
         noted_at=("arrange-hand", "discard-pile"),
     ),
     # Its id is older than the finding that two leaflets do speak of it, and links carry it.
@@ -200,7 +200,7 @@ def notes(rule_id: str, box: Box) -> tuple[Message, ...]:
     return tuple(note for point in POINTS if rule_id in point.noted_at for note in point.notes(box))
 
 
-def which_box(table: Table) -> tuple[Rule, ...]:
+def which_box(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rule by which readers find out which box is theirs, or is nearest to theirs."""
     counts = sorted({box.multicolor_cards for box in BOXES.values()})
     questions = ItemList(
@@ -244,13 +244,13 @@ def _answers() -> tuple[Message, ...]:
     )
 
 
-def shortfalls(table: Table) -> tuple[Message, ...]:
+def shortfalls(table: TableSetup) -> tuple[Message, ...]:
     """Return what the box or its leaflet lacks for the game that is being played."""
     pieces, lacking = too_few(table), table.box.can_play(table.ruleset)
     return (*pieces, *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()))
 
 
-def too_few(table: Table) -> tuple[Message, ...]:
+def too_few(table: TableSetup) -> tuple[Message, ...]:
     """Return of which pieces the box has too few for the game, and what stands in for them."""
     return tuple(
         say(f"which-box.short.{short.pieces}", num=short.has, needed=short.needs)

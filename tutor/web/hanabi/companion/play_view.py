@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.ruleset import (
     Variant,
 )
 from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
 from tutor.web.shell.text import say_plain
@@ -176,7 +176,7 @@ class PlayView:
         return self.game.ruleset.max_score
 
 
-def play_view(at: TableAddress, table: Table) -> PlayView:
+def play_view(at: TableAddress, table: TableSetup) -> PlayView:
     """Return the page of a table."""
     game, rules = at.game, at.game.ruleset
     points = _points(at)
@@ -235,7 +235,7 @@ def _tokens(left: int, there: int, most: int) -> TokensView:
     return TokensView(left, tuple(drawn))
 
 
-def _firework(at: TableAddress, table: Table, place: int) -> FireworkView:
+def _firework(at: TableAddress, table: TableSetup, place: int) -> FireworkView:
     suits = table.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
     suit = suits.suits[place]
     hidden = suit not in at.game.ruleset.suits
@@ -265,7 +265,7 @@ class SetupStep:
     kind: str = ""
 
 
-def setup_steps(table: Table, players: int) -> tuple[SetupStep, ...]:
+def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
     """Return what is done before the first turn: cards, tokens, hands."""
     ruleset = table.ruleset
     hand = ruleset.hand_size(players)
@@ -278,7 +278,7 @@ def setup_steps(table: Table, players: int) -> tuple[SetupStep, ...]:
     )
 
 
-def _deck(table: Table) -> tuple[Message, ...]:
+def _deck(table: TableSetup) -> tuple[Message, ...]:
     """Return how many cards are shuffled, and which stay in the box."""
     box, used = table.box, table.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
@@ -291,7 +291,7 @@ def _deck(table: Table) -> tuple[Message, ...]:
     return tuple(told)
 
 
-def _clue_tokens(table: Table) -> tuple[Message, ...]:
+def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:
     tokens = table.box.clue_tokens
     missing = table.ruleset.clue_tokens - tokens.count
     more = Message("rule.token-setup.more", {"num": missing, "has": tokens.count})
@@ -299,7 +299,7 @@ def _clue_tokens(table: Table) -> tuple[Message, ...]:
     return (told, more) if missing > 0 else (told,)
 
 
-def _fuse_tokens(table: Table) -> tuple[Message, ...]:
+def _fuse_tokens(table: TableSetup) -> tuple[Message, ...]:
     counted = table.box.fuse_tokens.counted
     stacked = counted is Place.STACK
     place = "companion.setup.stack" if stacked else f"rule.token-setup.fuses.{counted}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
-from tutor.games.hanabi.engine.reasons import Reason
+from tutor.games.hanabi.engine.reasons import RefusalReason
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -149,7 +149,7 @@ def _refused(state: GameState) -> tuple[Message, ...]:
         try:
             state.verify(action)
         except IllegalActionError as error:
-            if error.reason in (Reason.CLUE_TOKENS_FULL, Reason.NO_CLUE_TOKEN):
+            if error.reason in (RefusalReason.CLUE_TOKENS_FULL, RefusalReason.NO_CLUE_TOKEN):
                 found.append(refusal(error))
     return tuple(found)
 

@@ -16,7 +16,7 @@ from tutor.games.hanabi.engine.events import (
     Misplayed,
     Played,
 )
-from tutor.games.hanabi.engine.reasons import Reason
+from tutor.games.hanabi.engine.reasons import RefusalReason
 from tutor.games.hanabi.engine.state import GameState
 
 
@@ -68,7 +68,7 @@ def refusal(error: IllegalActionError) -> Message:
     """Return why the rules refuse an action of Hanabi."""
     state, action = error.state, error.action
     name = f"illegal.{error.reason.value}"
-    if error.reason is Reason.CLUE_TOUCHES_NOTHING and isinstance(state, GameState):
+    if error.reason is RefusalReason.CLUE_TOUCHES_NOTHING and isinstance(state, GameState):
         match action:
             case ColorClue(target, suit):
                 kind = "color" if state.ruleset.wild_suit is None else "wild-color"
