@@ -96,7 +96,7 @@ def _plain_paths(site: GameSite) -> Iterator[str]:
     return (site.prefix + path for path in paths)
 
 
-ANSWER = "answer/"
+ANSWER_FOLDER = "answer/"
 """The folder, below that of a puzzle, with the page that shows its answer."""
 
 PACK = "answers.pack"
@@ -158,7 +158,7 @@ class Places:
         kept = [each for each in query if each[0] in KEPT] if is_answer else []
         folder = self.root + self.folder(tag, path)
         if kept and kept[0] == SHOWN:
-            folder, kept = folder + ANSWER, kept[1:]
+            folder, kept = folder + ANSWER_FOLDER, kept[1:]
         target = folder + (f"?{urlencode(kept)}" if kept else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")
 
