@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.web.hanabi.site import SITE
-from tutor.web.learn.lesson_view import MOST_HINTS, few_hints
+from tutor.web.learn.lesson_view import HINTS_OF_A_STEP, few_hints
 
 
 @pytest.mark.parametrize(("lesson", "place"), STEPS)
@@ -75,7 +75,7 @@ def test_a_step_has_few_hints() -> None:
         hints = few_hints(SITE, step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
         if lesson in ("partners", "graduation"):
             continue
-        assert len(hints) <= MOST_HINTS, (lesson, place)
+        assert len(hints) <= HINTS_OF_A_STEP, (lesson, place)
 
 
 @pytest.mark.parametrize(("lesson", "place"), STEPS)

@@ -160,7 +160,7 @@ def done(site: GameSite, lesson: str) -> Response:
 @query_fields(TWIN)
 def puzzle(site: GameSite, name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
-    return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site)))
+    return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site, request.args)))
 
 
 @blueprint.get(

@@ -24,7 +24,7 @@ from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.attempt import judge
-from tutor.web.puzzles.library import TWIN, is_twin
+from tutor.web.puzzles.library import TWIN, read_twin
 from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.csrf import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
@@ -85,7 +85,8 @@ def done(site: GameSite, slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    _note(club, item, solved=is_solved(site, item, request.form.getlist(ANSWER), _twin(site)))
+    twin = read_twin(site, request.form)
+    _note(club, item, solved=is_solved(site, item, request.form.getlist(ANSWER), twin))
     return see_other(next_address(site, club, club.plan.items.index(item), solved))
 
 
@@ -144,11 +145,3 @@ def _note(club: Club, item: Item, *, solved: bool) -> None:
             store().record(club.ref, ticket, str(item), solved=solved)
         except UnknownLearnerError:
             drop_ticket(club.ref)
-
-
-def _twin(site: GameSite) -> int:
-    """Return the number of the twin that was answered; BadSyntaxError if there is none such."""
-    text = request.form.get(TWIN, "0")
-    if not is_twin(site, text):
-        raise BadSyntaxError(TWIN, text, 0, "the number of a twin")
-    return int(text)

@@ -83,7 +83,7 @@ def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language])
 def _puzzle_on_paper(
     item: Item, twin: int, mark: str, languages: Sequence[Language]
 ) -> PuzzleOnPaper:
-    puzzle, theme, site = _twin(item, twin)
+    puzzle, theme, site = _twin_of_item(item, twin)
     presentation = site.presentation
     view = question_view(site, theme, puzzle)
     table, options = view.table, _in_another_order(view.options, twin)
@@ -136,7 +136,7 @@ def draw_answer(item: Item, twin: int, mark: str) -> Markup:
 
 
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
-    puzzle, theme, site = _twin(item, twin)
+    puzzle, theme, site = _twin_of_item(item, twin)
     title = title_of(item)
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
@@ -164,7 +164,7 @@ def _macro(name: str) -> Callable[..., Markup]:
     return macro
 
 
-def _twin(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
+def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
     """Return a twin of a puzzle as readers with this setting see it, its theme and its game."""
     return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
 

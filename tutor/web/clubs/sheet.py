@@ -174,7 +174,7 @@ def _puzzles(
     """Yield each copy with another twin of every puzzle."""
     for copy, letter in _letters(copies):
         drawn = (
-            draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
+            draw_puzzle(item, _twin_of_copy(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
         yield SheetCopy(letter, spoken_language(), puzzles=tuple(drawn))
@@ -187,7 +187,7 @@ def _answers(
     for language, (copy, letter) in product(languages, _letters(copies)):
         with speaking(language):
             drawn = tuple(
-                draw_answer(item, _twin(item, copy), f"{letter}{number}")
+                draw_answer(item, _twin_of_copy(item, copy), f"{letter}{number}")
                 for number, item in puzzles
             )
         yield SheetCopy(letter, language, answers=drawn)
@@ -199,5 +199,5 @@ def _letters(copies: int) -> Iterator[tuple[int, str]]:
         yield copy, ascii_uppercase[copy] if copies > 1 else ""
 
 
-def _twin(item: Item, copy: int) -> int:
+def _twin_of_copy(item: Item, copy: int) -> int:
     return twin_of(copy, number_of_twins(item))

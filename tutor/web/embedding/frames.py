@@ -51,7 +51,7 @@ def puzzle(site: GameSite, name: str) -> str:
     Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
     """
     entry = get_entry(site, name)
-    number = read_twin(site)
+    number = read_twin(site, request.args)
     links = PuzzleLinks(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
         address_after(site, entry, "embedding.puzzle"),

@@ -29,7 +29,7 @@ from tutor.core.puzzle import (
     judged,
     picked,
 )
-from tutor.core.result import Mark, ResultState
+from tutor.core.result import Mark, ResultState, plain_headline
 from tutor.core.scenario import Line, Refusal, Scenario
 from tutor.web.puzzles.links import ANSWER, PuzzleLinks
 from tutor.web.puzzles.puzzle_view import (
@@ -205,59 +205,53 @@ def read_attempt(
     reading = typed_answer(site, theme, puzzle, links)
     chosen = options_sent(site, theme, puzzle)
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
-    given: Answer[Any] | None = None
-    notice = Message(f"result.choose-{theme.choose}") if CHECK in request.args else None
-    shown = SHOW in request.args
-    if hints is None and (chosen or shown):
-        notice = None
-        try:
-            given = judge(theme, puzzle, () if shown else chosen)
-        except ContradictionError:
-            notice = Message("result.contradiction")
-        except RepeatedOptionError:
-            if theme.choose is not Choose.ORDER:
-                abort(HTTPStatus.BAD_REQUEST)
-            notice = Message("result.two-places")
-        except BadSyntaxError:
-            abort(HTTPStatus.BAD_REQUEST)
+    given = None if hints else _given(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
-    miss = first_miss(given) if given and tries == FIRST_TRY and not theme.is_trial else None
-    if given is not None and miss is None:
+    if not isinstance(given, Answer):
+        view = question_view(site, theme, puzzle, chosen, reading)
+        return Attempt(view, hints_view(steps, hints or 0), given, tries=tries or FIRST_TRY)
+    miss = first_miss(given) if tries == FIRST_TRY and not theme.is_trial else None
+    if miss is None:
         return given
-    return Attempt(
-        view=question_view(
-            site,
-            theme,
-            puzzle,
-            chosen,
-            reading,
-            marks=_marks(given) if given and miss else None,
-            reasons={miss.pinned: miss.reason.message}
-            if miss and miss.pinned and miss.reason
-            else None,
-        ),
-        hints=hints_view(steps, hints or 0),
-        notice=notice,
-        miss=miss,
-        tries=LAST_TRY if miss else tries or FIRST_TRY,
-    )
+    reasons = {miss.pinned: miss.reason.message} if miss.pinned and miss.reason else None
+    view = question_view(site, theme, puzzle, chosen, reading, _marks(given), reasons)
+    return Attempt(view, hints_view(steps, 0), miss=miss, tries=LAST_TRY)
+
+
+def _given(
+    theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str]
+) -> Answer[Any] | Message | None:
+    """Return the answer of this request; a notice if the form's choice is missing or impossible.
+
+    None if no form was sent. Aborts with 400 for what no form can send.
+    """
+    shown = SHOW in request.args
+    if not chosen and not shown:
+        return Message(f"result.choose-{theme.choose}") if CHECK in request.args else None
+    try:
+        return judge(theme, puzzle, () if shown else chosen)
+    except ContradictionError:
+        return Message("result.contradiction")
+    except RepeatedOptionError:
+        if theme.choose is not Choose.ORDER:
+            abort(HTTPStatus.BAD_REQUEST)
+        return Message("result.two-places")
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
 
 
 def first_miss(given: Answer[Any]) -> Miss | None:
-    """Return what is said about an answer that is not right, and no more; None for any other."""
+    """Return the feedback on a wrong or partly right answer, without the solution; else None."""
     state = ResultState.of(given)
-    if state is ResultState.PARTLY:
-        if given.is_complete:
-            return Miss(state, Message("result.other-order"))
-        return Miss(state, Message("result.so-far", {"num": len(given.missed)}))
-    if state is not ResultState.WRONG:
+    if state not in (ResultState.PARTLY, ResultState.WRONG):
         return None
-    head = Message("result.wrong")
-    # What is said of a right option as well would tell which one that is.
-    telling = {each.consequence for each in given.verdicts if each.correct}
-    for each in given.wrong:
-        if each.consequence not in telling:
-            return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
+    head = plain_headline(state, given, final=False)
+    if state is ResultState.WRONG:
+        # A reason that a right option has as well would give that option away.
+        revealing = {each.consequence for each in given.verdicts if each.correct}
+        for each in given.wrong:
+            if each.consequence not in revealing:
+                return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
     return Miss(state, head)
 
 

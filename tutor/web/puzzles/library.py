@@ -112,7 +112,7 @@ def puzzle(site: GameSite, name: str) -> str:
     Raises UnsupportedError for an id that there is not; 404 for such a twin.
     """
     entry = get_entry(site, name)
-    number = read_twin(site)
+    number = read_twin(site, request.args)
     return entry_page(
         site,
         entry,
@@ -190,9 +190,9 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
-def read_twin(site: GameSite) -> int:
-    """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
-    text = request.args.get(TWIN, "0")
+def read_twin(site: GameSite, fields: Mapping[str, str]) -> int:
+    """Return the number of the twin in a query or form, by default 0; 404 for an unknown one."""
+    text = fields.get(TWIN, "0")
     if not is_twin(site, text):
         abort(HTTPStatus.NOT_FOUND)
     return int(text)

@@ -1,7 +1,7 @@
 """A question and a result as they are drawn: table, options, hints, marks, and what to explain."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import ceil
 from typing import Any
@@ -13,10 +13,10 @@ from tutor.core.scenario import Line, Scenario
 from tutor.web.puzzles.links import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.presentation import Asked, Choice
+from tutor.web.site.presentation import Choice
 
-MOST_HINTS = 5
-"""Each hint costs a tap, so that a longer proof is told several steps at a time."""
+HINTS_OF_A_PUZZLE = 5
+"""The most hints: each costs a tap, so a longer proof is told several steps at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,7 @@ def question_view(
         )
         for option in theme.options(puzzle)
     }
-    presentation = site.presentation
-    asked = presentation.asked(theme, puzzle, choices)
-    return _view(site, theme, puzzle, puzzle.position, asked, tuple(choices), reading)
+    return _view(site, theme, puzzle, puzzle.position, choices, reading)
 
 
 def line_view(
@@ -107,18 +105,10 @@ def line_view(
         option: Choice(ANSWER, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
     }
-    asked = site.presentation.asked(theme, puzzle, choices, line.state)
-    left = Message("scenario.left", {"num": line.left})
-    return _view(
-        site,
-        theme,
-        puzzle,
-        line.state,
-        asked,
-        tuple(choices),
-        reading,
-        story(site, puzzle, line),
-        left,
+    return replace(
+        _view(site, theme, puzzle, line.state, choices, reading),
+        story=story(site, puzzle, line),
+        left=Message("scenario.left", {"num": line.left}),
     )
 
 
@@ -148,7 +138,7 @@ def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
 
 def number_of_hints(steps: Sequence[Fact]) -> int:
     """Return in how many hints these steps are told."""
-    return min(len(steps), MOST_HINTS)
+    return min(len(steps), HINTS_OF_A_PUZZLE)
 
 
 def steps_of_hints(steps: tuple[Fact, ...], hints: int) -> tuple[Fact, ...]:
@@ -171,14 +161,12 @@ def _view(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     state: Any,
-    asked: Asked,
-    options: Iterable[str],
+    choices: Mapping[str, Choice],
     reading: Reading | None,
-    moves: tuple[MoveView, ...] = (),
-    left: Message | None = None,
 ) -> QuestionView:
+    """Return the question at `state`, with these choices by option."""
     presentation = site.presentation
-    several = theme.choose.several
+    asked = presentation.asked(theme, puzzle, choices, state)
     return QuestionView(
         question=Question.of(theme, puzzle),
         before=presentation.before(puzzle),
@@ -186,11 +174,9 @@ def _view(
         lacking=presentation.lacking(state),
         table=asked.table,
         options=asked.options,
-        typing=typing_view(site, tuple(options), several=several, reading=reading),
+        typing=typing_view(site, tuple(choices), several=theme.choose.several, reading=reading),
         worded=not theme.needs_board(puzzle),
         reasoned=asked.reasoned,
-        story=moves,
-        left=left,
     )
 
 
@@ -239,20 +225,16 @@ def result_view(
 ) -> ResultView:
     """Return a result, its table seen from a seat, by default the viewer's."""
     wrong = found.first_wrong
-    said = wrong and wrong.verdict.consequence
+    consequence = wrong and wrong.verdict.consequence
     # The reason on the first wrong pick, if it is told there and not above.
-    pinned = next((each.message for each in found.reason if each.message == said), None)
+    pinned = next((each.message for each in found.reason if each.message == consequence), None)
     at = puzzle.viewer if seat is None else seat
     asked = site.presentation.asked(theme, puzzle, _settled(theme, found, wrong, pinned), at=at)
     drawn = pinned if asked.reasoned else None
-    return ResultView(
-        prompt=found.question.prompt,
-        note=found.question.note if theme.keeps_note else None,
-        before=site.presentation.before(puzzle),
-        other_rules=site.presentation.other_rules(puzzle.position),
-        partners=found.question.partners,
-        state=found.state,
-        head=found.head,
+    return _result_view(
+        site,
+        theme,
+        found,
         reason=tuple(
             ReasonView(each.message, _rules(found, each, drawn), is_pinned=each.message == drawn)
             for each in found.reason
@@ -265,20 +247,43 @@ def result_view(
 
 def line_result_view(site: GameSite, theme: Theme[Any], found: LineResult[Any]) -> ResultView:
     """Return a line that is over."""
-    puzzle, presentation = found.question.puzzle, site.presentation
+    puzzle = found.question.puzzle
+    return _result_view(
+        site,
+        theme,
+        found,
+        reason=tuple(ReasonView(each.message, each.rules) for each in found.reason),
+        table=site.presentation.table(found.line.state, puzzle.viewer),
+        story=story(site, puzzle, found.line),
+    )
+
+
+def _result_view(
+    site: GameSite,
+    theme: Theme[Any],
+    found: Result[Any] | LineResult[Any],
+    *,
+    reason: tuple[ReasonView, ...],
+    table: Any,
+    options: Any = None,
+    explained: tuple[ReasonView, ...] = (),
+    story: tuple[MoveView, ...] = (),
+) -> ResultView:
+    """Return the view of any result: its question, its verdict, and these parts."""
+    question, presentation = found.question, site.presentation
     return ResultView(
-        prompt=found.question.prompt,
-        note=found.question.note if theme.keeps_note else None,
-        before=presentation.before(puzzle),
-        other_rules=presentation.other_rules(puzzle.position),
-        partners=found.question.partners,
+        prompt=question.prompt,
+        note=question.note if theme.keeps_note else None,
+        before=presentation.before(question.puzzle),
+        other_rules=presentation.other_rules(question.puzzle.position),
+        partners=question.partners,
         state=found.state,
         head=found.head,
-        reason=tuple(ReasonView(each.message, each.rules) for each in found.reason),
-        table=presentation.table(found.line.state, puzzle.viewer),
-        options=None,
-        explained=(),
-        story=story(site, puzzle, found.line),
+        reason=reason,
+        table=table,
+        options=options,
+        explained=explained,
+        story=story,
     )
 
 
