@@ -129,7 +129,7 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
         question,
         answer,
         state,
-        explanation.headline or _headline(theme, state, answer),
+        explanation.headline or plain_headline(theme, state, answer),
         explanation.reason,
         explanation.details,
         tuple(
@@ -170,15 +170,12 @@ def line_result(
     return LineResult(Question.of(theme, puzzle), line, state, head, reason)
 
 
-def _headline(theme: Theme[State], state: ResultState, answer: Answer[State]) -> Message:
-    """Return the verdict on an answer for which the theme has no headline."""
+def plain_headline(
+    theme: Theme[State], state: ResultState, answer: Answer[State], *, final: bool = True
+) -> Message:
+    """Return the verdict in the words of any theme; not `final` if there is another try."""
     if theme.is_trial and state is not ResultState.SHOWN:
         return Message("result.allowed" if answer.solved else "result.not-allowed")
-    return plain_headline(state, answer)
-
-
-def plain_headline(state: ResultState, answer: Answer[State], *, final: bool = True) -> Message:
-    """Return the verdict in the words of any theme; not `final` if there is another try."""
     if state is not ResultState.PARTLY:
         return Message(f"result.{state}")
     if answer.is_complete:

@@ -210,7 +210,7 @@ def read_attempt(
     if not isinstance(given, Answer):
         view = question_view(site, theme, puzzle, chosen, reading)
         return Attempt(view, hints_view(steps, hints or 0), given, tries=tries or FIRST_TRY)
-    miss = first_miss(given) if tries == FIRST_TRY and not theme.is_trial else None
+    miss = first_miss(theme, given) if tries == FIRST_TRY and not theme.is_trial else None
     if miss is None:
         return given
     reasons = {miss.pinned: miss.reason.message} if miss.pinned and miss.reason else None
@@ -240,12 +240,12 @@ def _given(
         abort(HTTPStatus.BAD_REQUEST)
 
 
-def first_miss(given: Answer[Any]) -> Miss | None:
+def first_miss(theme: Theme[Any], given: Answer[Any]) -> Miss | None:
     """Return the feedback on a wrong or partly right answer, without the solution; else None."""
     state = ResultState.of(given)
     if state not in (ResultState.PARTLY, ResultState.WRONG):
         return None
-    head = plain_headline(state, given, final=False)
+    head = plain_headline(theme, state, given, final=False)
     if state is ResultState.WRONG:
         # A reason that a right option has as well would give that option away.
         revealing = {each.consequence for each in given.verdicts if each.correct}

@@ -81,6 +81,18 @@ SHARED = "max-age=0, s-maxage=600"
 the same, and for ten minutes a proxy in front answers without asking us."""
 
 
+class CachePolicy(Enum):
+    """Who may cache a page; the value is its `Cache-Control`."""
+
+    BROWSER = "private, no-cache"
+    """The visitor's browser, which revalidates each time."""
+    NOBODY = "private, no-store"
+    """No cache: private to a visitor or class, or about to change.
+
+    `private` says nothing more by the standard, but there are shared caches that heed it alone.
+    """
+
+
 def _security_headers() -> Mapping[str, str]:
     """Return the security headers of the answer to this request."""
     if is_for_programs():
@@ -101,9 +113,15 @@ def _finish(response: Response) -> Response:
     for name, value in _security_headers().items():
         headers.setdefault(name, value)  # pictures for others' pages say something else
     # A page with a query is another one seen otherwise, and what is below a secret is nobody's.
-    if (request.query_string and is_html) or holds_secret(request.path):
+    is_secret = holds_secret(request.path)
+    if (request.query_string and is_html) or is_secret:
         headers["X-Robots-Tag"] = "noindex"
-    _limit_cache_control(response)
+    # Nothing below a secret address is cached, errors and files included.
+    policy = CachePolicy.NOBODY if is_secret else g.get("cache_policy")
+    said = response.cache_control
+    is_strict = said.private or said.no_store
+    if policy is CachePolicy.NOBODY or (policy is CachePolicy.BROWSER and not is_strict):
+        headers["Cache-Control"] = policy.value
     if response.status_code == 200 and is_html:
         is_read = request.method in ("GET", "HEAD")
         headers.setdefault("Cache-Control", SHARED if is_read else "no-store")
@@ -112,36 +130,10 @@ def _finish(response: Response) -> Response:
     return response
 
 
-class CachePolicy(Enum):
-    """Who may cache a page; the value is its `Cache-Control`."""
-
-    BROWSER = "private, no-cache"
-    """The visitor's browser, which revalidates each time."""
-    NOBODY = "private, no-store"
-    """No cache: private to a visitor or class, or about to change.
-
-    `private` says nothing more by the standard, but there are shared caches that heed it alone.
-    """
-
-
 def limit_caching(policy: CachePolicy) -> None:
     """Limit who may cache this response; NOBODY stays NOBODY."""
     if g.get("cache_policy") is not CachePolicy.NOBODY:
         g.cache_policy = policy
-
-
-def _limit_cache_control(response: Response) -> None:
-    """Set the Cache-Control of the request's policy, unless the view has set one as strict.
-
-    Nothing below a secret address is cached, errors and files included.
-    """
-    policy: CachePolicy | None = g.get("cache_policy")
-    if holds_secret(request.path):
-        policy = CachePolicy.NOBODY
-    said = response.cache_control
-    is_strict = said.private or said.no_store
-    if policy is CachePolicy.NOBODY or (policy is CachePolicy.BROWSER and not is_strict):
-        response.headers["Cache-Control"] = policy.value
 
 
 def page_or_unchanged(shown: object, draw: Callable[[str], str]) -> Response:

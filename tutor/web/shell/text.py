@@ -187,7 +187,9 @@ class Speaker:
 
     def html(self, message: Message) -> Markup:
         """Return a message as HTML."""
-        text = with_links(self.text(message).html)
+        text = self.text(message).html
+        if _ESCAPED_RULE_END in text:
+            text = with_links(text)
         return Markup(text % Values(message.params, self, self.html_value, escape))
 
     def plain_value(self, value: Any) -> str:
@@ -287,8 +289,6 @@ def with_links(html: str) -> str:
     def link(match: re.Match[str]) -> str:
         return f'<a class="rule" href="{escape(url_for("rules.rule", rule=match[1]))}">'
 
-    if _ESCAPED_RULE_END not in html:
-        return html
     return _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
 
 
