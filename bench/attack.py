@@ -1,8 +1,8 @@
 """`make attack`: what one visitor can make the site do, and how long the others wait meanwhile.
 
 `PART=costs` prints what the dearest requests cost (bench/costs.py). `PART=flood` sends the dearest
-kinds, ten a second from one address; `PART=stalled` opens forms that are never sent to their end,
-over HTTP/1.1 and over HTTP/2. Each line has how long the rules took, at 20 a second.
+kinds, ten a second from one address; `PART=stalled` opens forms that are never sent to their end.
+Each line has how long the rules took, at 20 a second.
 """
 
 import contextlib
@@ -10,7 +10,6 @@ import http.client
 import itertools
 import os
 import socket
-import struct
 import sys
 import threading
 import time
@@ -98,13 +97,12 @@ def _alone(server: Server) -> Waited:
 def print_stalled() -> None:
     """Print how long the others wait beside forms that are never sent to their end."""
     _print_heads()
-    for name, open_one in (("HTTP/1.1, length", _form), ("HTTP/2, closed", _closed_stream)):
-        with site() as server, contextlib.ExitStack() as stack:
-            others(server.port, 1)
-            for _ in range(STALLED):
-                stack.enter_context(open_one(server.port))
-            time.sleep(1)
-            _print(f"{STALLED} × {name}", others(server.port, SECONDS), "")
+    with site() as server, contextlib.ExitStack() as stack:
+        others(server.port, 1)
+        for _ in range(STALLED):
+            stack.enter_context(_form(server.port))
+        time.sleep(1)
+        _print(f"{STALLED} forms", others(server.port, SECONDS), "")
 
 
 @contextlib.contextmanager
@@ -115,24 +113,6 @@ def _form(port: int) -> Iterator[None]:
     with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
         connection.sendall(head.encode())
         yield
-
-
-@contextlib.contextmanager
-def _closed_stream(port: int) -> Iterator[None]:
-    """Begin eight forms on a connection of HTTP/2 without TLS, and close it at once."""
-    path = _CODES.encode()
-    header = b"\x83\x86\x04" + bytes([len(path)]) + path + b"\x01\x09localhost"
-    forms = (_frame(1, 4, n, header) + _frame(0, 0, n, b"cod") for n in range(1, 17, 2))
-    with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
-        preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + _frame(4, 0, 0, b"")
-        with contextlib.suppress(OSError):
-            connection.sendall(preface + b"".join(forms))
-    yield
-
-
-def _frame(kind: int, flags: int, stream: int, payload: bytes) -> bytes:
-    """Return a frame of HTTP/2 (RFC 9113, 4.1)."""
-    return struct.pack(">I", len(payload))[1:] + struct.pack(">BBI", kind, flags, stream) + payload
 
 
 def _print_heads() -> None:

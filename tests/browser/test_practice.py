@@ -274,7 +274,7 @@ def test_what_was_missed_comes_back_with_other_cards(page: Page) -> None:
     """Not at once, after ten minutes, among other kinds; the same cards again change nothing."""
     page.clock.install(time=1_795_000_000)
     miss(page)
-    expect(page.get_by_text("comes back soon, with other cards")).to_be_visible()
+    expect(page.get_by_text("another puzzle like this soon")).to_be_visible()
     assert f"/{THEME}/" not in next_puzzle(page)
     solve(page)
     expect(page.locator("[data-changes]")).to_be_hidden()

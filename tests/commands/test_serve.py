@@ -45,6 +45,14 @@ def test_the_site_is_served_at_the_printed_url() -> None:
         assert f"port {port} of 127.0.0.1 is in use" in refusal("--port", port)
 
 
+def test_only_the_proxy_says_what_was_asked_for() -> None:
+    """To WSGI, X_Forwarded_Proto is X-Forwarded-Proto, which a proxy may not know to drop."""
+    with serving(TUTOR_PROXY_HOPS="1") as url:
+        assert "https://127" in fetch(f"{url}en/", {"X-Forwarded-Proto": "https"})
+        for name in ("X_Forwarded_Proto", "X-Forwarded_Proto"):
+            assert "https://127" not in fetch(f"{url}en/", {name: "https"})
+
+
 def test_a_taken_port_is_one_clear_line(taken: int) -> None:
     """The line names the port and a way out."""
     said = refusal("--port", str(taken))

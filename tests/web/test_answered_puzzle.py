@@ -235,11 +235,12 @@ def test_something_wrong_can_be_reported(read: Read) -> None:
 def test_the_word_of_the_question_is_explained_again_where_the_reason_rests_on_it(
     read: Read,
 ) -> None:
-    """What is critical, or a layout; not what the reason says itself."""
-    for name, meaning in (("save-008", "Critical:"), ("last-turns-001", "Layout:")):
+    """What is critical, trash or a layout; not what the reason says itself."""
+    meanings = {"save-008": "Critical:", "critical-004": "Critical:", "last-turns-001": "Layout:"}
+    for name, meaning in meanings.items():
         shown = read(f"/en/puzzles/{name}?show=1")
         assert shown.one("p", class_="meaning").text.startswith(meaning)
-    assert not read("/en/puzzles/critical-004?show=1").all("p", class_="meaning")
+    assert not read("/en/puzzles/make-playable-004?show=1").all("p", class_="meaning")
 
 
 def test_a_wrong_answer_in_the_last_turns_is_not_contradicted(read: Read) -> None:
@@ -248,7 +249,7 @@ def test_a_wrong_answer_in_the_last_turns_is_not_contradicted(read: Read) -> Non
     assert "The clue “1” to Cat always falls short" in result(shown)
     assert "always works" in result(shown)
     [line] = [each.text for each in shown.all("details", class_="explain")]
-    assert "For example:" in line
+    assert "This is one way to get there." in line
 
 
 @pytest.mark.parametrize("theme", ["last-round", "odds", "safe-discard", "safe-play"])

@@ -27,7 +27,7 @@ from tutor.web.shell.text import say_plain
 pytestmark = pytest.mark.usefixtures("in_english")
 
 _DEVIATIONS = 3.5
-_ENDLESS = 75 if THOROUGH else 30
+_ENDLESS = 300 if THOROUGH else 60
 """So many endless puzzles of a kind are answered, of each level in turn."""
 
 KINDS = {name: game for game in (hanabi.GAME, hanzi.GAME) for name in game.themes}
@@ -40,12 +40,15 @@ BY_DESIGN = {
     "outcome": (0.4, "most cards that do not fit are mistakes; at level 1 it is that or not"),
     "save": (0.4, "mostly the number is to be told, and a hand has three or four"),
     "make-playable": (0.45, "mostly the number is to be told, and a hand has three or four"),
+    "score": (0.4, "most games that are over are worth 20 points or more, and lost ones none"),
+    "tokens": (0.25, "most tables have all their tokens or nearly so"),
+    "knowledge": (0.03, "seldom one card alone is right: chance is no bell curve there"),
     "still-perfect": (0.4, "what was lost is mostly one point to three, and the list ends at none"),
 }
 """Shares of a kind that a rule may solve in any case, with the reason."""
 
 NOTHING = 0.5
-"""The share of puzzles of a kind with nothing to mark: whether there is something is a question."""
+"""The share of puzzles with nothing to mark where that can be: whether there is is a question."""
 
 
 @dataclass(frozen=True)
@@ -123,24 +126,29 @@ def rules(several: Iterable[Asked]) -> Iterator[tuple[str, Rule]]:
         yield f"always {option}", _always(option)
 
 
-def limit(kind: str, several: Sequence[Asked]) -> float:
+def limit(kind: str, several: Sequence[Asked], rule: Rule) -> float:
     """Return how many of these puzzles a rule may solve."""
+    share, _ = BY_DESIGN.get(kind, (0, ""))
+    marking = [one for one in several if rule(one) != NONE]
+    nothing = NOTHING * (len(several) - len(marking))
+    return max(by_chance(several), by_chance(marking) + nothing, share * len(several))
+
+
+def by_chance(several: Sequence[Asked]) -> float:
+    """Return how many of these puzzles any rule can be expected to solve at most."""
     chances = [one.chance for one in several]
     spread = sqrt(sum(chance * (1 - chance) for chance in chances))
-    share, _ = BY_DESIGN.get(kind, (0, ""))
-    if any(NONE in one.options for one in several):
-        share = NOTHING
-    return max(sum(chances) + _DEVIATIONS * spread, share * len(several))
+    return sum(chances) + _DEVIATIONS * spread
 
 
 def too_good(kind: str, puzzles: Iterable[Puzzle[Any]]) -> dict[str, int]:
     """Return the rules that solve more of these puzzles than they may, with how many."""
     several = [asked(KINDS[kind].themes[kind], puzzle) for puzzle in puzzles]
-    solved = {
-        name: sum(one.solved_by(rule(one)) for one in several) for name, rule in rules(several)
+    return {
+        name: count
+        for name, rule in rules(several)
+        if (count := sum(one.solved_by(rule(one)) for one in several)) > limit(kind, several, rule)
     }
-    most = limit(kind, several)
-    return {name: count for name, count in solved.items() if count > most}
 
 
 def endless(kind: str) -> Iterator[Puzzle[Any]]:

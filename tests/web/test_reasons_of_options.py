@@ -24,6 +24,8 @@ SCENARIO = "score-points"
 
 SAME_CAUSE = {
     "knowledge": "one clue rules out several cards",
+    "make-playable": "both clues leave the card out, and the receiver in doubt",
+    "save": "both clues leave the card out, and the receiver in doubt",
     "still-perfect": "one oversight stands behind several counts",
     "outcome": "no firework is completed, so no token is at stake",
     "score": "the game is lost, so no cards count",

@@ -268,6 +268,18 @@ def test_the_link_page_leads_on(client: FlaskClient, read: Read) -> None:
     assert client.get(f"/en/clubs/{str(plan)[:-2]}/link").status_code == 404
 
 
+def test_lessons_and_puzzles_of_each_game_have_its_name(read: Read) -> None:
+    """In the lists to choose from; a puzzle in the list is known by its level and its number."""
+    page = read("/en/clubs/")
+    for select in (each for each in page.all("select") if each["name"] in ("lesson", "theme")):
+        games = [group["label"].split(" · ")[0] for group in select.inside("optgroup")]
+        assert list(dict.fromkeys(games)) == ["Hanabi", "Hànzì"]
+        assert games == sorted(games)
+    items = page.one("ol", class_="items").text
+    assert "Level 1 · Puzzle 11" in items
+    assert "point-out-011" not in items
+
+
 def test_the_builder_can_be_found(read: Read) -> None:
     """From the home page, and from the foot of every page."""
     for path in ("/en/", "/en/rules/goal"):

@@ -144,7 +144,7 @@ def test_the_table_is_the_clubs(read: Read) -> None:
     """Its box and rules, in words, and in every link of the page that takes them."""
     shown = read(f"/en/{PAGE}?box=ru&rules=wild-10", follow_redirects=True)
     table = shown.one("section", class_="club-table")
-    assert "Japanese leaflet" in table.text
+    assert "Japanese edition" in table.text
     assert "Rainbow" in table.text
     rules = {link["href"] for link in shown.all("a") if "/rules/" in link["href"]}
     assert f"/en/rules/?club={PLAN}&box=ja&rules=wild-5" in rules

@@ -82,14 +82,24 @@ def test_the_setup_is_that_of_the_box_the_rules_and_the_players(client: FlaskCli
 
     assert "Shuffle the 50 cards" in told("box=en")
     assert "The 5 multicolour cards stay in the box" in told("box=en")
-    assert "So do 4 rules cards" in told("box=ru")
+    assert "4 rules cards stay in the box" in told("box=ru")
     assert "the other 5 stay in the box" in told("box=zh-Hant&rules=wild-5")
-    assert "stay" not in told("box=zh-Hant&rules=wild-10")
+    assert "stay in the box" not in told("box=zh-Hant&rules=wild-10")
     assert "Stack the black tokens" in told("box=zh-Hant")
     assert "only 8: let 2 coins" in told("box=en&rules=clues-10")
-    assert "Put the other fuse tokens aside" in told("box=en&rules=fuses-1")
     for players, cards in ((2, 5), (3, 5), (4, 4), (5, 4)):
         assert f"Deal everyone {cards} cards" in told(f"players={players}")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_setup_with_one_fuse_token_speaks_of_one(client: FlaskClient, box: str) -> None:
+    """The first mistake loses, and no sentence is about several tokens on the table."""
+    steps = page_at(client, f"{START}setup?box={box}&rules=fuses-1").one("ol", class_="setup")
+    fuses = [*steps.inside("li")][2].text
+    assert "1 fuse token: the first mistake loses the game" in fuses
+    assert "2 fuse tokens stay out of the game" in fuses
+    assert "Each mistake" not in fuses
+    assert "others" not in fuses
 
 
 def test_a_tap_by_mistake_costs_a_tap(client: FlaskClient) -> None:

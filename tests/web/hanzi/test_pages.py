@@ -56,7 +56,7 @@ def test_the_whole_table_is_pictured_once(client: FlaskClient, path: str) -> Non
     """In the rules, in the lesson on the table and on paper: pile, supply, deck, bank, seats."""
     page = Page(client.get(f"{BELOW}/{path}").text)
     picture = page.one("svg", class_="hz-whole")
-    names = ("pile", "supply", "task-deck", "bank", "cangjie", "grid", "tasks")
+    names = ("pile", "supply", "task-deck", "bank", "marker", "grid", "tasks")
     assert all(WORDS[f"hanzi-table.{name}"].text in picture.text for name in names)
 
 

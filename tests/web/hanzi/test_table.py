@@ -11,7 +11,7 @@ from tests.games.hanzi.playing import play
 from tests.web.page import Element, Page
 from tutor.core.puzzle import NONE
 from tutor.core.result import Mark
-from tutor.games.hanzi.deck import CHARACTERS, Effect
+from tutor.games.hanzi.deck import CHARACTERS, Effect, Glossed
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import CardDrawn
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
@@ -180,7 +180,7 @@ def test_a_drawn_card_is_told_to_its_old_and_its_new_owner() -> None:
     card = GameState.deal(Ruleset.PLAIN, 2, 1).grid[0]
     assert card
     drawn_card = CardDrawn(0, 1, card)
-    assert happened(drawn_card, 0).params["card"] is card
-    assert happened(drawn_card, 1).params["card"] is card
+    assert happened(drawn_card, 0).params["card"] == Glossed(card)
+    assert happened(drawn_card, 1).params["card"] == Glossed(card)
     assert "card" not in happened(drawn_card, 2).params
     assert "card" not in happened(drawn_card, 0, 1, 2).params

@@ -158,9 +158,12 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Glossed:
-    """A component or a task that is said with what it means."""
+    """A component or a task said with what it means, or a card with what it gives as well.
 
-    named: Character | Task
+    Who writes such characters needs no meaning of a task, or of a card that was turned up.
+    """
+
+    named: Character | Task | Card
 
     def __str__(self) -> str:
         """Return the character alone."""

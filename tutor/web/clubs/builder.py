@@ -36,7 +36,7 @@ from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.view_options import any_query_fields, required, view_options
 from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import Family
+from tutor.web.site.game_site import Family, GameSite
 from tutor.web.site.minutes import minutes
 from tutor.web.site.reader_options import in_game
 
@@ -150,18 +150,19 @@ def _evenings(draft: Draft) -> list[EveningView]:
     ]
 
 
-def _chapters() -> Iterator[ChapterView]:
-    """Yield the chapters of every game's lessons."""
+def _chapters() -> Iterator[tuple[GameSite, ChapterView]]:
+    """Yield the chapters of every game's lessons, each with its game."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from chapter_views(site)
+            yield from ((site, chapter) for chapter in chapter_views(site))
 
 
-def _families() -> Iterator[Family]:
-    """Yield the families of every game's puzzles."""
+def _families() -> Iterator[tuple[GameSite, Family]]:
+    """Yield the families of every game's puzzles, each with its game."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from families_in_library(site, listed(site.game.library().values()))
+            families = families_in_library(site, listed(site.game.library().values()))
+            yield from ((site, family) for family in families)
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

@@ -25,8 +25,8 @@ from tutor.web.site.reader_options import in_game
 class ItemView:
     """An item in a club's list: its name, where it begins, and what it asks for.
 
-    `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` instead; one at a
-    position has neither.
+    `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` and a `number`
+    within its theme instead; one at a position has neither.
     """
 
     id: str
@@ -34,6 +34,7 @@ class ItemView:
     url: str
     steps: int
     level: int
+    number: int
     done: bool
 
 
@@ -41,10 +42,12 @@ def item_view(item: Item, url: str, *, done: bool) -> ItemView:
     """Return an item as the list of its club shows it."""
     if item.is_lesson:
         steps = len(item.game.lessons[item.id].steps)
-        return ItemView(item.id, title_of(item), url, steps=steps, level=0, done=done)
+        return ItemView(item.id, title_of(item), url, steps=steps, level=0, number=0, done=done)
     title = Message(f"theme.{item.theme}")
-    level = 0 if item.is_at_position else item.game.library()[item.id].level
-    return ItemView(item.id, title, url, steps=0, level=level, done=done)
+    if item.is_at_position:
+        return ItemView(item.id, title, url, steps=0, level=0, number=0, done=done)
+    entry = item.game.library()[item.id]
+    return ItemView(item.id, title, url, steps=0, level=entry.level, number=entry.number, done=done)
 
 
 def title_of(item: Item) -> Message:

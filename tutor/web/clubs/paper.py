@@ -125,7 +125,9 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         playing = site.setting.rules_in_words(plan.rules)
     with in_game(site):
         summary_sheet = get_template_attribute("site/macros/sheet.html", "summary_sheet")
-        drawn: Markup = summary_sheet(site.name, summary_blocks(site), languages, box, playing)
+        key = Message("rules.ours") if site.rules.ours else None
+        blocks = summary_blocks(site)
+        drawn: Markup = summary_sheet(site.name, blocks, languages, box, playing, key)
         return drawn
 
 

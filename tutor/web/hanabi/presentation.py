@@ -98,8 +98,9 @@ class HanabiPresentation(Presentation):
     typing = HanabiTyping()
 
     def body_class(self, setting: TableSetup) -> str:
-        """Return the class of a table with black fuse tokens."""
-        return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
+        """Return the class of a table whose fuse tokens aren't red."""
+        color = setting.box.fuse_tokens.color
+        return "" if color == "red" else f"{color}-fuses"
 
     # --- A position ---
 

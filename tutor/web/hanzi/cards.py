@@ -16,7 +16,7 @@ from markupsafe import Markup
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Character, Glossed, Task
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.puzzles.options import meaning
+from tutor.games.hanzi.puzzles.options import gives, meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.shell.text import ValueFormat, current_language, joined, say, say_plain
 from tutor.web.site.presentation import Choice
@@ -211,11 +211,21 @@ def han(value: Character | Task | Card) -> Markup:
 
 
 def _gloss(value: Glossed) -> Message | None:
-    """Return a character with its meaning; None where that is the same character once more."""
-    means = meaning(value.named)
-    if say_plain(means) == str(value):
+    """Return a character with its meaning; None where that says nothing new.
+
+    Who writes such characters knows those of tasks, and reads those of cards that were turned up.
+    """
+    named = value.named
+    writes_han = current_language().tag in _WRITE_HAN
+    if isinstance(named, Card):
+        params = {"character": named, "gives": gives(named)}
+        if writes_han:
+            return Message("hanzi-face", params)
+        return Message("hanzi-face.glossed", {**params, "meaning": meaning(named.character)})
+    means = meaning(named)
+    if say_plain(means) == str(value) or (writes_han and isinstance(named, Task)):
         return None
-    return Message("hanzi-gloss", {"character": value.named, "meaning": means})
+    return Message("hanzi-gloss", {"character": named, "meaning": means})
 
 
 def _glossed(value: Glossed) -> str:

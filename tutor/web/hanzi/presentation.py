@@ -12,7 +12,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Puzzle, Theme
 from tutor.core.rulebook import Rulebook
-from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
+from tutor.games.hanzi.deck import TASK_OF_ID, Card, Glossed, Task
 from tutor.games.hanzi.engine.actions import (
     Action,
     MoveMarker,
@@ -31,6 +31,7 @@ from tutor.games.hanzi.engine.events import (
     Missed,
     TaskFetched,
     TaskNamed,
+    TokensSpent,
 )
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME, Ruleset
 from tutor.games.hanzi.engine.state import GameState
@@ -185,7 +186,7 @@ def _value(name: str, value: object) -> object:
             return Player(value)
         if name in _SPOTS:
             return NAME_OF_SPOT[value]
-    return value
+    return Glossed(value) if isinstance(value, Task | Card) else value
 
 
 def _which(event: Event) -> str:
@@ -199,6 +200,8 @@ def _which(event: Event) -> str:
             return "" if seat is None else ".from-player"
         case TaskNamed(task=None):
             return ".none"
+        case TokensSpent(for_card=True):
+            return ".third-card"
     return ""
 
 

@@ -277,4 +277,6 @@ def _cards(figure: Figure) -> tuple[CardView, ...]:
         case "sides":
             card = figure.cards[0]
             return (card_view(card), card_view(card, turned=True))
-    return tuple(card_view(card, turned=figure.kind == "scored") for card in figure.cards)
+    return tuple(
+        card_view(card, turned=figure.kind in ("scored", "effects")) for card in figure.cards
+    )

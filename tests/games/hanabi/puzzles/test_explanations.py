@@ -34,9 +34,9 @@ def test_a_wrong_card_is_followed_by_what_the_right_ones_are() -> None:
     told = explained("safe-play", told_of_ones(), "play-1")
     assert told.headline == Message("safe-play.never", {"slot": 2})
     assert said(told) == ["safe-play.none-of-these", "safe-play.fit-those"]
-    fitting = ["r1", "y1", "g1", "b1", "w1"]
-    assert told.reason[0].message.params["cards"] == tuple(map(Card, fitting))
-    assert told.reason[1].message.params["slots"] == (1, 4)
+    wrong, right = parts(told.reason[0].message)
+    assert wrong.params["cards"] == tuple(map(Card, ["r1", "y1", "g1", "b1", "w1"]))
+    assert right.params["slots"] == (1, 4)
 
 
 def test_a_card_that_must_wait_names_what_its_firework_needs() -> None:
@@ -46,7 +46,7 @@ def test_a_card_that_must_wait_names_what_its_firework_needs() -> None:
     table.do("Ann clues red to Bob (slot 1)", "Bob clues 2 to Ann (slot 1)")
     table.do("Ann clues 1 to Bob (slot 4)")
     told = explained("safe-play", table, "play-0")
-    waits = told.reason[0].message
+    waits = parts(told.reason[0].message)[0]
     assert (waits.id, waits.params["card"], waits.params["needed"]) == (
         "safe-play.waits",
         Card("r1"),
@@ -61,7 +61,7 @@ def test_a_single_right_card_is_named_with_its_firework() -> None:
     table.do("Ann clues red to Bob (slot 1)", "Bob clues 2 to Ann (slot 1)")
     table.do("Ann clues 3 to Bob (slots 1,5)")
     told = explained("safe-play", table, "play-1")
-    fit = told.reason[-1].message
+    fit = parts(told.reason[0].message)[-1]
     assert fit == Message("safe-play.fit", {"slot": 1, "card": Card("r3"), "top": 2})
     found = explained("safe-play", table, "play-0")
     assert said(found) == ["proof.color-and-rank", "standing.fits"]
@@ -70,7 +70,7 @@ def test_a_single_right_card_is_named_with_its_firework() -> None:
 def test_that_no_card_is_safe_is_shown_by_the_tempting_one() -> None:
     """A 1 may be the red one, which has been built."""
     told = explained("safe-play", told_of_ones("r1"), NONE)
-    assert said(told) == ["own.could-be", "standing.already-built"]
+    assert said(told) == ["safe-play.could-be.built"]
 
 
 def tempting(fireworks: str, second: str = "r5") -> Scenario:
@@ -85,25 +85,26 @@ def test_an_answer_shown_says_why_other_clued_cards_are_not_certain() -> None:
     """Card 2 is red, but no 4; card 4 is a 4, but may be of a colour that needs none."""
     for chosen in ((), (NONE,)):
         told = explained("safe-play", tempting("r3 b3"), *chosen)
+        early = {"slot": 4, "card": Card("y4"), "num": 2, "needed": 1}
+        assert parts(told.reason[0].message)[2:] == (
+            Message("safe-play.could-be.too-early", early),
+        )
         assert said(told)[:2] == ["proof.color-and-rank", "standing.fits"]
-        both = {"other": 2, "needed": Card("r4"), "slot": 4, "card": Card("y4")}
-        assert told.reason[2].message == Message("safe-play.uncertain-two", both)
-    told = explained("safe-play", tempting("r3 b3", second="g5"))
-    one = {"slot": 4, "card": Card("y4")}
-    assert told.reason[2].message == Message("safe-play.uncertain", one)
+        needed = {"slot": 2, "needed": Card("r4")}
+        assert told.details[0].message == Message("safe-play.not-needed", needed)
 
 
 def test_a_clued_card_that_must_wait_is_named_where_no_other_tempts() -> None:
     """Card 2 is red, but no 4; no other 4 than the red one fits."""
     told = explained("safe-play", tempting("r3"))
-    needed = {"other": 2, "needed": Card("r4")}
-    assert [each.message for each in told.reason[2:]] == [Message("safe-play.not-needed", needed)]
+    needed = {"slot": 2, "needed": Card("r4")}
+    assert parts(told.reason[0].message)[2:] == (Message("safe-play.not-needed", needed),)
 
 
 def test_where_right_cards_could_be_several_the_tempting_one_is_in_the_fold() -> None:
-    """Any of the 4s fits, and card 2 is a red card that is no 4."""
+    """Any of the 4s fits, one of which is red, and card 2 is a red card that is no 4."""
     told = explained("safe-play", tempting("r3 y3 g3 b3 w3"))
-    assert said(told)[0] == "safe-play.fit-each"
+    assert said(told) == ["safe-play.fit", "safe-play.fit-each"]
     assert told.details[0].message.id == "safe-play.not-needed"
 
 
@@ -121,7 +122,7 @@ def test_safe_cards_are_none_of_the_critical_ones() -> None:
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w5"]
     table = Scenario("Ann Bob", hands, clue_tokens=5, discards="y5 b5")
     table.do("Ann clues 1 to Bob (slots 1,4)")
-    rest = explained("safe-discard", table, "discard-4").reason[1].message
+    rest = parts(explained("safe-discard", table, "discard-4").reason[0].message)[1]
     assert rest.id == "safe-discard.rest-all"
     assert rest.params["slots"] == (1, 4)
     assert {card.rank for card in rest.params["cards"]} == {5}
@@ -134,7 +135,7 @@ def test_a_wrong_identity_is_followed_by_all_that_are_possible() -> None:
     """The clue that rules it out, then what is left."""
     told = explained("knowledge", told_of_ones(), "identity-r2", slot=0)
     assert said(told) == ["proof.rank", "knowledge.all"]
-    assert told.reason[1].message.params["num"] == 5
+    assert parts(told.reason[0].message)[1].params["num"] == 5
 
 
 def test_only_the_signs_that_are_there_are_named() -> None:
@@ -145,7 +146,6 @@ def test_only_the_signs_that_are_there_are_named() -> None:
     chosen = {
         "many-missed": ("identity-r1",),
         "many": ("identity-r1", "identity-r3"),
-        "many-found": (),
     }
     for kind, options in chosen.items():
         assert f"knowledge.{kind}" in said(explained("knowledge", table, *options, slot=0))
@@ -155,7 +155,8 @@ def test_a_missed_identity_says_how_many_copies_are_in_sight() -> None:
     """Ann holds two of the three yellow 1s."""
     ones = [f"identity-{card}" for card in ("r1", "g1", "b1", "w1")]
     told = explained("knowledge", told_of_ones(), *ones, slot=0)
-    assert told.headline == Message("knowledge.also", {"num": 1, "card": Card("y1")})
+    missed = {"num": 1, "card": Card("y1"), "cards": (Card("y1"),)}
+    assert told.headline == Message("knowledge.also", missed)
     assert told.reason[0].message == Message("knowledge.missed.seen", {"num": 3, "seen": 2})
 
 
@@ -186,17 +187,26 @@ def test_nothing_is_lost_while_a_copy_is_left() -> None:
 
 
 def test_every_lost_card_stands_before_the_fold() -> None:
-    """One with the sum, two in a sentence each, three in one sentence, with the sum."""
+    """One with the sum; several in one sentence, with the sum."""
     one = perfect_or_not("r5", "points-25")
     assert said(one) == ["standing.stops", "still-perfect.others"]
-    assert one.reason[1].message.params == {"all": 25, "lost": 1, "num": 24}
-    assert said(perfect_or_not("r5 y5", "points-25")) == ["standing.stops"] * 2
+    others = parts(one.reason[0].message)[1]
+    assert others.params == {"all": 25, "lost": 1, "num": 24}
     told = perfect_or_not("r5 y5 b3 b3", "points-25")
     assert said(told) == ["still-perfect.lost", "still-perfect.right"]
-    assert told.reason[0].message.params["tops"] == (4, 4, 2)
+    lost, right = parts(told.reason[0].message)
+    assert lost.params["tops"] == (4, 4, 2)
+    assert right.params["sum"] == "4 + 4 + 5 + 2 + 5 = 20"
     alike = perfect_or_not("r5 y5", "points-0")
-    assert said(alike) == ["still-perfect.now", "still-perfect.lost-alike"]
-    assert alike.reason[1].message.params["top"] == 4
+    assert said(alike) == ["still-perfect.now", "still-perfect.lost-alike", "still-perfect.right"]
+    assert parts(alike.reason[0].message)[1].params["top"] == 4
+
+
+def test_a_wrong_score_has_the_misunderstanding_that_leads_to_it() -> None:
+    """Without a 3, the 4 and the 5 are lost too; a 4 with a copy left is not; 2 can be reached."""
+    assert said(perfect_or_not("b3 b3", "points-24"))[0] == "still-perfect.blocks"
+    assert said(perfect_or_not("r4", "points-24"))[0] == "still-perfect.copy-left"
+    assert said(perfect_or_not("b3 b3", "points-20"))[0] == "still-perfect.still-grows"
 
 
 # Point at them
@@ -206,14 +216,14 @@ def test_a_clue_to_multicolour_cards_gives_its_rule_before_the_fold() -> None:
     """That the clue points at the multicolour 4 has a rule of its own."""
     table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     told = explained("point-out", table, "card-1-1", clue="color-1-r")
-    assert [each.rules for each in told.reason] == [("clue-complete",), ("wild-touched",)]
+    assert [each.rules for each in told.reason] == [("wild-touched",)]
 
 
 # What happens?
 
 
-def test_whoever_saw_that_the_card_fits_is_told_what_they_overlooked() -> None:
-    """A 5 completes its firework; that it fits lies in the fold."""
+def test_what_happens_is_told_from_the_card_to_the_end_of_the_turn() -> None:
+    """A 5 completes its firework; whoever expected another end also reads why it isn't one."""
     table = Scenario(
         "Ann Bob",
         ["r5 y1 y1 g1 g3", "r1 g2 m4 b1 w3"],
@@ -221,13 +231,12 @@ def test_whoever_saw_that_the_card_fits_is_told_what_they_overlooked() -> None:
         ruleset="wild-10",
         clue_tokens=3,
     )
-    told = explained("outcome", table, "joins-firework", slot=0)
-    assert said(told) == ["outcome.is-last", "outcome.recovers"]
-    assert [each.message.id for each in told.details] == ["standing.fits"]
-    assert said(explained("outcome", table, "mistake", slot=0)) == [
-        "standing.fits",
-        "outcome.recovers",
-    ]
+    chain = ["standing.fits", "outcome.recovers"]
+    for option in ("joins-firework", "mistake", "ends-lost"):
+        told = explained("outcome", table, option, slot=0)
+        assert [part.id for part in parts(told.reason[0].message)] == chain
+        assert len(told.reason) == 1
+    assert said(explained("outcome", table, "ends-won", slot=0)) == [*chain, "outcome.not-won"]
 
 
 # Odds
@@ -238,9 +247,9 @@ def test_a_chance_names_the_cards_that_it_rests_on() -> None:
     table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"])
     table.do("Ann clues red to Bob (slot 1)")
     told = explained("odds", table, "play-0", act="play")
-    chance = next(each.message for each in told.reason if each.message.params.get("slot") == 1)
+    chance = parts(told.reason[0].message)[0]
     assert chance.id == "odds.play.chance-of"
-    assert chance.params["cards"] == (Card("r1"),)
+    assert chance.params["cards"] == (Message("odds.copies", {"card": Card("r1"), "num": 3}),)
 
 
 def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
@@ -248,7 +257,7 @@ def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
     hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
     table = Scenario("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
     told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
-    assert told.headline is None, "that two are best is said after it"
+    assert told.headline == Message("odds.play.answer", {"slots": (1, 4), "num": 2})
     chance = next(each.message for each in told.details if each.message.params.get("slot") == 1)
     green = Message("odds.copies", {"card": Card("g1"), "num": 2})
     assert chance.params["cards"] == (Card("r1"), green)
@@ -286,11 +295,11 @@ def helped(name: str, *chosen: str) -> Explanation:
 
 
 def test_whoever_gave_neither_of_two_right_clues_is_told_both() -> None:
-    """“4” points at the card and “3” leaves it out, which no answer but a wrong one is told."""
+    """“4” points at the card and “3” leaves it out, which whoever gave a right one isn’t told."""
     other = Message("helping.also-aside.rank", {"rank": 3, "slot": 2})
     for chosen in ((), ("color-3-g",)):
         told = helped("make-playable-004", *chosen)
-        assert [each.message for each in told.reason][-1] == other
+        assert other in [each.message for each in (*told.reason, *told.details)]
     for right in ("rank-3-3", "rank-3-4"):
         told = helped("make-playable-004", right)
         assert other not in [each.message for each in (*told.reason, *told.details)]
@@ -299,7 +308,7 @@ def test_whoever_gave_neither_of_two_right_clues_is_told_both() -> None:
 def test_of_several_right_clues_one_is_explained_and_the_others_named() -> None:
     """Four colours and two numbers do: all but the one that is explained come first in the fold."""
     told = helped("save-023", "rank-2-1")
-    assert "helping.settles.color" in said(told)
+    assert "helping.settles.after-color.color" in said(told)
     colors, ranks, *_ = (each.message for each in told.details)
     assert colors == Message("helping.also.colors", {"suits": tuple(map(Suit, "gbw"))})
     assert ranks == Message("helping.also.ranks", {"ranks": (3, 4)})

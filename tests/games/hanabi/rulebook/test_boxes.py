@@ -14,7 +14,8 @@ def sides(rule_id: str) -> list[tuple[str, str, dict[str, Any]]]:
     found = []
     for row in rows.items:
         values = dict(row.params)
-        boxes = " ".join(box.id.removeprefix("box.") for box in values.pop("boxes"))
+        named = values.pop("boxes").params["boxes"]
+        boxes = " ".join(box.id.removeprefix("box.") for box in named)
         found.append((row.id.removeprefix(f"rule.{rule_id}."), boxes, values))
     return found
 
@@ -109,7 +110,8 @@ def test_the_questions_lead_to_every_box() -> None:
     """White or black, red or black, so many multicolour cards: these answers have their boxes."""
     rows = [part for part in RULES["which-box"].paragraphs if isinstance(part, ItemList)][1].items
     found = {
-        (row.id, row.params["num"]): " ".join(box.id for box in row.params["boxes"]) for row in rows
+        (row.id, row.params["num"]): " ".join(box.id for box in row.params["boxes"].params["boxes"])
+        for row in rows
     }
     assert found == {
         ("rule.which-box.row.k.red", 5): "box.en box.ja",

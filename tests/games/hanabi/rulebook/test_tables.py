@@ -76,7 +76,7 @@ def test_a_rule_that_differs_in_another_box_carries_a_note() -> None:
             continue
         for box, mine in books.items():
             here = mine.rules[rule_id]
-            noted = {b.id for note in here.notes for b in note.params["boxes"]}
+            noted = {b.id for note in here.notes for b in note.params["boxes"].params["boxes"]}
             differing = {
                 f"box.{other}"
                 for other, theirs in books.items()
@@ -117,7 +117,7 @@ def test_tokens_are_those_of_the_box() -> None:
     assert "into the lid" in rule("en", "token-setup")
     assert "into the lid" in rule("fr", "token-setup")
     assert not [box for box in ("ja", "ru", "zh-Hant", "de") if "lid" in rule(box, "token-setup")]
-    assert "take the top one off the black stack" in rule("zh-Hant", "misplay")
+    assert "take the top one off the stack of black tokens" in rule("zh-Hant", "misplay")
     assert "explosion" in rule("zh-Hant", "end-strikes")
     assert "turn one over" in rule("de", "misplay")
     assert "lightning underneath" in rule("de", "token-setup")
@@ -205,7 +205,7 @@ def test_only_the_chosen_variant_is_marked() -> None:
         ("wild-5", "clue-one-fact", "isn’t a clue"),
         ("sixth-5", "last-copy", "only one of its kind"),
         ("fuses-1", "end-strikes", "single fuse token"),
-        ("fuses-1", "token-setup", "Put the other fuse tokens aside"),
+        ("fuses-1", "token-setup", "stay out of the game"),
         ("clues-10", "token-setup", "coins or beads stand in"),
         ("play-on", "goal", "anything less is a failure"),
         ("play-on", "end-last-round", "your game has no last round"),

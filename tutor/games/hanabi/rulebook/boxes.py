@@ -1,6 +1,6 @@
 """Which box the reader has, where the boxes disagree, and what no leaflet says."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -50,7 +50,7 @@ class Point:
             else:
                 sides.append((side, [box]))
         return tuple(
-            say(f"{self.id}.{name}", boxes=names(sharing), **numbers)
+            say(f"{self.id}.{name}", boxes=editions(sharing), **numbers)
             for (name, numbers), sharing in sides
         )
 
@@ -73,6 +73,11 @@ def _if_read(side: Callable[[Box], Side]) -> Callable[[Box], Side]:
 def names(boxes: Iterable[Box]) -> tuple[Message, ...]:
     """Return what the boxes are called, by the language of their leaflet."""
     return tuple(Message(f"box.{box.id}") for box in boxes)
+
+
+def editions(boxes: Sequence[Box]) -> Message:
+    """Return what the boxes are called where they are named as editions."""
+    return Message("boxes", {"boxes": names(boxes), "num": len(boxes)})
 
 
 def _card_count(box: Box) -> Side:
@@ -239,7 +244,7 @@ def _answers() -> tuple[Message, ...]:
         seen = f"{box.fifth}.{box.fuse_tokens.color}", box.multicolor_cards
         found.setdefault(seen, []).append(box)
     return tuple(
-        say(f"which-box.row.{colours}", num=multicolor, boxes=names(fitting))
+        say(f"which-box.row.{colours}", num=multicolor, boxes=editions(fitting))
         for (colours, multicolor), fitting in found.items()
     )
 

@@ -120,6 +120,11 @@ TERMS: tuple[Term, ...] = (
     HanabiTerm("perfect-show", "end-perfect", "perfect score", hanab_live="max score"),
     HanabiTerm("score", "score", "scores?|points?(?! at)", hanab_live="score"),
     HanabiTerm("table-agreement", "clue-touches-some", "house rule"),
+    HanabiTerm("convention", "advice-agree-first", "conventions?", hanab_live="convention"),
+    HanabiTerm("chop", "advice-agree-first", "chop", hanab_live="chop"),
+    HanabiTerm("focus", "advice-agree-first", "focus", hanab_live="focus"),
+    HanabiTerm("prompt", "advice-agree-first", "prompt", hanab_live="prompt"),
+    HanabiTerm("finesse", "advice-agree-first", "finesse", hanab_live="finesse"),
     HanabiTerm(
         "empty-clue",
         "clue-touches-some",

@@ -127,14 +127,16 @@ def _token_setup(table: TableSetup) -> tuple[Message, ...]:
     ruleset, clues, fuses = table.ruleset, table.box.clue_tokens, table.box.fuse_tokens
     missing = ruleset.clue_tokens - clues.count
     too_few = (say("token-setup.more", num=missing, has=clues.count),) if missing > 0 else ()
-    too_many = (say("token-setup.fewer"),) if table.fuse_tokens_unused else ()
+    unused = table.fuse_tokens_unused
+    too_many = (say("token-setup.fewer", num=unused),) if unused else ()
+    many = "fuses" if ruleset.fuses > 1 else "only"
     return (
         say("token-setup.1", num=ruleset.clue_tokens),
         *too_few,
         say(f"token-setup.clues.{clues.available}"),
         say("token-setup.3", num=ruleset.fuses),
         *too_many,
-        say(f"token-setup.fuses.{fuses.counted}"),
+        say(f"token-setup.{many}.{fuses.counted}"),
         say("token-setup.4"),
     )
 

@@ -51,9 +51,9 @@ class TableSetup:
         return self.ruleset.variant in (Variant.SIXTH_5, Variant.WILD_5)
 
     @property
-    def fuse_tokens_unused(self) -> bool:
-        """Whether the game needs fewer fuse tokens than usual, so that some stay aside."""
-        return self.ruleset.fuses < FUSES
+    def fuse_tokens_unused(self) -> int:
+        """How many of the usual fuse tokens the game doesn't need."""
+        return FUSES - self.ruleset.fuses
 
 
 # Kept, so that a ruleset looks up its tables of clues and cards once and not at every picture.

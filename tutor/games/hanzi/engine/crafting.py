@@ -154,7 +154,7 @@ def move_token(state: Position, giver: int, taker: int) -> Position:
 
 def pay_third_card(state: Position, action: PayThirdCard) -> Position:
     """Pay for a third card in one crafting of this turn."""
-    state = _pay(state, PRICE_OF_CARD)
+    state = _pay(state, PRICE_OF_CARD, for_card=True)
     return state._replace(phase=Phase.CRAFTING, third_card=True)
 
 
@@ -178,7 +178,7 @@ def put_marker(state: Position, action: PutMarker) -> Position:
     return state.telling(MarkerPut(state.active, action.spot))
 
 
-def _pay(state: Position, price: int) -> Position:
+def _pay(state: Position, price: int, *, for_card: bool = False) -> Position:
     seat = state.active
     tokens = replaced(state.tokens, seat, state.tokens[seat] - price)
-    return state._replace(tokens=tokens).telling(TokensSpent(seat, price))
+    return state._replace(tokens=tokens).telling(TokensSpent(seat, price, for_card))

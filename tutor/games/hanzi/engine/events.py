@@ -93,10 +93,11 @@ class TaskFetched:
 
 @dataclass(frozen=True, slots=True)
 class TokensSpent:
-    """`player` spent `count` tokens."""
+    """`player` spent `count` tokens; `for_card` on turning up a third card."""
 
     player: int
     count: int
+    for_card: bool = False
 
 
 @dataclass(frozen=True, slots=True)

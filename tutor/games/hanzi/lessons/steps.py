@@ -7,7 +7,7 @@ from typing import Any
 from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card, Glossed
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.names import HAN, character_id, claim_of, option_of
@@ -19,7 +19,7 @@ from tutor.games.hanzi.lessons.themes.hand import (
     WhatYouMayDo,
     WhichAction,
 )
-from tutor.games.hanzi.puzzles.options import character_name, gives
+from tutor.games.hanzi.puzzles.options import character_name
 from tutor.games.hanzi.puzzles.themes.forms import LookAlike, ReadForm
 
 
@@ -137,7 +137,5 @@ def _seen(state: GameState, spots: str) -> tuple[Message, ...]:
     for spot in spots.split():
         card = state.grid[SPOT_OF_NAME[spot]]
         assert isinstance(card, Card)
-        lines.append(
-            Message("hanzi-find.gives", {"spot": spot, "card": card, "gives": gives(card)})
-        )
+        lines.append(Message("hanzi-find.gives", {"spot": spot, "card": Glossed(card)}))
     return tuple(lines)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
+from tutor.games.hanzi.deck import TASK_OF_ID, Card, Glossed, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
@@ -109,5 +109,5 @@ def _told(turn: Turn) -> Message:
         params |= {number: NAME_OF_SPOT[spot], f"{number}_card": card_said(card)}
     count = "" if len(turn.cards) == 2 else ".three"
     if turn.made:
-        return Message(f"hanzi-log.match{count}", {**params, "task": turn.made})
+        return Message(f"hanzi-log.match{count}", {**params, "task": Glossed(turn.made)})
     return Message(f"hanzi-log.miss{count}", params)

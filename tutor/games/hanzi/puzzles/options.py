@@ -14,7 +14,7 @@ from typing import Any
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASKS, Card, Character, Task
+from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASKS, Card, Character, Glossed, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -155,9 +155,9 @@ def gives(card: Card) -> Message:
     return Message("hanzi-points", {"num": card.points})
 
 
-def card_said(card: Card) -> Message:
-    """Return the modern side of a card: the character, and what it gives."""
-    return Message("hanzi-face", {"character": card.character, "gives": gives(card)})
+def card_said(card: Card) -> Glossed:
+    """Return the modern side of a card: the character, what it means, and what it gives."""
+    return Glossed(card)
 
 
 def chance_said(name: str, chance: Fraction, **params: object) -> Message:
@@ -214,6 +214,8 @@ def _value(name: str, value: Any) -> tuple[str, object]:
             return "name", Player(value)
         case "card":
             return name, card_said(value)
+        case "own" | "other" | "task":
+            return name, Glossed(value)
     return name, value
 
 

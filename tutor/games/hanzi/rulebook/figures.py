@@ -6,7 +6,17 @@ from typing import Literal
 
 from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, TASKS, Card, Character, Task
+from tutor.games.hanzi.deck import (
+    CARDS,
+    CHARACTER_OF_ID,
+    TASK_OF_ID,
+    TASKS,
+    Card,
+    Character,
+    Effect,
+    Glossed,
+    Task,
+)
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -18,8 +28,11 @@ from tutor.games.hanzi.engine import (
 )
 from tutor.games.hanzi.engine.flow import ways
 from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, TASK_LIMIT
+from tutor.games.hanzi.rulebook.summary import effect_name
 
-FigureKind = Literal["grid", "turned", "table", "tasks", "compound", "sides", "forms", "scored"]
+FigureKind = Literal[
+    "grid", "turned", "table", "tasks", "compound", "sides", "forms", "scored", "effects"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +42,8 @@ class Figure:
     `kind` says what is drawn. Of a `state` it is the grid, or only the cards that are `turned` up,
     with the task being crafted. Otherwise it is the whole table as it is set up, the `tasks`
     themselves, how the first of them is put together, both sides of the first of the `cards`, all
-    of them side by side with their ancient sides up, or as the scoring cards in front of a player.
+    of them side by side with their ancient sides up, as the scoring cards in front of a
+    player, or as effect cards.
 
     `turned` are the spots whose modern sides are up, `reachable` those that the marker may move to.
     """
@@ -68,6 +82,13 @@ def sides() -> Figure:
     """Return both sides of a scoring card of the example."""
     card = next(card for card in CARDS if card.character is EXAMPLE.scoring)
     return Figure("sides", caption("hanzi-cards", character=card.character), cards=(card,))
+
+
+def symbol(*effects: Effect) -> Figure:
+    """Return a card with each of these effects, which shows its symbol."""
+    cards = tuple(next(card for card in CARDS if card.effect is effect) for effect in effects)
+    named = tuple(map(effect_name, effects))
+    return Figure("effects", caption("hanzi-symbol", effects=named), cards=cards)
 
 
 def tasks() -> Figure:
@@ -112,7 +133,11 @@ def look_alikes() -> Figure:
     """Return cards whose ancient forms look alike."""
     characters = tuple(CHARACTER_OF_ID[name] for name in LOOK_ALIKES)
     cards = tuple(next(card for card in CARDS if card.character is each) for each in characters)
-    return Figure("forms", caption("hanzi-ancient-forms", characters=characters), cards=cards)
+    return Figure(
+        "forms",
+        caption("hanzi-ancient-forms", characters=tuple(map(Glossed, characters))),
+        cards=cards,
+    )
 
 
 def won() -> Figure:
@@ -139,8 +164,9 @@ def neighbours() -> Figure:
 
 
 def caption(rule_id: str, **params: object) -> Message:
-    """Return the caption of a rule's picture."""
-    return Message(f"rule.{rule_id}.figure", params)
+    """Return the caption of a rule's picture, with what its characters mean."""
+    named = {k: Glossed(v) for k, v in params.items() if isinstance(v, Character | Task)}
+    return Message(f"rule.{rule_id}.figure", {**params, **named})
 
 
 @cache

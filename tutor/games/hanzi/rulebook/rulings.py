@@ -10,17 +10,11 @@ from tutor.core.messages import Message
 from tutor.games.hanzi import rules
 
 _OURS = """
-rule: goal.4 goal.5 tasks.3 five-players.1 play-card.2 play-card.3 third-card.2 third-card.3
+rule: goal.4 goal.5 tasks.4 deck.4 five-players.1 play-card.2 play-card.3 third-card.2 third-card.3
 crafting.1 crafting.3 match.effect match.task miss.4 next-turn.1 next-turn.2 draw-card.1 counter.2
 counter.4 craft-twice.2 craft-twice.4 three-tasks.1 fetch.supply fetch.deck fetch.3 task-limit.2
 table-empty.1 table-empty.2 table-empty.3 cangjie-removal.2 lost-tasks.1 lost-tasks.3
 lost-tasks.4 marker-move.1 marker-token.2 cangjie-end.2 cangjie-ranking.2 cangjie-ranking.3
-lesson: your-turn.4.after effect-cards.2.before effect-cards.4.before effect-cards.4.after
-counters.1.after counters.2.before counters.3.before counters.3.after counters.4.before
-counters.4.after more-tasks.2.before more-tasks.3.after more-tasks.4.after tokens.1.after
-endings.1.after endings.2.before endings.3.before against-cangjie.3.after against-cangjie.4.before
-against-cangjie.4.after against-cangjie.5.after beating-cangjie.2.before beating-cangjie.2.after
-beating-cangjie.3.before beating-cangjie.5.before beating-cangjie.5.after
 """
 
 
@@ -34,14 +28,14 @@ def _marked(text: str) -> Iterator[str]:
 
 
 OURS: frozenset[str] = frozenset(_marked(_OURS))
-"""The ids of the sentences of rules and lessons that are ours, at least in their last words."""
+"""The ids of the sentences of rules that are ours, at least in their last words."""
 
 _NOTES: Mapping[str, tuple[Message, ...]] = MappingProxyType(
     {
         rules.GOAL: (Message("note.hanzi-age"),),
         rules.CHARACTERS: (Message("note.hanzi-deck"),),
         rules.CARDS: (Message("note.hanzi-deck"),),
-        rules.TASKS: (Message("note.hanzi-deck"), Message("note.hanzi-side")),
+        rules.TASKS: (Message("note.hanzi-deck"),),
     }
 )
 

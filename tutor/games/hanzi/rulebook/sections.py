@@ -12,6 +12,8 @@ from tutor.games.hanzi.rulebook.figures import Figure, say
 MAN, CHILD = (TASK_TO_FETCH[effect] for effect in (Effect.FETCH_NAN, Effect.FETCH_ZI))
 """The two tasks that effect cards name, 男 and 仔."""
 
+_GLOSSED = {"man": Glossed(MAN), "child": Glossed(CHILD)}
+
 
 def parts() -> tuple[Rule, ...]:
     """Return the rules of the goal and of all that is in the box."""
@@ -33,7 +35,12 @@ def parts() -> tuple[Rule, ...]:
         Rule(
             rules.DECK,
             say("hanzi-deck.title"),
-            (say("hanzi-deck.1"), say("hanzi-deck.2", man=MAN, child=CHILD), say("hanzi-deck.3")),
+            (
+                say("hanzi-deck.1"),
+                say("hanzi-deck.2", **_GLOSSED),
+                say("hanzi-deck.3"),
+                say("hanzi-deck.4"),
+            ),
         ),
     )
 
@@ -102,6 +109,7 @@ def _tasks() -> Rule:
             say("hanzi-tasks.1"),
             say("hanzi-tasks.2", first=of_period[1], second=of_period[2]),
             say("hanzi-tasks.3"),
+            say("hanzi-tasks.4"),
         ),
         figures.tasks(),
     )
@@ -121,7 +129,7 @@ def setup() -> tuple[Rule, ...]:
             rules.DEAL,
             say("hanzi-deal.title", num=ruleset.TASK_LIMIT),
             (
-                say("hanzi-deal.1"),
+                say("hanzi-deal.1", num=ruleset.TASK_LIMIT),
                 say("hanzi-deal.2", num=ruleset.SUPPLY),
                 say("hanzi-deal.3"),
                 say("hanzi-deal.4"),
@@ -230,7 +238,12 @@ def effects() -> tuple[Rule, ...]:
 def _effect(rule_id: str, effect: Effect, *more: Message) -> Rule:
     """Return the rule of an effect: what it does, what else there is to say, how many have it."""
     count = say(f"{rule_id}.cards", num=numbers.cards_with(effect))
-    return Rule(rule_id, say(f"{rule_id}.title"), (say(f"{rule_id}.1"), *more, count))
+    return Rule(
+        rule_id,
+        say(f"{rule_id}.title"),
+        (say(f"{rule_id}.1"), *more, count),
+        figures.symbol(effect),
+    )
 
 
 def _three_tasks() -> Rule:
@@ -243,6 +256,7 @@ def _three_tasks() -> Rule:
             say("hanzi-three-tasks.2", num=numbers.LIMIT_GROWS_BY),
             say("hanzi-three-tasks.cards", num=numbers.cards_with(Effect.THREE_TASKS)),
         ),
+        figures.symbol(Effect.THREE_TASKS),
     )
 
 
@@ -251,13 +265,14 @@ def _fetch() -> Rule:
     places = tuple(say(f"hanzi-fetch.{place}") for place in ("supply", "deck", "player"))
     return Rule(
         rules.FETCH,
-        say("hanzi-fetch.title", **tasks),
+        say("hanzi-fetch.title", **_GLOSSED),
         (
             say("hanzi-fetch.1", **tasks),
             ItemList(places),
             say("hanzi-fetch.2", num=numbers.LIMIT_GROWS_BY),
             say("hanzi-fetch.3"),
         ),
+        figures.symbol(Effect.FETCH_NAN, Effect.FETCH_ZI),
     )
 
 

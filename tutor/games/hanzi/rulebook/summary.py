@@ -6,7 +6,7 @@ The same few points in every language, so that they can stand side by side.
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
-from tutor.games.hanzi.deck import Effect
+from tutor.games.hanzi.deck import Effect, Glossed, Task
 from tutor.games.hanzi.engine import ruleset
 from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.rulebook import numbers
@@ -52,10 +52,12 @@ def summary() -> tuple[Block, ...]:
         _block("miss", _say("miss.1"), _say("miss.2")),
         _block(
             "effects",
-            *(_say("effect", effect=effect_name(each), does=effect_does(each)) for each in Effect),
+            *(
+                _say("effect", effect=effect_name(each), does=_on_the_sheet(each))
+                for each in Effect
+            ),
             _say("effects.counter"),
-            _say("effects.fetch"),
-            _say("effects.ours"),
+            _say("effects.fetch", **_FETCHED),
         ),
         _block("end", _say("end.1")),
         _block(
@@ -68,16 +70,34 @@ def summary() -> tuple[Block, ...]:
             ),
             _say("cangjie.2", num=ruleset.PRICE_OF_MARKER),
             _say("cangjie.3", points=numbers.POINTS),
+            _say("cangjie.tasks"),
+            _say("cangjie.move"),
             _say("cangjie.4"),
             _say("cangjie.5"),
         ),
-        _block("ours", _say("ours.1"), _say("ours.2")),
+        _block("ours", _say("ours.2")),
     )
+
+
+_FETCHED = {
+    "man": TASK_TO_FETCH[Effect.FETCH_NAN],
+    "child": TASK_TO_FETCH[Effect.FETCH_ZI],
+}
+_WITH_RULINGS = (Effect.DRAW_CARD, Effect.CRAFT_TWICE, Effect.THREE_TASKS)
+
+
+def _on_the_sheet(effect: Effect) -> Message:
+    """Return what a card does, with the rulings on it marked."""
+    does = effect_does(effect)
+    if effect in _WITH_RULINGS:
+        return Message(f"summary.hanzi-effects.{effect}", does.params)
+    return does
 
 
 def effect_does(effect: Effect) -> Message:
     """Return what a card with this effect does, in a sentence."""
-    return Message(f"hanzi-effect.{effect}.is", _named_by(effect))
+    params = {k: Glossed(v) if isinstance(v, Task) else v for k, v in _named_by(effect).items()}
+    return Message(f"hanzi-effect.{effect}.is", params)
 
 
 def effect_name(effect: Effect) -> Message:

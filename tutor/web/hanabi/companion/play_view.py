@@ -279,29 +279,43 @@ def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
 
 
 def _deck(table: TableSetup) -> tuple[Message, ...]:
-    """Return how many cards are shuffled, and which stay in the box."""
+    """Return which cards stay in the box, and how many are shuffled."""
     box, used = table.box, table.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
-    told = [Message("companion.setup.deck", {"num": len(table.ruleset.deck)})]
+    told = []
     if aside > 0:
         which = "companion.setup.singles" if used else "companion.setup.aside"
         told.append(Message(which, {"num": aside}))
     if box.rules_cards:
         told.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
+    told.append(Message("companion.setup.deck", {"num": len(table.ruleset.deck)}))
     return tuple(told)
 
 
 def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:
-    tokens = table.box.clue_tokens
-    missing = table.ruleset.clue_tokens - tokens.count
+    tokens, needed = table.box.clue_tokens, table.ruleset.clue_tokens
+    missing = needed - tokens.count
     more = Message("rule.token-setup.more", {"num": missing, "has": tokens.count})
-    told = Message(f"rule.token-setup.clues.{tokens.available}")
-    return (told, more) if missing > 0 else (told,)
+    return (
+        Message("rule.token-setup.1", {"num": needed}),
+        *((more,) if missing > 0 else ()),
+        Message(f"rule.token-setup.clues.{tokens.available}"),
+    )
 
 
 def _fuse_tokens(table: TableSetup) -> tuple[Message, ...]:
-    counted = table.box.fuse_tokens.counted
-    stacked = counted is Place.STACK
-    place = "companion.setup.stack" if stacked else f"rule.token-setup.fuses.{counted}"
-    told = Message(place)
-    return (told, Message("rule.token-setup.fewer")) if table.fuse_tokens_unused else (told,)
+    counted, fuses = table.box.fuse_tokens.counted, table.ruleset.fuses
+    if fuses == 1:
+        place = f"rule.token-setup.only.{counted}"
+    elif counted is Place.STACK:
+        place = "companion.setup.stack"
+    else:
+        place = f"rule.token-setup.fuses.{counted}"
+    unused = table.fuse_tokens_unused
+    if not unused:
+        return (Message("rule.token-setup.3", {"num": fuses}), Message(place))
+    return (
+        Message("rule.fuse-tokens-fewer.row", {"num": fuses}),
+        Message("rule.token-setup.fewer", {"num": unused}),
+        Message(place),
+    )

@@ -80,7 +80,9 @@ COMPANION: dict[str, Words] = {
         count="num",
     ),
     "companion.setup.rules-cards": nwords(
-        "So does %(num)s rules card.", "So do %(num)s rules cards.", count="num"
+        "%(num)s rules card stays in the box.",
+        "%(num)s rules cards stay in the box.",
+        count="num",
     ),
     "companion.setup.stack": words(
         "Stack the black tokens: the explosion at the bottom, the longest fuse on top."

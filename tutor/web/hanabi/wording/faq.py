@@ -35,9 +35,9 @@ FAQ: dict[str, Words] = {
     ),
     "faq.how-many-tokens": words("How many clue tokens and fuse tokens are there?"),
     "faq.how-many-tokens.answer": words("Usually %(clues)s clue tokens and %(fuses)s fuse tokens."),
-    "faq.black-cards": words("Why does my box have black cards instead of white?"),
+    "faq.black-cards": words("Should my box have white cards or black ones?"),
     "faq.black-cards.answer": words(
-        "It’s a different edition. The colour makes no difference to the game."
+        "Either: it depends on the edition, and makes no difference to the game."
     ),
     "faq.fuse-colour": words("Are the fuse tokens red or black?"),
     "faq.fuse-colour.answer": words("Either, depending on the edition."),
@@ -114,7 +114,9 @@ FAQ: dict[str, Words] = {
     "faq.draw-last-round": words("Do we draw in the last round?"),
     "faq.draw-last-round.answer": words("No, the deck is empty."),
     "faq.after-deck": words("Can we go on when the deck is empty?"),
-    "faq.after-deck.answer": words("Only for the last round, or in the playing-on variant."),
+    "faq.after-deck.answer": words(
+        "For one last round only. In the playing-on variant, until you win or lose."
+    ),
     "faq.card-gone": words("Is the game over when a card we need is gone?"),
     "faq.card-gone.answer": words(
         "No, except in the playing-on variant. But that firework stays incomplete."

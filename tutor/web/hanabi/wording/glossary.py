@@ -130,7 +130,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "perfect show, maximum score, win, all fireworks"
     ),
     "term.score": pwords("term of the game", "score"),
-    "term.score.is": words("How well you did: the top card of each firework, added up."),
+    "term.score.is": words("How well you did: the number of cards in the fireworks."),
     "term.score.also": pwords("other words for a term, for searching", "points, result"),
     "term.table-agreement": pwords("term of the game", "house rule"),
     "term.table-agreement.is": words(
@@ -139,6 +139,31 @@ GLOSSARY: dict[str, Words] = {
     "term.table-agreement.also": pwords(
         "other words for a term, for searching", "table agreement, local rule"
     ),
+    "term.convention": pwords("term of the game", "convention"),
+    "term.convention.is": words("What a group agrees that a clue means beyond its words."),
+    "term.convention.also": pwords("other words for a term, for searching", "agreement, system"),
+    "term.chop": pwords("term of the game", "chop"),
+    "term.chop.is": words(
+        "By convention, the card a player discards next: the oldest one without a clue."
+    ),
+    "term.chop.also": pwords("other words for a term, for searching", "next discard, oldest card"),
+    "term.focus": pwords("term of the game", "focus"),
+    "term.focus.is": words(
+        "By convention, the one card a clue is about when it points at several: the chop, or else "
+        "the newest card."
+    ),
+    "term.focus.also": pwords("other words for a term, for searching", "focused card, meant card"),
+    "term.prompt": pwords("term of the game", "prompt"),
+    "term.prompt.is": words(
+        "By convention, a clue to a card that isn’t playable yet asks another player to play the "
+        "card before it, one that already has a clue."
+    ),
+    "term.prompt.also": pwords("other words for a term, for searching", "connecting card"),
+    "term.finesse": pwords("term of the game", "finesse"),
+    "term.finesse.is": words(
+        "The same as a prompt, but the card to play is that player’s newest one without a clue."
+    ),
+    "term.finesse.also": pwords("other words for a term, for searching", "blind play"),
     "term.empty-clue": pwords("term of the game", "empty clue"),
     "term.empty-clue.is": words("A clue that matches no card in the player’s hand."),
     "term.empty-clue.also": pwords("other words for a term, for searching", "zero clue, no cards"),

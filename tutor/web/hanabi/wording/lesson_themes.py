@@ -188,7 +188,7 @@ LESSON_THEMES: dict[str, Words] = {
     "decision.head.critical": words("Card %(slot)s is critical"),
     "decision.head.idle": words("That clue doesn’t help yet"),
     "decision.head.better": words("Something else is better"),
-    # Your box. i18n: %(box)s is “English leaflet” or the like; %(boxes)s is a list of languages.
+    # Your box. i18n: %(box)s is “English edition” or the like; %(boxes)s is a list of languages.
     "your-box.goal.clues": words(
         "Your box: %(box)s. Which clue tokens are available, and which are spent?"
     ),
@@ -196,7 +196,7 @@ LESSON_THEMES: dict[str, Words] = {
     "your-box.goal.cards": words("Your box: %(box)s. What’s in it?"),
     "your-box.head": words("That’s another box"),
     "your-box.boxes": nwords(
-        "That’s the %(boxes)s box.", "Those are the %(boxes)s boxes.", count="num"
+        "That’s the %(boxes)s edition.", "Those are the %(boxes)s editions.", count="num"
     ),
     "leaflet.goal": words(
         "Your box: %(box)s. Which settings and variants does its leaflet describe? Mark them all."

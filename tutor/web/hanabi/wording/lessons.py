@@ -27,7 +27,7 @@ CHAPTERS: Mapping[str, Words] = {
     "chapter.clues": pwords("chapter of lessons", "Give and read clues"),
     "chapter.cards": pwords("chapter of lessons", "Tokens, cards and points"),
     "chapter.choosing": pwords("chapter of lessons", "Choose your action"),
-    "chapter.conventions": pwords("chapter of lessons", "Conventions: agreed, not printed"),
+    "chapter.conventions": pwords("chapter of lessons", "Conventions"),
     "chapter.more": pwords("chapter of lessons", "Boxes and variants"),
 }
 

@@ -6,8 +6,8 @@ CONVENTION_LESSONS: dict[str, Words] = {
     "lesson.chop": pwords("title of a lesson", "The chop"),
     "lesson.chop.able": words("You know which card will be discarded next."),
     "lesson.chop.1.before": words(
-        "Conventions are agreed, not printed. Nearly every group has this one: if you have to "
-        "discard, it’s your oldest card without a clue. That card is your chop."
+        "Conventions aren’t in any leaflet: each group agrees on its own. In most groups, when you "
+        "have to discard, it’s your oldest card without a clue. That card is your chop."
     ),
     "lesson.chop.1.after": words("Everyone at the table can see which card it is."),
     "lesson.chop.2.before": words("Clues move the chop."),
@@ -80,32 +80,42 @@ CONVENTION_LESSONS: dict[str, Words] = {
     "lesson.prompt.2.after": words("A finesse is always played at once."),
     # What other tables do, below the title of each lesson
     "conventions.lead": words(
-        "Nearly every group agrees on these; no leaflet has them. Most names come from the "
-        "H-Group, whose slot %(num)s is the newest card. Here card %(num)s is the oldest."
+        "A convention is what a group agrees that a clue means beyond its words. No leaflet has "
+        "any, and groups differ. Most names here come from the H-Group, whose slot %(num)s is the "
+        "newest card; here card %(num)s is the oldest."
     ),
     "conventions.chop": words(
-        "Also called the next discard. Some groups let everyone choose freely what to discard."
+        "The chop is the card you discard next: your oldest card without a clue. Most groups have "
+        "this; in some, everyone chooses freely what to discard."
     ),
     "conventions.play-or-save": words(
-        "H-Group: Play Clue, Save Clue. In groups without this convention, a clue means only what "
-        "it says."
+        "A play clue asks you to play a card, a save clue not to discard it. In groups without "
+        "this convention, a clue means only what it says. H-Group: Play Clue, Save Clue."
     ),
     "conventions.focus": words(
-        "Some groups always take the newest card. The computer players here take the chop only "
-        "if the number could be critical."
+        "The focus is the one card a clue is about when it points at several: the chop if it "
+        "gets its first clue, otherwise the newest card that does. In some groups it’s always "
+        "the newest card. For the computer players here, it’s the chop only if a card with the "
+        "number named could be critical."
     ),
     "conventions.saves": words(
-        "H-Group: 5 Save, 2 Save, Critical Save. Groups differ most here: some don’t save 2s, and "
-        "some give “5” early to a 5 that isn’t on the chop."
+        "A save keeps a 5, a 2 or a critical card on the chop from being discarded. Groups differ "
+        "most here: some don’t save 2s, and some give “5” early to a 5 that isn’t on the chop. "
+        "H-Group: 5 Save, 2 Save, Critical Save."
     ),
     "conventions.good-touch": words(
-        "H-Group: Good Touch Principle, Early Game. The computer players here have no early game, "
-        "and follow good touch until the next mistake would lose the game."
+        "Good touch means that no clue points at trash or at a second copy. In the early game, "
+        "until somebody discards a chop, you give every good clue before anyone discards. The "
+        "computer players here play no differently in the early game, and drop good touch once "
+        "the next mistake would lose the game. H-Group: Good Touch Principle, Early Game."
     ),
     "conventions.delayed": words(
-        "H-Group: Delayed Play Clue. Some groups clue a card only when it’s playable at once."
+        "A delayed play waits for cards with clues that have to be played first. Some groups "
+        "clue a card only when it’s playable at once. H-Group: Delayed Play Clue."
     ),
     "conventions.prompt": words(
-        "H-Group: Prompt, Finesse. You can agree on the prompt alone and add the finesse later."
+        "Both ask you to play the card that comes before somebody else’s clued card: a prompt, "
+        "your card with a clue; a finesse, your newest card without one. You can agree on the "
+        "prompt alone and add the finesse later. H-Group: Prompt, Finesse."
     ),
 }

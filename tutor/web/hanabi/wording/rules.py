@@ -178,7 +178,7 @@ RULES: dict[str, Words] = {
         "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
         "your own cards."
     ),
-    "rule.token-setup.title": words("Set out all the tokens where everyone can see them"),
+    "rule.token-setup.title": words("Set out the tokens where everyone can see them"),
     "rule.token-setup.1": nwords(
         "Set out %(num)s clue token. It’s <b>available</b>: you may spend it from the first "
         "turn on.",
@@ -204,7 +204,11 @@ RULES: dict[str, Words] = {
     "rule.token-setup.3": nwords(
         "Set out %(num)s fuse token too.", "Set out %(num)s fuse tokens too.", count="num"
     ),
-    "rule.token-setup.fewer": words("Put the other fuse tokens aside; you won’t need them."),
+    "rule.token-setup.fewer": nwords(
+        "%(num)s fuse token stays out of the game.",
+        "%(num)s fuse tokens stay out of the game.",
+        count="num",
+    ),
     # i18n: Only the English leaflet uses the lid.
     "rule.token-setup.fuses.lid": words(
         "Red tokens start beside the box. Each mistake puts one into the lid."
@@ -218,6 +222,20 @@ RULES: dict[str, Words] = {
     ),
     "rule.token-setup.fuses.turned-over": words(
         "Fuse tokens lie beside the cards with the lightning underneath. Each mistake turns one "
+        "over."
+    ),
+    # i18n: Instead of one of the sentences above, if there is only one fuse token, here and below.
+    "rule.token-setup.only.lid": words(
+        "The red token starts beside the box. A mistake puts it into the lid."
+    ),
+    "rule.token-setup.only.box": words(
+        "The red token starts beside the box. A mistake puts it into the box."
+    ),
+    "rule.token-setup.only.stack": words(
+        "The black token starts on top of the explosion. A mistake takes it away."
+    ),
+    "rule.token-setup.only.turned-over": words(
+        "The fuse token lies beside the cards with the lightning underneath. A mistake turns it "
         "over."
     ),
     "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
@@ -263,7 +281,7 @@ RULES: dict[str, Words] = {
         "before you start."
     ),
     "rule.table-talk.2": words(
-        "This site plays it strictly: even a groan or a meaningful look gives something away. "
+        "On this site the rule is strict: even a groan or a meaningful look gives something away. "
         "No leaflet mentions groans or looks."
     ),
     # Clues
@@ -321,21 +339,22 @@ RULES: dict[str, Words] = {
     ),
     "rule.clue-touches-some.title": words("A clue must match at least one card"),
     "rule.clue-touches-some.1": words(
-        "Name only a colour or a number the other player really holds. “You have no green "
+        "Name only a colour or a number that’s in the other player’s hand. “You have no green "
         "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
         "<b>House rule:</b> most leaflets don’t say whether a clue may match no card; the German "
-        "one allows it. Here it may not. Agree before you start."
+        "one is said to allow it. On this site it may not, unless you choose so in your settings. "
+        "Agree on this before you start."
     ),
     "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
-        "In your game you may name a colour or a number the other player doesn’t hold. “You "
-        "have no green cards” is a clue like any other, and costs a clue token too."
+        "In your game you may name a colour or a number that isn’t in the other player’s hand. "
+        "“You have no green cards” is a clue like any other, and costs a clue token too."
     ),
     "rule.clue-touches-some.2.empty": words(
         "You’ve chosen this for your game. Most leaflets don’t say whether a clue may match no "
-        "card; the German one allows it. On this site it usually may not."
+        "card; the German one is said to allow it."
     ),
     "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(

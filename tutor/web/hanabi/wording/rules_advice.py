@@ -14,7 +14,8 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.advice-agree-first.title": words("Settle the house rules before you deal"),
     "rule.advice-agree-first.1": words(
         'The leaflets <rule id="clue-touches-some">say nothing</rule> about a few points, and '
-        "groups play them differently. A minute beforehand saves an argument in the last round."
+        "groups play them differently. Agree on your conventions too. A minute beforehand saves "
+        "an argument in the last round."
     ),
     "rule.advice-keep-order.title": words("Keep your cards in the order you drew them"),
     "rule.advice-keep-order.1": words(

@@ -10,6 +10,9 @@ BOX_RULES: dict[str, Words] = {
     "box.zh-Hant": pwords("a box, by the language of its leaflet", "Traditional Chinese"),
     "box.de": pwords("a box, by the language of its leaflet", "German"),
     "box.fr": pwords("a box, by the language of its leaflet", "French"),
+    # i18n: %(boxes)s is a list of the languages above; it stands before a colon: "English and
+    # Japanese editions: black cards", and at the end of a sentence.
+    "boxes": nwords("%(boxes)s edition", "%(boxes)s editions", count="num"),
     # Which box
     "section.which-box": words("Which box do you have?"),
     "rule.which-box.title": words("Three questions help you find your box"),
@@ -29,7 +32,7 @@ BOX_RULES: dict[str, Words] = {
         "Are there %(fewer)s multicolour cards, one of each number, or %(more)s?"
     ),
     # i18n: A list follows, one line for each set of answers to the three questions.
-    "rule.which-box.2": words("Boxes are named here after the language of their leaflet:"),
+    "rule.which-box.2": words("Editions are named here after the language of their leaflet:"),
     # i18n: %(boxes)s is a list of boxes such as "English and Japanese"; the number is that of the
     # multicolour cards.
     "rule.which-box.row.w.red": nwords(
@@ -56,18 +59,17 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.3": words(
         "On this site “the leaflets” are the English, Japanese, Russian and Traditional Chinese "
         "ones, but there are other boxes. Many with English rules have white cards and black fuse "
-        "tokens, and one with Simplified Chinese rules may have them too. If no box in your "
-        "language has your cards and tokens, choose the one that does, whatever its language."
+        "tokens, and one with Simplified Chinese rules may have them too. If your cards and "
+        "tokens aren’t those of the edition in your language, choose the edition they match."
     ),
     "rule.which-box.unread.de": words(
-        "The German box (Abacusspiele) is here as several public descriptions agree on it: we "
-        "haven’t read its leaflet. By them a clue may match no card, and a lost "
-        "game scores nothing. What they don’t tell is left out."
+        "We haven’t read the leaflet of the German box (Abacusspiele). What we say about it is "
+        "what several public descriptions agree on: a clue may match no card, for example, and a "
+        "lost game scores nothing."
     ),
     "rule.which-box.unread.fr": words(
-        "The French box (Cocktail Games) is here as several public descriptions agree on it: we "
-        "haven’t read its leaflet. Some of them count cards that explain the rules, too. What they "
-        "don’t tell, such as its variants, is left out."
+        "We haven’t read the leaflet of the French box (Cocktail Games) either. By some "
+        "descriptions the box also holds cards that explain the rules. We don’t know its variants."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -108,11 +110,15 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-fifth-colour.title": words("White cards in some boxes, black in others"),
     # i18n: A list follows, here and below: what the boxes with these leaflets have or say.
     "rule.difference-fifth-colour.1": words(
-        "Red, yellow, green and blue are in every box. The fifth colour differs:"
+        "Red, yellow, green and blue are in every box. The fifth colour differs. In the editions "
+        "described on this site:"
     ),
     "rule.difference-fifth-colour.w": words("%(boxes)s: white cards."),
     "rule.difference-fifth-colour.k": words("%(boxes)s: black cards."),
-    "rule.difference-fifth-colour.2": words("The colour makes no difference to the game."),
+    "rule.difference-fifth-colour.2": words(
+        "Other editions may differ, even in the same language. The colour makes no difference to "
+        "the game."
+    ),
     "rule.difference-multicolour-count.title": words(
         "Some boxes have a full set of multicolour cards, some a single copy of each"
     ),
@@ -153,14 +159,14 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
     "rule.difference-fuse-colour.lid": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the lid.",
-        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the lid, and "
-        "with the last one you lose the game.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the lid; the "
+        "<as nth>%(num)s</as> loses the game.",
         count="num",
     ),
     "rule.difference-fuse-colour.box": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the box.",
-        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the box, and "
-        "with the last one you lose the game.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the box; the "
+        "<as nth>%(num)s</as> loses the game.",
         count="num",
     ),
     # i18n: The number is that of all the pieces in the stack, the explosion among them.
@@ -173,8 +179,8 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-fuse-colour.turned-over": nwords(
         "%(boxes)s: %(num)s token, with its lightning hidden. A mistake turns it over.",
-        "%(boxes)s: %(num)s tokens, with their lightning hidden. Each mistake turns one over, and "
-        "with the last one you lose the game.",
+        "%(boxes)s: %(num)s tokens, with their lightning hidden. Each mistake turns one over; the "
+        "<as nth>%(num)s</as> loses the game.",
         count="num",
     ),
     "rule.difference-fuse-colour.2": words(
@@ -184,7 +190,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-perfect-end.1": words(
         "With all fireworks complete the game is over. Some leaflets add a condition:"
     ),
-    "rule.difference-perfect-end.no-time": words("%(boxes)s: none is given."),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: no condition."),
     "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, in the last round "
@@ -224,10 +230,10 @@ BOX_RULES: dict[str, Words] = {
         "out:"
     ),
     "rule.difference-play-on.expert": words(
-        "%(boxes)s: it’s an advanced version for experienced players."
+        "%(boxes)s: an advanced version for experienced players."
     ),
-    "rule.difference-play-on.variant-4": words("%(boxes)s: it’s variant 4."),
-    "rule.difference-play-on.silent": words("%(boxes)s: it isn’t mentioned."),
+    "rule.difference-play-on.variant-4": words("%(boxes)s: one of four numbered variants."),
+    "rule.difference-play-on.silent": words("%(boxes)s: not mentioned."),
     "rule.difference-six-scale.title": words("Not every leaflet rates a game with six fireworks"),
     "rule.difference-six-scale.1": words(
         "With a sixth firework you can score more than in the basic game. What the "
@@ -241,7 +247,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: a rating for %(low)s and one for %(high)s points, with nothing in between."
     ),
     "rule.difference-six-scale.none": words(
-        "%(boxes)s: it ends at %(low)s points, even though you can score %(high)s."
+        "%(boxes)s: the scale ends at %(low)s points, even though you can score %(high)s."
     ),
     "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
     "rule.difference-rearranging.title": words(
@@ -254,7 +260,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-rearranging.arranged": words(
         "%(boxes)s: you may rearrange your hand and look through the discard pile."
     ),
-    "rule.difference-rearranging.silent": words("%(boxes)s: it isn’t mentioned."),
+    "rule.difference-rearranging.silent": words("%(boxes)s: not mentioned."),
     "rule.silence-memory.title": words("Some leaflets let each group find its own way to talk"),
     "rule.silence-memory.1": words(
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
@@ -269,7 +275,7 @@ BOX_RULES: dict[str, Words] = {
         "what your cards are?”."
     ),
     "rule.silence-memory.2": words(
-        'This site plays it strictly: <rule id="memory-aloud">clues aren’t repeated for '
+        'On this site the rule is strict: <rule id="memory-aloud">clues aren’t repeated for '
         "free</rule>. Agree on your own way before you start."
     ),
     # What no leaflet says

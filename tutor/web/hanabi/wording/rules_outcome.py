@@ -13,10 +13,10 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.discard.2": words("Then draw the top card of the deck without looking at its face."),
     "rule.discard-not-full.title": words("You may not discard while all clue tokens are available"),
     "rule.discard-not-full.1": nwords(
-        "While the %(num)s clue token is available, a discard has nothing to bring back, so it "
-        "isn’t allowed. Give a clue or play a card.",
-        "While all %(num)s clue tokens are available, a discard has nothing to bring back, so "
-        "it isn’t allowed. Give a clue or play a card.",
+        "While the %(num)s clue token is available, there’s none to bring back, so you may not "
+        "discard. Give a clue or play a card.",
+        "While all %(num)s clue tokens are available, there’s none to bring back, so you may not "
+        "discard. Give a clue or play a card.",
         count="num",
     ),
     "rule.discard-pile.title": words("Anyone may look through the discard pile"),
@@ -30,7 +30,7 @@ OUTCOME_RULES: dict[str, Words] = {
     # i18n: With the box whose leaflet does not mention it (Japanese).
     "rule.discard-pile.silent": words(
         "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets in other boxes do. "
-        "Agree before you start."
+        "Agree on this before you start."
     ),
     "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
@@ -101,7 +101,8 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.misplay.1.stack": words(
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
-        "pile, and the group loses a fuse token: take the top one off the black stack."
+        "pile, and the group loses a fuse token: take the top one off the stack of black "
+        "tokens."
     ),
     "rule.misplay.1.turned-over": words(
         "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
@@ -110,13 +111,10 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.misplay.last": words(
         'If it was your last fuse token, <rule id="end-strikes">you lose the game</rule>.'
     ),
-    "rule.misplay.2": words(
-        "The card doesn’t go back to your hand, and it brings back no clue token. You draw a "
-        "new card as usual."
-    ),
+    "rule.misplay.2": words("A mistake brings back no clue token. You draw a new card as usual."),
     "rule.misplay.figure": words(
-        "You are %(player)s and have just played %(card)s, but the firework was waiting for "
-        "%(needed)s. Your card is in the discard pile, and a fuse token is lost."
+        "You are %(player)s and have just played %(card)s, but %(needed)s had to come first. "
+        "Your card is in the discard pile, and a fuse token is lost."
     ),
     # Fireworks
     "section.fireworks": words("Fireworks"),
@@ -186,7 +184,8 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
     "rule.end-last-round.1": words(
         "The game doesn’t stop with the last card of the deck. Once somebody draws it, each "
-        "player takes exactly one more turn. Then the game is over, unless it ended sooner."
+        "player takes exactly one more turn. Then the game is over. It ends sooner if you complete "
+        "the last firework or lose the last fuse token."
     ),
     # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
     "rule.end-last-round.2": words(
@@ -222,7 +221,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "section.score": words("The score"),
     "rule.score.title": words("Your score is the number of cards in the fireworks"),
     "rule.score.1": words(
-        "There’s a quick way to count: add up the top card of each firework, and nothing else."
+        "There’s a quick way to count: add up the numbers on the top cards, and nothing else."
     ),
     # i18n: The number is the top card, the number of cards and the number of points alike.
     "rule.score.2": nwords(
@@ -243,7 +242,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.scale.title": words("The scale tells you how good the show was"),
     # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
-    "rule.scale.1": words("Look up your points:"),
+    "rule.scale.1": words("Look up your score:"),
     "rule.scale.awful": words("%(low)s–%(high)s: awful. The crowd jeers."),
     "rule.scale.poor": words("%(low)s–%(high)s: weak. Only your friends clap."),
     "rule.scale.decent": words(
@@ -254,14 +253,15 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(low)s–%(high)s: dazzling. People will talk about it for years."
     ),
     "rule.scale.ours": words(
-        "The points come from the leaflets, but the words are ours: every leaflet has its own."
+        "The ranges come from the leaflets. Each leaflet describes them in its own words, and "
+        "these words are this site’s."
     ),
     "rule.scale.legendary": words("%(high)s: spectacular. The crowd roars for more."),
     "rule.scale.legendary-six": words("%(low)s–%(high)s: spectacular. The crowd roars for more."),
     "rule.scale.beyond": words("%(high)s: out of this world. The sky itself applauds."),
     # i18n: %(most)s is a number of points.
     "rule.scale.2": words(
-        'With a sixth firework, in some variants, <rule id="six-scale">the scale goes up to '
+        'In variants with a sixth firework, <rule id="six-scale">the scale goes up to '
         "%(most)s</rule>."
     ),
     "rule.scale.play-on": words(
@@ -275,7 +275,8 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.lost-score.2": words(
         "<b>House rule:</b> most leaflets don’t say what a lost game scores; by the German one "
-        "it scores nothing. Your group may prefer to count the cards. Agree before you start."
+        "it’s said to score nothing. Your group may prefer to count the cards. Agree on this "
+        "before you start."
     ),
     # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
     "rule.lost-score.figure": nwords(
@@ -293,24 +294,25 @@ OUTCOME_RULES: dict[str, Words] = {
     # i18n: Under the rule above, with the box whose leaflet does not mention it (Japanese).
     "rule.arrange-hand.silent": words(
         "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets in other boxes do. "
-        "Agree before you start."
+        "Agree on this before you start."
     ),
     "rule.memory-aloud.title": words("Remembering a clue is up to whoever received it"),
     "rule.memory-aloud.1": words("Don’t ask about old clues, and don’t remind one another."),
     # i18n: With a box whose leaflet has no more than the general rule on talking.
     "rule.memory-aloud.general": words(
-        "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. Here, "
-        "you say nothing beyond the clues themselves. Agree before you start."
+        "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. On "
+        "this site you say nothing beyond the clues themselves. Agree on this before you start."
     ),
     # i18n: With a box of which we don't know what its leaflet says on talking.
     "rule.memory-aloud.unknown": words(
-        "<b>House rule:</b> you say nothing beyond the clues themselves. Agree before you start."
+        "<b>House rule:</b> you say nothing beyond the clues themselves. Agree on this before you "
+        "start."
     ),
     # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
     "rule.memory-aloud.own-way": words(
         "<b>House rule:</b> your leaflet lets each group find its own way to talk, so yours may "
-        "allow “Do you remember what your cards are?”. Here, you say nothing beyond the clues "
-        "themselves. Agree before you start."
+        "allow “Do you remember what your cards are?”. On this site you say nothing beyond the "
+        "clues themselves. Agree on this before you start."
     ),
     "rule.memory-aloud.same-clue": words(
         "You may give the same clue again if you spend another clue token. No leaflet says so: "

@@ -8,7 +8,7 @@ RULES_PAGES: dict[str, Words] = {
         "All the rules of Hanabi and its variants, numbered, with pictures and a permanent link "
         "for each."
     ),
-    "pages.hanabi.rules.notes": words("Other boxes:"),
+    "pages.hanabi.rules.notes": words("Other editions:"),
     "pages.hanabi.find.description": words("Ask about any Hanabi rule in your own words."),
     "pages.hanabi.glossary.description": words(
         "What the words of Hanabi mean, and what leaflets and Hanab Live call the same thing."

@@ -161,7 +161,7 @@ VARIANT_RULES: dict[str, Words] = {
         "card in that hand. You may not leave a multicolour card out."
     ),
     "rule.wild-touched.2": words(
-        "After one colour clue the player can’t tell which of the cards are that colour and "
+        "One colour clue alone doesn’t tell the player which of the cards are that colour and "
         "which are multicolour."
     ),
     # i18n: %(card)s becomes a little picture of a multicolour card.
@@ -227,11 +227,11 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.play-on.1": words(
         "In this variant for experts the game doesn’t end when the deck runs out. There’s no "
-        '<rule id="end-last-round">last round</rule>: play goes on, nobody draws, and hands '
-        "shrink."
+        '<rule id="end-last-round">last round</rule>: play goes on without drawing, and '
+        "you have fewer and fewer cards."
     ),
     # i18n: A list of four follows.
-    "rule.play-on.2": words("The game goes on until one of these happens:"),
+    "rule.play-on.2": words("The game ends only when one of these happens:"),
     "rule.play-on.perfect": words("All fireworks are complete: you win."),
     "rule.play-on.strikes": words(
         'The <rule id="end-strikes">last fuse token</rule> is lost: you lose.'
@@ -268,8 +268,8 @@ VARIANT_RULES: dict[str, Words] = {
         'you have no action, and <rule id="no-passing">you may not pass</rule>: the game is lost.'
     ),
     "rule.play-on-no-action.2": words(
-        "<b>House rule:</b> no leaflet says what happens then. Here the game is lost. Agree before "
-        "you start."
+        "<b>House rule:</b> no leaflet says what happens then. On this site the game is lost. "
+        "Agree on this before you start."
     ),
     "rule.play-on-score.title": words("Playing on: won or lost, and nothing in between"),
     "rule.play-on-score.1": words(

@@ -126,7 +126,7 @@ SUMMARY: dict[str, Words] = {
         "can do nothing."
     ),
     "summary.score.title": words("Score"),
-    "summary.score.1": words("Add up the top cards of the fireworks."),
+    "summary.score.1": words("Add up the numbers on the top cards of the fireworks."),
     "summary.score.play-on": words("You win or you lose. There are no points."),
     "summary.talk.title": words("At the table"),
     "summary.talk.1": words("Say nothing about the cards except in a clue."),

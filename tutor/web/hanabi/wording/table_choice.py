@@ -3,12 +3,12 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 TABLE_CHOICE: dict[str, Words] = {
-    "table-choice.box.en": words("English leaflet"),
-    "table-choice.box.ja": words("Japanese leaflet"),
-    "table-choice.box.ru": words("Russian leaflet"),
-    "table-choice.box.zh-Hant": words("Traditional Chinese leaflet"),
-    "table-choice.box.de": words("German box"),
-    "table-choice.box.fr": words("French box"),
+    "table-choice.box.en": words("English edition"),
+    "table-choice.box.ja": words("Japanese edition"),
+    "table-choice.box.ru": words("Russian edition"),
+    "table-choice.box.zh-Hant": words("Traditional Chinese edition"),
+    "table-choice.box.de": words("German edition"),
+    "table-choice.box.fr": words("French edition"),
     # i18n: What a box is known by; the number is that of the multicolour cards in it.
     "table-choice.facts.w.red": nwords(
         "White cards, red fuse tokens, %(num)s multicolour card",
@@ -38,7 +38,7 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.legend.variant": words("Multicolour cards"),
     "table-choice.legend.fuses": words("Fuse tokens"),
     "table-choice.legend.clues": words("Clue tokens"),
-    "table-choice.legend.more": words("Also"),
+    "table-choice.legend.more": words("Other options"),
     "table-choice.variant.usual": pwords("multicolour cards", "None: the basic game"),
     "table-choice.variant.sixth-10": nwords(
         "Sixth colour (variant 1): %(num)s card",
@@ -63,7 +63,7 @@ TABLE_CHOICE: dict[str, Words] = {
         "%(label)s – your box has only %(num)s",
         count="num",
     ),
-    "table-choice.tokens.usual": pwords("number of tokens", "%(num)s (as usual)"),
+    "table-choice.tokens.usual": pwords("number of tokens", "%(num)s (normal)"),
     "table-choice.tokens.harder": pwords("number of tokens", "%(num)s (harder)"),
     "table-choice.tokens.hardest": pwords("number of tokens", "%(num)s (much harder)"),
     "table-choice.tokens.easier": pwords("number of tokens", "%(num)s (easier)"),
@@ -91,6 +91,10 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.asked.sixth-10": words("Multicolour is a sixth colour"),
     # i18n: One card of each number.
     "table-choice.asked.sixth-5": words("Multicolour is a sixth colour with one copy of each card"),
-    "table-choice.asked.wild-10": words("Rainbow: every colour clue points at multicolour, too"),
-    "table-choice.asked.wild-5": words("Rainbow: every colour clue points at multicolour, too"),
+    "table-choice.asked.wild-10": words(
+        "Rainbow: any colour clue matches multicolour cards as well"
+    ),
+    "table-choice.asked.wild-5": words(
+        "Rainbow: any colour clue matches multicolour cards as well"
+    ),
 }

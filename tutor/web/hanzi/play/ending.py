@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from tutor.core.game import Outcome
 from tutor.core.messages import Message, Player
+from tutor.games.hanzi.deck import Glossed
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
@@ -72,10 +73,12 @@ def _scores(record: Record) -> Iterator[Message]:
 def turning_points(record: Record) -> tuple[Hindsight, ...]:
     """Return the craftings for which a far better pair was known, at most MOST, in their order."""
     found = _craftings(record.deal, record.text())
-    told = sorted(
-        (each for each in found if each.missed >= WORTH_TELLING), key=lambda each: -each.missed
-    )
-    return tuple(sorted(told[:MOST], key=lambda each: each.step))
+    worth = [each for each in found if each.missed >= WORTH_TELLING]
+    worth.sort(key=lambda each: (-each.missed, each.step))
+    # A pair that was left lying for several turns is told of once.
+    told = {(each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]}
+    most = [each for each in worth if each in told.values()][:MOST]
+    return tuple(sorted(most, key=lambda each: each.step))
 
 
 @lru_cache(_REMEMBERED)
@@ -88,6 +91,8 @@ def _craftings(deal: Deal, actions: str) -> tuple[Hindsight, ...]:
 def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoint:
     params = {"player": Player(each.player), **_pair("", each.chosen), **_pair("best_", each.best)}
     kind = "sure" if each.best.chance == 1 else "better"
+    if not each.chosen.chance:
+        kind = f"hopeless-{kind}"
     return TurningPoint(
         turn=Message("hanzi-play.turn", {"num": each.turn}),
         href=to.at(each.step),
@@ -97,7 +102,7 @@ def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoi
 
 def _pair(prefix: str, pair: Pair) -> dict[str, object]:
     return {
-        f"{prefix}task": pair.task,
+        f"{prefix}task": Glossed(pair.task),
         f"{prefix}spots": tuple(NAME_OF_SPOT[spot] for spot in pair.spots),
         f"{prefix}chance": round(pair.chance * 100),
     }

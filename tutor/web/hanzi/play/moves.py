@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import Effect, Task
+from tutor.games.hanzi.deck import Effect, Glossed, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -211,7 +211,7 @@ def _prompt(state: GameState) -> Message:
         case Phase.TURNING:
             return _turning(state)
         case Phase.PAIR:
-            return Message("hanzi-play.now.pair", {"task": state.named})
+            return Message("hanzi-play.now.pair", {"task": state.named and Glossed(state.named)})
         case phase:
             return Message(f"hanzi-play.now.{phase}")
 
@@ -262,4 +262,4 @@ def _turning(state: GameState) -> Message:
     number = len(state.face_up) + 1
     if state.named is None:
         return Message("hanzi-play.now.turning.none")
-    return Message(f"hanzi-play.now.turning.{number}", {"task": state.named})
+    return Message(f"hanzi-play.now.turning.{number}", {"task": Glossed(state.named)})

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, render_template, request, url_for
 
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import Card, Task
+from tutor.games.hanzi.deck import Card, Glossed, Task
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import (
     CardDrawn,
@@ -20,7 +20,6 @@ from tutor.games.hanzi.engine.events import (
 )
 from tutor.games.hanzi.engine.ruleset import COLUMNS, WINNING_POINTS
 from tutor.games.hanzi.rulebook.numbers import POINTS
-from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, spot_view
 from tutor.web.hanzi.characters import TaskLine, task_line
 from tutor.web.hanzi.play.ending import EndingView, ending
@@ -164,8 +163,8 @@ def _told(record: Record) -> Told:
     if isinstance(verdict, Matched):
         # That names the cards.
         rest = (said(event) for event in others if not isinstance(event, TurnedUp))
-        headline = Message("hanzi-play.match", {"task": verdict.task})
-        return Told(_one_text([said(verdict), *_brings(verdict), *rest]), headline, "right")
+        headline = Message("hanzi-play.match", {"task": Glossed(verdict.task)})
+        return Told(_one_text([said(verdict), *rest]), headline, "right")
     look = () if state.ending else (Message("hanzi-play.look"),)
     return Told(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
 
@@ -178,20 +177,11 @@ def _one_text(sentences: Iterable[Message]) -> Message | None:
     return text
 
 
-def _brings(event: Matched) -> tuple[Message, ...]:
-    points = Message("hanzi-points", {"num": event.scoring.points})
-    scoring = Message("hanzi-play.brings-points", {"card": event.scoring, "points": points})
-    if not event.effect.effect:
-        return (scoring,)
-    effect = {"card": event.effect, "effect": effect_name(event.effect.effect)}
-    return (scoring, Message("hanzi-play.brings-effect", effect))
-
-
 def _remembered(event: Event) -> Message:
     """Return what happened, without the cards that went into a hand."""
     match event:
         case Matched(player=player, task=task):
-            return Message("hanzi-play.made", {"player": Player(player), "task": task})
+            return Message("hanzi-play.made", {"player": Player(player), "task": Glossed(task)})
         case CardDrawn():
             return happened(event, -1)
     return happened(event)

@@ -81,26 +81,30 @@ ACTIONS: dict[str, Words] = {
         "That card isn’t above, below, left or right of the marker."
     ),
     # What an action that is allowed leads to
-    "hanzi-allowed.play-card": words("It takes effect unless somebody counters it."),
-    "hanzi-allowed.counter": words("The card does nothing, and both leave the game."),
-    "hanzi-allowed.let-pass": words("You needn’t counter. The card takes effect."),
+    "hanzi-allowed.play-card": words("The card takes effect unless somebody counters it."),
+    "hanzi-allowed.counter": words(
+        "If you counter, the card does nothing, and both cards leave the game."
+    ),
+    "hanzi-allowed.let-pass": words("If you don’t counter, the card takes effect."),
     "hanzi-allowed.swap-tasks": words("The two tasks change places."),
-    "hanzi-allowed.draw-from": words("You get one of their cards, to play from your next turn on."),
-    "hanzi-allowed.take-token": words("You get the token."),
+    "hanzi-allowed.draw-from": words("You may draw a card and play it from your next turn on."),
+    "hanzi-allowed.take-token": words("You may take a token from that player."),
     "hanzi-allowed.no-token": words("With the bank empty you may take a token, but you needn’t."),
     "hanzi-allowed.keep-task": words("Your task limit goes up by one for the rest of the game."),
-    "hanzi-allowed.third-card": words("It costs a token, whether you match or miss."),
+    "hanzi-allowed.third-card": words("A third card costs a token, whether you match or miss."),
     "hanzi-allowed.swap-supply": nwords(
-        "It costs %(tokens)s token, and you may make the new task at once.",
-        "It costs %(tokens)s tokens, and you may make the new task at once.",
+        "A swap costs %(tokens)s token, and you may make the new task at once.",
+        "A swap costs %(tokens)s tokens, and you may make the new task at once.",
         count="tokens",
     ),
-    "hanzi-allowed.put-marker": words("It costs a token, and you can do it once a turn."),
+    "hanzi-allowed.put-marker": words(
+        "Once a turn, you may pay a token to put the marker on another card."
+    ),
     "hanzi-allowed.craft": words("Cards and tokens are optional. Crafting isn’t."),
     "hanzi-allowed.refuse": words("You may craft a second time, but you needn’t."),
     "hanzi-allowed.turn-up": words("You may turn up any card of the grid."),
     "hanzi-allowed.stop": words("You needn’t turn up the third card you paid for."),
-    "hanzi-allowed.turn-back": words("The other two are your match."),
+    "hanzi-allowed.turn-back": words("The other two cards are your match."),
     "hanzi-allowed.take-task": words("You may take any task in the supply."),
     "hanzi-allowed.move-marker": words("The marker may go to any neighbouring card."),
 }

@@ -21,7 +21,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-character.effect": pwords("an effect and what it does", "%(effect)s: %(does)s"),
     # i18n: What the card does, in a sentence.
     "hanzi-effect.swap-task.is": words("Swap one of your tasks for another player’s."),
-    "hanzi-effect.draw-card.is": words("Draw a card from another player’s hand."),
+    "hanzi-effect.draw-card.is": words("Draw a card from another player’s hand, unseen."),
     "hanzi-effect.take-token.is": words("Take a token from another player."),
     "hanzi-effect.counter.is": words(
         "Cancel an effect card that somebody has just played. Both leave the game."

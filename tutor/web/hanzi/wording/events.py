@@ -26,6 +26,11 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.tokens-spent": nwords(
         "%(player)s spends %(count)s token.", "%(player)s spends %(count)s tokens.", count="count"
     ),
+    "hanzi-event.tokens-spent.third-card": nwords(
+        "%(player)s pays %(count)s token for a third card.",
+        "%(player)s pays %(count)s tokens for a third card.",
+        count="count",
+    ),
     "hanzi-event.swapped-with-supply": words(
         "%(player)s gives %(own)s to the supply for %(other)s."
     ),
@@ -82,6 +87,11 @@ EVENTS: dict[str, Words] = {
     ),
     "hanzi-event.tokens-spent.you-player": nwords(
         "You spend %(count)s token.", "You spend %(count)s tokens.", count="count"
+    ),
+    "hanzi-event.tokens-spent.third-card.you-player": nwords(
+        "You pay %(count)s token for a third card.",
+        "You pay %(count)s tokens for a third card.",
+        count="count",
     ),
     "hanzi-event.swapped-with-supply.you-player": words(
         "You give %(own)s to the supply for %(other)s."

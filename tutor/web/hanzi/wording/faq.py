@@ -93,7 +93,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-finish-round": words("Do we finish the round?"),
     "faq.hanzi-finish-round.answer": words("No, the game ends at once."),
     "faq.hanzi-tie": words("What if nobody can make another task?"),
-    "faq.hanzi-tie.answer": words("Most points win; a tie is shared."),
+    "faq.hanzi-tie.answer": words("The most points win; a tie is shared."),
     "faq.hanzi-alone": words("Can I play alone?"),
     "faq.hanzi-alone.answer": words("Yes, against Cangjie."),
     "faq.hanzi-who-moves-marker": words("Who moves the marker?"),

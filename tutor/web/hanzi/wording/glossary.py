@@ -104,7 +104,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-task": pwords("term of the game", "task"),
     "term.hanzi-task.is": words(
-        "A card with a character to be made. Yours lie face up in front of you."
+        "A card with a character to be made. Yours lie in front of you, for all to see."
     ),
     "term.hanzi-task.also": pwords(
         "other words for a term, for searching", "task card, goal, mission, quest, target"
@@ -135,7 +135,7 @@ GLOSSARY: dict[str, Words] = {
     "term.hanzi-gap.is": words("An empty place in the grid. The pile fills it while it lasts."),
     "term.hanzi-gap.also": pwords("other words for a term, for searching", "hole, empty space"),
     "term.hanzi-supply": pwords("term of the game", "supply"),
-    "term.hanzi-supply.is": words("The face-up tasks in the middle. New tasks come from here."),
+    "term.hanzi-supply.is": words("The tasks in the middle. New tasks come from here."),
     "term.hanzi-supply.also": pwords(
         "other words for a term, for searching", "display, market, open tasks"
     ),

@@ -114,8 +114,8 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-find.at": words("the card at %(spot)s"),
     # i18n: %(character)s is a character with its meaning: “山 (mountain)”.
     "hanzi-find.shows": words("%(spot)s shows %(character)s."),
-    # i18n: %(card)s is a character and %(gives)s its points or its effect.
-    "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
+    # i18n: %(card)s is the card with what it gives: “日 (sun – 2 points)”.
+    "hanzi-find.gives": words("%(spot)s: %(card)s."),
     # What you may do
     "hanzi-may.goal": words("What may you do now? Mark all that apply."),
     "hanzi-may.deed.skip": words("Skip your crafting"),

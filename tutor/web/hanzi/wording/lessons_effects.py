@@ -8,111 +8,115 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-effect-cards.able": words("You can play an effect card when the rules allow it."),
     "lesson.hanzi-effect-cards.1.before": words(
         "A turn begins with the card: you may play one effect card. Then come tokens, then "
-        "crafting. Your %(ren)s takes a token from another player, and you need one."
+        "crafting. Your effect card %(ren)s (person) takes a token from another player, and you "
+        "need one."
     ),
-    "lesson.hanzi-effect-cards.1.after": words("You may spend the token you took at once."),
+    "lesson.hanzi-effect-cards.1.after": words("You may spend that token straight away."),
     "lesson.hanzi-effect-cards.2.before": words(
-        "With %(quan)s you draw a card from another player’s hand, without seeing its effect."
-        " A card that has come to you this turn, drawn or matched, waits for your next turn."
+        "With the effect card %(quan)s (dog) you draw a card from another player’s hand, without "
+        "seeing its effect.* A card that has come to you this turn, drawn or matched, waits for "
+        "your next turn.*"
     ),
     "lesson.hanzi-effect-cards.2.after": words(
         "The card you drew is yours, but you can’t play it yet. The one you played has left the "
         "game."
     ),
     "lesson.hanzi-effect-cards.3.before": words(
-        "Your %(yue)s swaps tasks with another player: you give one of yours and take one of "
-        "theirs. You choose both. You give %(xiu)s and take %(kan)s."
+        "Your effect card %(yue)s (moon) lets you swap tasks with another player: you give one of "
+        "yours and take one of theirs. You choose both. You give %(xiu)s (rest) and take %(kan)s "
+        "(look)."
     ),
     "lesson.hanzi-effect-cards.3.asks": words("Who has what after the swap? Mark all that apply."),
     "lesson.hanzi-effect-cards.3.after": words(
-        "It costs no token, and the supply stays as it is. Like every effect card, this one "
+        "The swap costs no token, and the supply stays as it is. Like every effect card, this one "
         "leaves the game once it’s played."
     ),
     "lesson.hanzi-effect-cards.4.before": words(
-        "You can’t play a card that would do nothing: that’s our ruling. %(name)s has no effect "
-        "cards and no tokens. You hold three cards: draw a card, swap with a player, take a token."
+        "You can’t play a card that would do nothing.* %(name)s has no effect cards and no tokens. "
+        "You hold three cards: draw a card, swap with a player, take a token."
     ),
     "lesson.hanzi-effect-cards.4.after": words(
-        "You needn’t play a card at all, and you can hold as many as you like. Keep them for a "
+        "You needn’t play a card at all, and you may hold as many as you like:* keep them for a "
         "better moment."
     ),
     # Counters
-    "lesson.hanzi-counters": pwords("title of a lesson", "Counter, and craft twice"),
+    "lesson.hanzi-counters": pwords("title of a lesson", "Counters, and crafting twice"),
     "lesson.hanzi-counters.able": words(
         "You can counter a card and make the most of crafting twice."
     ),
     "lesson.hanzi-counters.1.before": words(
-        "%(name)s plays %(ren)s, which takes a token. You hold %(shi_stone)s, a counter. "
-        "It cancels the card just played, and both leave the game."
+        "%(name)s plays %(ren)s (person), which takes a token. You hold %(shi_stone)s (stone), a "
+        "counter. A counter cancels the card just played, and both leave the game."
     ),
     "lesson.hanzi-counters.1.asks": words("You counter. What’s the result? Mark all that apply."),
     "lesson.hanzi-counters.1.after": words(
-        "You keep your tokens. A counter costs you no phase, and the other player’s turn goes on."
+        "You keep your tokens. You may still play an effect card in your own next turn.* "
+        "%(name)s’s turn goes on."
     ),
     "lesson.hanzi-counters.2.before": words(
-        "The same again: %(name)s has played %(ren)s, and now you’re asked. Only a "
-        "counter can answer, at once, and it can’t itself be countered."
+        "The same again: %(name)s has played %(ren)s (person), and now you’re asked. Only a "
+        "counter can answer, at once, and it can’t itself be countered.*"
     ),
     "lesson.hanzi-counters.2.after": words(
-        "Letting it pass is fine too: a nastier card may still come."
+        "Not countering is fine, too: a nastier card may still come."
     ),
     "lesson.hanzi-counters.3.before": words(
-        "This time %(shi_stone)s has only just come into your hand, from your last match. New "
-        "cards wait for their owner’s next turn, even counters. %(name)s plays %(ren)s, nobody "
-        "counters, and you lose a token."
+        "This time %(shi_stone)s (stone) has only just come into your hand, from your last match. "
+        "New cards wait for their owner’s next turn, even counters.* %(name)s plays %(ren)s "
+        "(person), nobody counters, and you lose a token."
     ),
     "lesson.hanzi-counters.3.asks": words("How do things stand now? Mark all that apply."),
     "lesson.hanzi-counters.3.after": words(
-        "Your turn comes next, and from then on you may use the counter."
+        "Your turn comes next, and from then on you may use the counter.*"
     ),
     "lesson.hanzi-counters.4.before": words(
-        "With %(li)s you may craft twice this turn. You also pay for a third card, for "
-        "one of the two craftings. In the first you turn up two cards, miss, and stop "
-        "there."
+        "With the effect card %(li)s (strength) you may craft twice this turn. You also pay for a "
+        "third card, which you may turn up in either crafting.* In the first you turn up two "
+        "cards, miss, and stop there."
     ),
     "lesson.hanzi-counters.4.asks": words("How do things stand now? Mark all that apply."),
     "lesson.hanzi-counters.4.after": words(
         "The miss brought you a token, too. You may craft a second time whether you matched or "
-        "missed, and turn up the third card in either crafting."
+        "missed, but you needn’t.*"
     ),
     # More tasks
     "lesson.hanzi-more-tasks": pwords("title of a lesson", "More tasks, better chances"),
     "lesson.hanzi-more-tasks.able": words("You can fetch tasks and raise your limit."),
     "lesson.hanzi-more-tasks.1.before": words(
-        "Your %(mu_eye)s shows you the top three tasks of the deck. Keep one; the others go back "
-        "on top. You’ve seen two cards that would make one of them."
+        "Your effect card %(mu_eye)s (eye) shows you the top three tasks of the deck. Keep one; "
+        "the others go back on top. You’ve seen two cards that would make one of them."
     ),
     "lesson.hanzi-more-tasks.1.asks": words("Which one do you keep?"),
     "lesson.hanzi-more-tasks.1.after": words(
-        "It joins your other tasks, and you may make it this turn."
+        "The new task joins your others, and you may make it this turn."
     ),
     "lesson.hanzi-more-tasks.2.before": words(
-        "Everyone starts with a limit of three tasks. Keeping an extra task raises your limit"
-        " by one for the whole game. You have four and make %(ming)s."
+        "Everyone starts with a limit of three tasks. Keeping an extra task raises your limit by "
+        "one for the whole game.* You have four and make %(ming)s (bright)."
     ),
     "lesson.hanzi-more-tasks.2.asks": words(
         "How many tasks do you have then, and what’s your limit? Mark both."
     ),
     "lesson.hanzi-more-tasks.2.after": words(
-        "You take a new task for the one you made, so you stay at four. That the higher limit "
-        "lasts all game is our ruling."
+        "You take a new task for the one you made, so you stay at four."
     ),
     "lesson.hanzi-more-tasks.3.before": words(
-        "Your %(nu)s fetches the task %(nan)s from wherever it is, and your limit goes up by one. "
-        "If it’s another player’s, that player takes one from the supply. Here, %(name)s takes "
-        "%(zi_written)s."
+        "Your effect card %(nu)s (woman) fetches the task %(nan)s (man) from wherever it is, and "
+        "your limit goes up by one. If another player has it, they take one from the supply. Here, "
+        "%(name)s takes %(zi_written)s (written character)."
     ),
     "lesson.hanzi-more-tasks.3.asks": words("Who has what afterwards? Mark all that apply."),
     "lesson.hanzi-more-tasks.3.after": words(
-        "If it lies in the supply, the supply is refilled; if it’s in the task deck, the other "
-        "tasks stay in their order. Another card does the same for %(zai)s."
+        "If the task lies in the supply, the supply is refilled;* if it’s in the task deck, the "
+        "other tasks stay in their order.* Another card does the same for %(zai)s (young one)."
     ),
     "lesson.hanzi-more-tasks.4.before": words(
-        "You hold both cards: %(nu)s fetches %(nan)s, and %(mian)s fetches %(zai)s. But a task "
-        "that has left the game can’t be fetched, and %(name)s has already made %(zai)s."
+        "You hold both cards: %(nu)s (woman) fetches %(nan)s (man), and %(mian)s (roof) fetches "
+        "%(zai)s (young one). But a task that has left the game can’t be fetched, and %(name)s has "
+        "already made %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.after": words(
-        "Nor can you fetch a task that’s already yours. You may play only one card a turn."
+        "Nor can you fetch a task that’s already yours.* You may play only one card a turn."
     ),
     # A whole turn
     "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),
@@ -127,7 +131,7 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-whole-turn.2.before": words(
         "Now the tokens. Think back: what lay at b2 and d4? One task in the supply is made of "
-        "those two."
+        "those two parts."
     ),
     "lesson.hanzi-whole-turn.2.asks": words("Which swap brings you that task?"),
     "lesson.hanzi-whole-turn.2.after": words(
@@ -135,8 +139,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "this turn, but you don’t need one."
     ),
     "lesson.hanzi-whole-turn.3.before": words(
-        "Now you craft. You’ve named %(ming)s and turned up the sun, %(ri)s, at b2. You remember "
-        "where the moon is, or you can read it."
+        "Now you craft. You’ve named %(ming)s (bright) and turned up the sun, %(ri)s, at b2. You "
+        "remember where the moon is, or you can read it."
     ),
     "lesson.hanzi-whole-turn.3.asks": words("Which card do you turn up now?"),
     "lesson.hanzi-whole-turn.3.after": words(
@@ -144,7 +148,7 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-whole-turn.4.before": words(
         "Last, you choose a new task from the supply. Do you remember a4 and f1 from the list? "
-        "They’re the parts of one of these tasks."
+        "These cards are the parts of one of those tasks."
     ),
     "lesson.hanzi-whole-turn.4.asks": words("Which task do you take?"),
     "lesson.hanzi-whole-turn.4.after": words(
@@ -158,27 +162,23 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-endings.1.before": words(
         "The first player with ten points wins at once. You and %(name)s have eight each. Your "
-        "task is %(xiu)s, the tree is turned up, and there’s a person at b4."
+        "task is %(xiu)s (rest), the tree is turned up, and there’s a person at b4."
     ),
     "lesson.hanzi-endings.1.asks": words("You turn up b4. What happens? Mark all that apply."),
     "lesson.hanzi-endings.1.after": words(
-        "Five scoring cards, ten points, and the game is over. Nobody gets another turn. If "
-        "nobody can make a task any more, most points wins, and tied players share the victory. "
-        "With our cards that can’t happen before somebody has ten."
+        "Five scoring cards, ten points, and the game is over. Nobody gets another turn. If nobody "
+        "can make a task any more, the most points win, and tied players share the victory.*"
     ),
     "lesson.hanzi-endings.2.before": words(
-        "Five players, three tasks each: all 15 of the first period are dealt. So the "
-        "supply comes from the 12 tasks of the second period."
+        "Five players, three tasks each: all 15 of the first period are dealt. So the supply comes "
+        "from the 12 tasks of the second period.*"
     ),
     "lesson.hanzi-endings.2.asks": words("Who has what, and what’s left? Mark all that apply."),
     "lesson.hanzi-endings.2.after": words("The other nine are the task deck."),
     "lesson.hanzi-endings.3.before": words(
-        "In this game for five you’ve swapped all three of your tasks for later ones, and none of "
-        "their parts is on the grid yet. You have to craft all the same: name a task and turn up "
-        "two cards."
+        "In this game for five you’ve swapped all your tasks for tasks of the second period, and "
+        "none of their parts is on the grid yet. You must craft all the same:* name a task and "
+        "turn up two cards."
     ),
-    "lesson.hanzi-endings.3.after": words(
-        "It’ll be a miss, but you get a token and see two cards. In the rules, a * marks our own "
-        "rulings."
-    ),
+    "lesson.hanzi-endings.3.after": words("You’ll miss, but you get a token and see two cards."),
 }

@@ -30,7 +30,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-two-parts.3.before": words(
         "Now for %(nan)s, man: a field, %(tian)s, and strength, %(li)s. The field is seen from "
-        "above, cut into plots. Strength is a digging stick with a bent foot."
+        "above, cut into plots. Strength is drawn as a digging stick with a bent foot."
     ),
     "lesson.hanzi-two-parts.3.after": words(
         "Characters whose parts add up in meaning are called ideogrammic compounds. In some of "
@@ -41,23 +41,24 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-table.able": words("You can set up the game and know who starts."),
     "lesson.hanzi-table.1.before": words(
         "There are 54 cards. The 30 brown ones, of the first period, form the grid, ancient side "
-        "up. The green ones, of the second, are the pile, which fills the gaps."
+        "up. The green ones, of the second period, form the pile. Gaps in the grid are filled from "
+        "it."
     ),
     "lesson.hanzi-table.1.asks": words("How many cards are in the pile?"),
     "lesson.hanzi-table.1.after": words(
-        "54 − 30 = 24. The modern side shows today’s form, the period, brown or green, and what "
-        "the card gives: 27 cards score two points each, the other 27 have an effect."
+        "54 − 30 = 24. The modern side shows today’s form, the period (brown or green) and what "
+        "the card gives. 27 cards score two points each; the other 27 have an effect."
     ),
     "lesson.hanzi-table.2.before": words(
-        "There are 27 tasks. Everyone gets three, face up, and three more are the supply. The "
-        "rest are the task deck, first period on top. All ten tokens start in the bank."
+        "There are 27 tasks. Everyone gets three, Chinese side up, and three more are the supply. "
+        "The rest are the task deck, first period on top. All ten tokens start in the bank."
     ),
     "lesson.hanzi-table.2.asks": words(
         "You set up a game for three. Who has what, and what’s left? Mark all that apply."
     ),
     "lesson.hanzi-table.2.after": words(
-        "Three players have 9 tasks, the supply has 3, and 15 are left. Tasks lie with the "
-        "Chinese side up; the other side is in English and Japanese."
+        "Three players have 9 tasks, the supply has 3, and 15 are left. If you read no Chinese, "
+        "you may look at the other side of a task at any time:* it’s in English and Japanese."
     ),
     "lesson.hanzi-table.3.before": words(
         "The oldest player takes the marker and starts. Play goes clockwise: you, %(name)s, "
@@ -66,7 +67,7 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-table.3.asks": words("Whose turn is it next?"),
     "lesson.hanzi-table.3.after": words(
         "Now you’re ready to play. The characters are our own choice: your box may have others, "
-        "apart from %(nan)s and %(zai)s. The rules are the same."
+        "apart from %(nan)s (man) and %(zai)s (young one). The rules are the same."
     ),
     # Your turn
     "lesson.hanzi-your-turn": pwords("title of a lesson", "Your turn: craft"),
@@ -80,11 +81,13 @@ FIRST_LESSONS: dict[str, Words] = {
         "in the supply."
     ),
     "lesson.hanzi-your-turn.2.before": words(
-        "Both parts are a match. The scoring card goes in front of you, the effect card into your "
-        "hand, and new cards fill the gaps. You choose a new task from the supply."
+        "If you turn up both parts, it’s a match. The scoring card goes in front of you, the "
+        "effect card into your hand, and new cards fill the gaps. You choose a new task from the "
+        "supply."
     ),
     "lesson.hanzi-your-turn.2.asks": words(
-        "You turn up the moon at d4 and choose %(miao)s. What’s the result? Mark all that apply."
+        "You turn up the moon at d4 and choose %(miao)s (seedling). What’s the result? Mark all "
+        "that apply."
     ),
     "lesson.hanzi-your-turn.2.after": words(
         "Every task has one part that scores and one with an effect, so each match brings both. "
@@ -92,10 +95,10 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-your-turn.3.before": words(
         "Anything else is a miss: you turn both cards back where they lie and take a token from "
-        "the bank. You turn up %(mu_tree)s, then %(nu)s."
+        "the bank. You turn up %(mu_tree)s (tree), then %(nu)s (woman)."
     ),
     "lesson.hanzi-your-turn.3.asks": words(
-        "You named %(xiu)s. What’s the result? Mark all that apply."
+        "You named %(xiu)s (rest). What’s the result? Mark all that apply."
     ),
     "lesson.hanzi-your-turn.3.after": words(
         "You keep the task, and the token will buy you something later. Besides, you all know two "
@@ -110,8 +113,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "apply."
     ),
     "lesson.hanzi-your-turn.4.after": words(
-        "If several are tied, you choose one of them. If nobody else has any, you get none: "
-        "that’s our ruling, as the description doesn’t say."
+        "If several are tied, you choose one of them. If nobody else has any, you get none.*"
     ),
     # Look-alikes
     "lesson.hanzi-look-alikes": pwords("title of a lesson", "Look-alikes"),
@@ -158,16 +160,16 @@ FIRST_LESSONS: dict[str, Words] = {
         "At a real table you see them only while the cards are turned up."
     ),
     "lesson.hanzi-remember.1.after": words(
-        "Every character takes one scoring card and one effect card. So it helps to know which "
-        "is which, and where."
+        "Every character takes one scoring card and one effect card. So it helps to know what each "
+        "card gives, and where it lies."
     ),
     "lesson.hanzi-remember.2.before": words(
         "It’s the same table a moment later, and the list is gone. The ancient sides still help "
         "you. The rest is memory."
     ),
     "lesson.hanzi-remember.2.after": words(
-        "You have to remember points and effects. On our cards a part always scores or always has "
-        "an effect, though not always the same effect."
+        "On our cards a part always scores or always has an effect, though not always the same "
+        "effect. Knowing the effects helps you choose between tasks."
     ),
     "lesson.hanzi-remember.3.before": words(
         "Now use your memory. You’ve seen a part of each of your tasks. Only one of these choices "
@@ -181,29 +183,28 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-remember.4.before": words(
         "It’s your turn again, and you’ve forgotten what was where."
     ),
-    "lesson.hanzi-remember.4.after": words(
-        "Anyone may look at the ancient sides. The modern sides you have to remember."
-    ),
+    "lesson.hanzi-remember.4.after": words("The modern sides you have to remember."),
     # Tokens
     "lesson.hanzi-tokens": pwords("title of a lesson", "What tokens buy"),
     "lesson.hanzi-tokens.able": words("You can spend tokens on a third card or on a better task."),
     "lesson.hanzi-tokens.1.before": words(
         "You’ve paid a token before crafting, so you may turn up a third card. Your task is "
-        "%(jia_add)s: a mouth, %(kou)s, and strength, %(li)s."
+        "%(jia_add)s, add: a mouth, %(kou)s, and strength, %(li)s."
     ),
     "lesson.hanzi-tokens.1.asks": words(
-        "You’ve turned up b3 and e2. Which third card makes %(jia_add)s?"
+        "You’ve turned up b3 and e2. Which third card makes %(jia_add)s (add)?"
     ),
     "lesson.hanzi-tokens.1.after": words(
-        "Two of the three cards match, and the third is turned back. If two different pairs had "
-        "matched, you’d have chosen one."
+        "Two of the three cards match, and the third is turned back. If you’d turned up one part "
+        "twice, you’d have chosen which to take.*"
     ),
     "lesson.hanzi-tokens.2.before": words(
         "Again you have one token and spend it on a third card, but this time no two of the three "
         "match. A miss with three cards is a miss like any other."
     ),
     "lesson.hanzi-tokens.2.asks": words(
-        "You name %(jia_add)s and turn up b3, e2 and c4. What’s the result? Mark all that apply."
+        "You name %(jia_add)s (add) and turn up b3, e2 and c4. What’s the result? Mark all that "
+        "apply."
     ),
     "lesson.hanzi-tokens.2.after": words("One spent, one gained."),
     "lesson.hanzi-tokens.3.before": words(
@@ -220,6 +221,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "haven’t crafted yet."
     ),
     "lesson.hanzi-tokens.4.after": words(
-        "One or the other, and always before you name a task. Spent tokens go back to the bank."
+        "One or the other, and always before you name a task. Tokens spent on a swap go back to "
+        "the bank at once, the token for a third card after the crafting."
     ),
 }

@@ -66,7 +66,7 @@ PLAY: dict[str, Words] = {
     # i18n: Above buttons for what may be done before the task is named.
     "hanzi-play.before": words("Before that, if you like:"),
     # i18n: Before the device changes hands: the page that follows shows the player's effect cards.
-    "hanzi-play.now.show-hand": words("Once you have the device, show your cards."),
+    "hanzi-play.now.show-hand": words("Once you have the device, tap “Show my cards”."),
     "hanzi-play.show-hand": pwords("button", "Show my cards"),
     # Buttons
     "hanzi-play.no-task": pwords("button", "Turn up cards"),
@@ -95,8 +95,6 @@ PLAY: dict[str, Words] = {
     "hanzi-play.match": words("A match: %(task)s!"),
     "hanzi-play.miss": words("No match"),
     # i18n: %(points)s: "2 points".
-    "hanzi-play.brings-points": words("%(card)s brings %(points)s."),
-    "hanzi-play.brings-effect": words("%(card)s goes into the hand, for a later turn: %(effect)s."),
     "hanzi-play.look": words("Take a good look: the cards are turned back with the next move."),
     # i18n: Read out by screen readers: what the modern side of a card was.
     "hanzi-play.seen": words("seen before: %(card)s"),
@@ -115,23 +113,39 @@ PLAY: dict[str, Words] = {
     # i18n: Which cards a player turned up for a task, and which ones were known to be better.
     # %(spots)s are places of the grid.
     "hanzi-play.known.sure": words(
-        "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s would have made %(best_task)s for certain."
+        "%(player)s turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. %(best_spots)s would have made %(best_task)s for certain."
     ),
     "hanzi-play.known.better": words(
-        "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s for %(best_task)s would have had a chance of <as "
+        "%(player)s turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. With %(best_spots)s for %(best_task)s it was <as "
         "percent>%(best_chance)s</as>."
+    ),
+    "hanzi-play.known.hopeless-better": words(
+        "For %(task)s %(player)s turned up %(spots)s, which couldn’t match. With %(best_spots)s "
+        "for %(best_task)s the chance of a match was <as percent>%(best_chance)s</as>."
+    ),
+    "hanzi-play.known.hopeless-sure": words(
+        "For %(task)s %(player)s turned up %(spots)s, which couldn’t match. %(best_spots)s would "
+        "have made %(best_task)s for certain."
     ),
     # The same, told to whoever plays alone
     "hanzi-play.score.you-player": words("You: %(points)s, %(tokens)s"),
     "hanzi-play.known.sure.you-player": words(
-        "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s would have made %(best_task)s for certain."
+        "You turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. %(best_spots)s would have made %(best_task)s for certain."
     ),
     "hanzi-play.known.better.you-player": words(
-        "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s for %(best_task)s would have had a chance of <as "
+        "You turned up %(spots)s for %(task)s: the chance of a match was <as "
+        "percent>%(chance)s</as>. With %(best_spots)s for %(best_task)s it was <as "
         "percent>%(best_chance)s</as>."
+    ),
+    "hanzi-play.known.hopeless-better.you-player": words(
+        "For %(task)s you turned up %(spots)s, which couldn’t match. With %(best_spots)s for "
+        "%(best_task)s the chance of a match was <as percent>%(best_chance)s</as>."
+    ),
+    "hanzi-play.known.hopeless-sure.you-player": words(
+        "For %(task)s you turned up %(spots)s, which couldn’t match. %(best_spots)s would have "
+        "made %(best_task)s for certain."
     ),
 }

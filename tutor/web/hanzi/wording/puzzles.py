@@ -10,15 +10,23 @@ PUZZLES: dict[str, Words] = {
     "hanzi-character.option": pwords("a character, as an option", "%(character)s"),
     # i18n: An option: a place of the grid, such as b3.
     "hanzi-spot.option": pwords("a card of the grid, as an option", "%(spot)s"),
-    # i18n: What a card turned out to be: a character, then its points or its effect.
+    # i18n: What a card turned out to be: a character, then its points or its effect; the second for
+    # languages that do not write such characters, with the meaning.
     "hanzi-face": words("%(character)s (%(gives)s)"),
+    "hanzi-face.glossed": words("%(character)s (%(meaning)s – %(gives)s)"),
     # i18n: %(drawing)s is a description such as “three straight peaks on a flat base”.
     "hanzi-form.drawn": words("%(character)s looks like this: %(drawing)s."),
-    "hanzi-alike.shan-huo": words("The peaks of 山 are straight, the tips of 火 are curved."),
-    "hanzi-alike.mu-tree-he": words("The top of 木 is straight, the top of 禾 droops."),
-    "hanzi-alike.quan-shi-pig": words("犬 is slim with a curled tail, 豕 is fat."),
-    "hanzi-alike.you-pu": words("攴 holds an upright stick, 又 is empty."),
-    "hanzi-alike.kou-ri": words("口 is a bowl with a line across, 日 a circle with a dot."),
+    "hanzi-alike.shan-huo": words(
+        "The peaks of 山 (mountain) are straight, the tips of 火 (fire) are curved."
+    ),
+    "hanzi-alike.mu-tree-he": words(
+        "The top of 木 (tree) is straight, the top of 禾 (grain) droops."
+    ),
+    "hanzi-alike.quan-shi-pig": words("犬 (dog) is slim with a curled tail, 豕 (pig) is fat."),
+    "hanzi-alike.you-pu": words("攴 (hand with stick) holds an upright stick, 又 (hand) is empty."),
+    "hanzi-alike.kou-ri": words(
+        "口 (mouth) is a bowl with a line across, 日 (sun) a circle with a dot."
+    ),
     # Which character is this?
     "theme.hanzi-read-form": pwords("kind of puzzle", "Read a form"),
     "theme.hanzi-read-form.about": words("Which component is this drawing?"),
@@ -42,12 +50,14 @@ PUZZLES: dict[str, Words] = {
     # i18n: Two places of the grid, such as b3 and c4.
     "hanzi-pair.option": pwords("two cards, as an option", "%(one)s and %(other)s"),
     # i18n: %(points)s is “2 points”, %(effect)s the name of an effect, such as “take a token”.
-    "hanzi-pair.match": words("They make %(task)s: %(points)s and an effect card (%(effect)s)."),
+    "hanzi-pair.match": words(
+        "%(one)s and %(other)s make %(task)s: %(points)s and an effect card (%(effect)s)."
+    ),
     "hanzi-pair.miss.token": words(
-        "They’re %(one)s and %(other)s. You turn them back and take a token."
+        "These cards are %(one)s and %(other)s: a miss. You take a token."
     ),
     "hanzi-pair.miss.no-token": words(
-        "They’re %(one)s and %(other)s. You turn them back, and there’s no token to take."
+        "These cards are %(one)s and %(other)s: a miss. There’s no token to take."
     ),
     "hanzi-pair.parts": words("%(task)s is made of %(one)s and %(other)s."),
     # What was seen
@@ -63,8 +73,8 @@ PUZZLES: dict[str, Words] = {
         "You know only the drawings turned up so far. Which cards must be effect cards? Mark them "
         "all."
     ),
-    # i18n: %(gives)s is “2 points” or the name of an effect.
-    "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
+    # i18n: %(card)s is the card with what it gives: “日 (sun – 2 points)”.
+    "hanzi-seen.seen": words("%(spot)s was turned up: %(card)s."),
     "hanzi-seen.learned.score": words(
         "%(spot)s has the same drawing as a card you’ve seen: %(character)s, a scoring card."
     ),
@@ -107,9 +117,15 @@ PUZZLES: dict[str, Words] = {
         "and make %(task)s."
     ),
     # What is known of a task
-    "hanzi-known.0": words("%(task)s is %(one)s and %(other)s: you know where both lie."),
-    "hanzi-known.1": words("%(task)s is %(one)s and %(other)s: you know where one of them lies."),
-    "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you don’t know where either lies."),
+    "hanzi-known.0": words(
+        "%(task)s is made of %(one)s and %(other)s: you know where both parts lie."
+    ),
+    "hanzi-known.1": words(
+        "%(task)s is made of %(one)s and %(other)s: you know where one of the parts lies."
+    ),
+    "hanzi-known.2": words(
+        "%(task)s is made of %(one)s and %(other)s: you don’t know where either part lies."
+    ),
     # i18n: In the first period, one drawing for sure; in the second, one drawing at most.
     "hanzi-is-one-of": nwords(
         "Only %(num)s unknown drawing of period %(period)s can be %(character)s.",
@@ -167,14 +183,14 @@ PUZZLES: dict[str, Words] = {
         "Spend %(num)s tokens to swap a task with the supply",
         count="num",
     ),
-    "hanzi-third-card.never": words("There’s no chance of a match that way."),
+    "hanzi-third-card.never": words("You have no chance of a match that way."),
     "hanzi-third-card.always": words("That way a match is certain."),
     "hanzi-third-card.chance": words(
         "Your best chance that way is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
     "hanzi-third-card.wasted": nwords(
-        "It costs %(num)s token and doesn’t improve your chance.",
-        "It costs %(num)s tokens and doesn’t improve your chance.",
+        "Spending %(num)s token doesn’t improve your chance.",
+        "Spending %(num)s tokens doesn’t improve your chance.",
         count="num",
     ),
     # Which effect now
@@ -288,7 +304,7 @@ PUZZLES: dict[str, Words] = {
         "%(spot)s is %(card)s. You can stay ahead without making anything more."
     ),
     "hanzi-against.put.wrong": words(
-        "%(spot)s is %(card)s. Cangjie ends at least level, however you play."
+        "%(spot)s is %(card)s. Cangjie ends level with you or ahead, however you play."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
     "hanzi-against.match-first": words("A card you take in a match can’t be removed."),

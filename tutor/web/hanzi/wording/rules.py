@@ -81,8 +81,8 @@ RULES: dict[str, Words] = {
     ),
     # i18n: %(first)s and %(second)s are numbers of cards.
     "rule.hanzi-cards.3": words(
-        "The modern side also shows the <b>period</b>: %(first)s cards are brown (first period), "
-        "%(second)s are green (second period)."
+        "The colour shows the <b>period</b>, on our cards on both sides: %(first)s cards are brown "
+        "(first period), %(second)s are green (second period)."
     ),
     "rule.hanzi-cards.figure": words("Both sides of a card with the component %(character)s."),
     "rule.hanzi-tasks.title": nwords(
@@ -101,6 +101,9 @@ RULES: dict[str, Words] = {
     "rule.hanzi-tasks.3": words(
         "A task card has Chinese on one side, English and Japanese on the other. Tasks lie with "
         "the Chinese side up."
+    ),
+    "rule.hanzi-tasks.4": words(
+        "If you read no Chinese, you may look at the other side of a task at any time."
     ),
     "rule.hanzi-tasks.figure": words("Some tasks of the first period."),
     "rule.hanzi-tokens.title": nwords(
@@ -131,7 +134,12 @@ RULES: dict[str, Words] = {
         "The description names only two tasks, %(man)s and %(child)s, because effect cards fetch "
         "them."
     ),
-    "rule.hanzi-deck.3": words("The drawings are ours, too."),
+    "rule.hanzi-deck.3": words("The drawings and the symbols of the effects are ours, too."),
+    "rule.hanzi-deck.4": words(
+        "Before you play with your own box, work out the two parts of each task together: compare "
+        "it with the modern sides of the cards. “With the printed box” under “The characters” "
+        "shows how."
+    ),
     # Setting up
     "section.hanzi-setup": words("Setting up"),
     # i18n: %(columns)s cards in a row, %(rows)s rows.
@@ -154,17 +162,17 @@ RULES: dict[str, Words] = {
         "Deal everyone %(num)s task", "Deal everyone %(num)s tasks", count="num"
     ),
     "rule.hanzi-deal.1": words(
-        "Shuffle the tasks of the first period and deal them face up. Everyone sees everyone’s "
-        "tasks."
+        "Shuffle the tasks of the first period and deal %(num)s to each player, Chinese side up. "
+        "Everyone sees everyone’s tasks."
     ),
     "rule.hanzi-deal.2": nwords(
-        "Lay %(num)s more face up in the middle as the <b>supply</b>.",
-        "Lay %(num)s more face up in the middle as the <b>supply</b>.",
+        "Lay %(num)s more in the middle as the <b>supply</b>.",
+        "Lay %(num)s more in the middle as the <b>supply</b>.",
         count="num",
     ),
     "rule.hanzi-deal.3": words(
         "Shuffle the tasks of the second period and put the rest of the first on top: this is the "
-        "<b>task deck</b>. It lies Chinese side up, so everyone sees its top task."
+        "<b>task deck</b>. Everyone sees its top task, too."
     ),
     "rule.hanzi-deal.4": words("Leave all tokens in the bank."),
     "rule.hanzi-deal.figure": words(

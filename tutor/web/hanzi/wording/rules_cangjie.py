@@ -16,16 +16,16 @@ CANGJIE_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-win.figure": words("%(player)s has won: the scoring cards are worth %(num)s."),
-    "rule.hanzi-table-empty.title": words("If nothing more can be made, most points win"),
+    "rule.hanzi-table-empty.title": words("If nothing more can be made, the most points win"),
     "rule.hanzi-table-empty.1": words(
         "The game also ends when the grid is empty, or when nobody can make a task any more."
     ),
     "rule.hanzi-table-empty.2": words(
         "That’s when no task in front of a player or in the supply has both its components on the "
-        "grid, and no effect card can fetch one that has."
+        "grid, and no effect card can bring in one that has."
     ),
     "rule.hanzi-table-empty.3": words(
-        "The player with most points wins. Tied players share the victory."
+        "The player with the most points wins. Tied players share the victory."
     ),
     # Against Cangjie
     "section.hanzi-with-cangjie": words("Against Cangjie"),
@@ -63,8 +63,8 @@ CANGJIE_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-lost-tasks.title": words("A task with the removed component is lost"),
     "rule.hanzi-lost-tasks.1": words(
-        "Every task in front of a player that has the removed component is <b>lost</b>: it leaves "
-        "the game."
+        "If the removed card shows a component of a task in front of a player, that task is "
+        "<b>lost</b>: it leaves the game."
     ),
     "rule.hanzi-lost-tasks.2": words(
         "A player who loses a task takes another from the supply, which is refilled. Only then "
@@ -122,8 +122,8 @@ CANGJIE_RULES: dict[str, Words] = {
         "Players who don’t have more points than Cangjie are <b>out</b>."
     ),
     "rule.hanzi-cangjie-ranking.2": words(
-        "Among the rest, most points wins, then most tokens. Players who are still tied share the "
-        "victory."
+        "Among the rest, the most points win, then the most tokens. Players who are still tied "
+        "share the victory."
     ),
     "rule.hanzi-cangjie-ranking.3": words("If all of you are out, Cangjie wins."),
     # The legend

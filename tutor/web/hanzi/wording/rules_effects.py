@@ -13,6 +13,7 @@ EFFECT_RULES: dict[str, Words] = {
         'A new <rule id="hanzi-counter">counter</rule> can’t be used before your next turn '
         "begins either."
     ),
+    "rule.hanzi-symbol.figure": words("Our symbol: %(effects)s"),
     "rule.hanzi-swap-task.title": words("Swap a task with another player"),
     "rule.hanzi-swap-task.1": words(
         "Give another player one of your tasks and take one of theirs. You choose both."
@@ -44,7 +45,8 @@ EFFECT_RULES: dict[str, Words] = {
         "target is named only if nobody counters."
     ),
     "rule.hanzi-counter.4": words(
-        "A counter takes up no phase of your turn, and can’t itself be countered."
+        "Playing a counter doesn’t use up the card phase of your next turn. A counter can’t itself "
+        "be countered."
     ),
     "rule.hanzi-counter.cards": nwords(
         "There is %(num)s of these cards.", "There are %(num)s of these cards.", count="num"
@@ -101,7 +103,7 @@ EFFECT_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-fetch.3": words(
-        "If the task has left the game, or is yours already, you can’t play the card."
+        "You can’t play the card if the task has left the game, or if it’s yours already."
     ),
     "rule.hanzi-task-limit.title": nwords(
         "You start with a limit of %(num)s task",

@@ -7,10 +7,6 @@ NOTES: dict[str, Words] = {
         "The cards here are our own set: the characters in your box may differ."
     ),
     "note.hanzi-age": words("The age and the playing time come from other descriptions."),
-    "note.hanzi-side": words(
-        "If you read no Chinese, look at the other side of a task whenever you like: that’s our "
-        "advice."
-    ),
     # i18n: Where there is nothing to ask about a rule.
     "untrained.hanzi-material": words("This rule has no puzzle: it’s about what’s in your box."),
     "untrained.hanzi-choice": words(

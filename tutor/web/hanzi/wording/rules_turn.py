@@ -58,7 +58,8 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-third-card.3": words(
         'If two of them are the parts of your task, it’s a <rule id="hanzi-match">match</rule>. '
-        "Turn the other card back. If two different pairs would do, choose one."
+        "Turn the other card back. If you’ve turned up one of the parts twice, choose which of the "
+        "two to take."
     ),
     "rule.hanzi-third-card.4": words(
         'If not, it’s a <rule id="hanzi-miss">miss</rule> like any other: turn all of them back '
@@ -99,8 +100,9 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-match.effect": words(
-        "Take the effect card into your hand, effect side inwards. You may play it "
-        '<rule id="hanzi-next-turn">from your next turn on</rule>.'
+        "Take the effect card into your hand, with its modern side towards you, so that the others "
+        'see only the drawing. You may play it <rule id="hanzi-next-turn">from your next turn '
+        "on</rule>."
     ),
     "rule.hanzi-match.gaps": words("Fill both gaps from the pile while it lasts."),
     "rule.hanzi-match.task": words(

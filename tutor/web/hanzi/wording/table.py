@@ -11,6 +11,7 @@ TABLE: dict[str, Words] = {
     "hanzi-table.bank": pwords("the tokens that nobody has", "Bank"),
     "hanzi-table.supply": pwords("tasks that lie in the middle", "Supply"),
     "hanzi-table.cangjie": words("Cangjie"),
+    "hanzi-table.marker": words("Marker"),
     "hanzi-table.looked-at": words("The tasks on top of the deck"),
     "hanzi-table.played": words("The card being played"),
     "hanzi-table.tasks": words("Tasks"),
@@ -19,10 +20,10 @@ TABLE: dict[str, Words] = {
     # i18n: A player may have more tasks than usual.
     # i18n: Beside a player's tokens: a token that pays for a third card.
     "hanzi-table.paid": words("+ %(num)s paid"),
-    "hanzi-table.limit": nwords("up to %(num)s task", "up to %(num)s tasks", count="num"),
+    "hanzi-table.limit": nwords("task limit %(num)s", "task limit %(num)s", count="num"),
     "hanzi-table.named": pwords("mark on a task", "named"),
     # i18n: A card that may not be played before the next turn of its owner.
-    "hanzi-table.new": pwords("mark on a card", "next turn"),
+    "hanzi-table.new": pwords("mark on a card", "playable next turn"),
     "hanzi-count.cards": nwords("%(num)s card", "%(num)s cards", count="num"),
     "hanzi-count.tasks": nwords("%(num)s task", "%(num)s tasks", count="num"),
     "hanzi-count.tokens": nwords("%(num)s token", "%(num)s tokens", count="num"),
@@ -43,9 +44,9 @@ TABLE: dict[str, Words] = {
     "hanzi-spot.reachable": words("the marker may move here"),
     "hanzi-spot.asked": words("the card asked about"),
     # i18n: What is played, in a few words.
-    "hanzi-rules.hanzi": pwords("the rules that are played", "without Cangjie"),
-    "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "against Cangjie"),
+    "hanzi-rules.hanzi": pwords("the rules that are played", "Without Cangjie"),
+    "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "Against Cangjie"),
     "hanzi-rules.hanzi.cangjie.last-copy": pwords(
-        "the rules that are played", "against Cangjie; a task stays while it can be made"
+        "the rules that are played", "Against Cangjie; a task stays while it can be made"
     ),
 }

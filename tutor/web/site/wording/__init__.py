@@ -14,6 +14,8 @@ WORDS: dict[str, Words] = {
     "seat.you": pwords("seat at the table", "%(name)s (you)"),
     "seat.turn": pwords("mark at the seat of the player to act", "to play"),
     "seat.your-turn": pwords("mark at the seat of the player to act", "your turn"),
+    # i18n: What a * beside a sentence of the rules means.
+    "rules.ours": words("* Our ruling, where the description is silent or unclear."),
     # i18n: Joins the parts of a label that is read out: "Bob, card 1 of 4: red 3; told red".
     "label": pwords("parts of a label", "%(before)s; %(after)s"),
     # i18n: A button or a menu and what it is about, read out: "Move up: Clues".

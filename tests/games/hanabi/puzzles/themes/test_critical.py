@@ -8,6 +8,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.critical import Critical
 
 AIMS = ("single", "pile", "useless", "nothing")
@@ -83,24 +84,22 @@ def test_a_wrong_card_is_named_then_the_right_ones() -> None:
     """The verdict is about the first wrong card; the causes of the others are in the fold."""
     told = explained(table(), "card-1-0", "card-1-2")
     assert told.headline == Message("critical.is-not", {"card": Card("g1")})
-    assert [each.message.id for each in told.reason] == [
-        "why.other-copy.unseen",
-        "critical.which",
-    ]
-    assert told.reason[1].message.params["cards"] == (Card("r4"), Card("g5"), Card("r5"))
+    other, which = parts(told.reason[0].message)
+    assert (other.id, which.id) == ("why.other-copy.unseen", "critical.which")
+    assert which.params["cards"] == (Card("r4"), Card("g5"), Card("r5"))
     assert [each.message.id for each in told.details] == ["why.last-copy", "why.single"]
 
 
 def test_what_was_missed_is_named() -> None:
-    """One card in the verdict, several in the reason."""
+    """In the verdict, and the causes in the reason."""
     told = explained(table(), "card-1-1", "card-2-1")
-    assert (told.headline, told.details) == (
-        Message("critical.missed", {"card": Card("r4")}),
-        (),
-    )
+    one = {"num": 1, "card": Card("r4"), "cards": (Card("r4"),)}
+    assert (told.headline, told.details) == (Message("critical.missed", one), ())
     assert [each.message.id for each in told.reason] == ["why.last-copy"]
     told = explained(table(), "card-1-0")
-    assert [each.message.id for each in told.reason] == ["critical.too", "why.single"]
+    two = {"num": 2, "card": Card("g5"), "cards": (Card("g5"), Card("r5"))}
+    assert told.headline == Message("critical.missed-more", two)
+    assert [each.message.id for each in told.reason] == ["why.single"]
 
 
 def test_a_right_answer_needs_no_reason() -> None:
@@ -116,12 +115,12 @@ def test_a_card_like_those_found_that_is_cut_off_is_named() -> None:
     hands = ["b1 b2 b3 b4 b5", "r1 r5 w4 g2 g3", "w5 y1 y2 y3 w1"]
     told = explained(Scenario("Ann Bob Cat", hands, discards="w2 w2 w4"))
     cut = {"name": Player(2), "card": Card("w5"), "gone": Card("w2"), "num": 2}
-    assert [each.message for each in told.reason] == [
+    assert parts(told.reason[0].message) == (
         Message("why.single", {"rank": 5}),
         Message("why.cut-off", cut),
-    ]
+    )
     still = explained(Scenario("Ann Bob Cat", hands, discards="w2 g4"))
-    assert "why.cut-off" not in {each.message.id for each in still.reason}
+    assert "why.cut-off" not in {part.id for part in parts(still.reason[0].message)}
 
 
 def test_every_card_of_avalanche_is_irreplaceable() -> None:

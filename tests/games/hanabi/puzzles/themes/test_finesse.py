@@ -22,7 +22,6 @@ def test_the_fold_says_why_the_cards_with_clues_are_passed_over() -> None:
     told = explained("finesse", some, "card-0-3", clue="color-1-r")
     assert [each.message.id for each in told.reason] == [
         "reaction.waits",
-        "convention.first.older",
         "convention.first.finesse",
     ]
     assert [each.message.id for each in told.details] == ["convention.first.cannot.rank"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.agreed import BOB, explained, reasons, right
+from tutor.core.messages import Message
 from tutor.games.hanabi.lessons.stage import Scene
 
 
@@ -37,10 +38,14 @@ def test_the_chop_moves_with_clues() -> None:
     assert right("focus", scene, clue="rank-0-1") == ["card-0-1"]
 
 
-def test_the_fold_says_in_one_sentence_which_cards_had_clues() -> None:
-    """Two of them here; what the reason says of the chop is not said again."""
-    scene = Scene(("r4 y1 b2 g1 r3", BOB), told={0: "r"}, to_act=1)
-    told = explained("focus", scene, "card-0-1", clue="color-0-r")
-    [clued] = told.details
-    assert clued.message.params["slots"] == (1, 5)
-    assert explained("focus", scene, "card-0-0", clue="rank-0-1").details == ()
+def test_the_fold_says_why_a_newer_card_is_not_the_focus() -> None:
+    """Card 5 had a clue, which whoever chose it is told at once."""
+    scene = Scene(("y4 y1 b2 g3 r3", BOB), told={0: "r"}, to_act=1)
+    [clued] = explained("focus", scene, "card-0-1", clue="rank-0-3").details
+    assert clued.message == Message("meant-card.told", {"slot": 5})
+    chosen = explained("focus", scene, "card-0-4", clue="rank-0-3")
+    assert [each.message.id for each in chosen.reason] == [
+        "meant-card.told",
+        "convention.focus.only",
+    ]
+    assert chosen.details == ()

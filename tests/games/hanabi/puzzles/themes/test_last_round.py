@@ -5,6 +5,7 @@ import pytest
 from tests.games.hanabi.puzzles.page_messages import some
 from tests.scenario import Scenario
 from tutor.core.errors import IllegalActionError
+from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Discard, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import parse_action
@@ -102,6 +103,30 @@ def test_the_last_firework_ends_everything_at_once() -> None:
     given = asking(scenario, "play-0")
     assert given.correct_options == {NONE}
     assert told(given)[NONE] == ("outcome.ended.perfect", "end-perfect")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "chosen", "headline"),
+    [
+        (ending(2), [], Message("last-round.who", {"names": (Player(2),), "num": 1})),
+        (ending(2), [NONE], Message("last-round.who", {"names": (Player(2),), "num": 1})),
+        (ending(3), ["player-2"], Message("last-round.missed.you")),
+        (ending(3), [], Message("last-round.who.you-and", {"names": (Player(2),), "num": 1})),
+        (ending(1), ["player-2"], Message("last-round.over")),
+        (table(deck_size=3), [], Message("last-round.everyone")),
+        (
+            table(deck_size=3),
+            ["player-1"],
+            Message("last-round.missed.you-and", {"names": (Message("last-round.you"), Player(2))}),
+        ),
+    ],
+)
+def test_the_headline_is_the_answer(
+    scenario: Scenario, chosen: list[str], headline: Message
+) -> None:
+    """Who still has a turn, or who has one too."""
+    asked = Puzzle("last-round", scenario.state, 0, {"action": "color-2-y"})
+    assert LAST_ROUND.explain(asked, answer(LAST_ROUND, asked, chosen)).headline == headline
 
 
 def proof(scenario: Scenario, action: str) -> list[str]:

@@ -169,3 +169,22 @@ def test_hidden_cards_make_no_difference() -> None:
         twin = Puzzle(puzzle.theme, other, puzzle.viewer, puzzle.question)
         assert everything(THEME, twin) == everything(THEME, puzzle)
     assert changed >= 10
+
+
+def test_an_action_that_falls_short_says_how_far_it_gets() -> None:
+    """Where that can be worked out: the same as without the search."""
+    found = 0
+    few = [entry for entry in ENTRIES if ending_of(entry.puzzle).worlds <= 3]
+    for entry in few[:12]:
+        puzzle, asked = entry.puzzle, entry.puzzle.question["points"]
+        plain = {
+            points: won_by_action(puzzle.position, None, points, reply, turns=200_000)[1]
+            for points in range(puzzle.position.points + 1, asked)
+        }
+        for action, won in ending_of(puzzle).won.items():
+            told = THEME.explain(puzzle, answer(THEME, puzzle, [str(action)])).reason[0].message
+            if not won and told.id == "last-turns.at-best":
+                most = [points for points, by_action in plain.items() if by_action[action]]
+                assert told.params["points"] == max(most, default=puzzle.position.points)
+                found += 1
+    assert found

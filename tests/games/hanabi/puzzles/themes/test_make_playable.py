@@ -53,7 +53,7 @@ def test_at_the_start_the_number_proves_a_one() -> None:
 def test_a_verdict_tells_what_is_left_and_why() -> None:
     """Five 1s that all fit; or a red 2, which is too early."""
     good, bad = verdict(start(), "rank-1-1"), verdict(start(), "color-1-r")
-    assert good.consequence == Message("make-playable.yes-rank", {"rank": 1})
+    assert good.consequence.params["conclusion"] == Message("make-playable.yes-rank", {"rank": 1})
     assert facts(good) == ["proof.rank", "standing.each-fits"]
     assert good.rule == "play"
     assert good.after == start().do("Ann clues 1 to Bob (slot 1)").state
@@ -65,7 +65,8 @@ def test_a_verdict_tells_what_is_left_and_why() -> None:
 def test_a_colour_completes_what_a_number_began() -> None:
     """Told 2 before, red makes it the red 2. Green, for another card, leaves other colours."""
     assert right(twos()) == {"color-1-r"}
-    assert verdict(twos(), "color-1-r").consequence.params["cards"] == (Card("r2"),)
+    conclusion = verdict(twos(), "color-1-r").consequence.params["conclusion"]
+    assert conclusion.params["cards"] == (Card("r2"),)
     assert facts(verdict(twos(), "color-1-g")) == [
         "proof.rank",
         "proof.not-color",

@@ -77,7 +77,10 @@ def test_a_mistake_spoils_it() -> None:
     told = THEME.setback(puzzle, line)
     assert told.headline is not None
     assert told.headline.id == "scenario.card-was"
-    assert len(told.reason) == 1, "the game goes on"
+    assert [each.message.id for each in told.reason] == [
+        "standing.already-built",
+        "scenario.no-mistakes",
+    ]
 
 
 def test_the_hints_tell_what_partners_will_do() -> None:

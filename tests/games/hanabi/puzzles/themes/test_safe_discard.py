@@ -38,7 +38,7 @@ def test_a_one_may_be_lost_while_there_are_others() -> None:
     assert discarding(ones(), "discard-0", "discard-3").solved
     given = discarding(ones())
     assert told(given, "discard-0") == ("safe-discard.sure", "last-copy")
-    assert told(given, "discard-1") == ("own.could-be", "copies")
+    assert told(given, "discard-1") == ("safe-discard.could-be.single", "copies")
     assert told(given, NONE) == ("safe-discard.none-wrong", "last-copy")
 
 
@@ -46,7 +46,7 @@ def test_a_one_that_may_be_the_last_is_kept() -> None:
     """With two blue 1s discarded, either 1 could be the last of them: nothing is safe."""
     given = discarding(ones("b1 b1"), NONE)
     assert given.solved
-    assert told(given, "discard-0") == ("own.could-be", "last-copy")
+    assert told(given, "discard-0") == ("safe-discard.could-be.last-of-three", "last-copy")
     (verdict,) = (v for v in given.verdicts if v.option == "discard-0")
     assert parts(verdict.consequence)[0].params["card"] == Card("b1")
     assert verdict.after is None, "nothing may turn the card up"

@@ -42,7 +42,7 @@ def test_a_one_that_may_lie_there_already_is_not_safe() -> None:
     """With the red firework begun, a 1 may be a second red one: nothing is certain."""
     given = playing(ones(fireworks="r1"), NONE)
     assert given.solved
-    assert told(given, "play-0") == ("own.could-be", "one-per-colour")
+    assert told(given, "play-0") == ("safe-play.could-be.built", "one-per-colour")
     assert told(given, NONE) == ("safe-play.none-right", "play")
     (verdict,) = (v for v in given.verdicts if v.option == "play-0")
     assert parts(verdict.consequence)[0].params["card"] == Card("r1")

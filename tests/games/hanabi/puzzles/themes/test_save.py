@@ -38,7 +38,8 @@ def test_five_is_enough_for_a_five() -> None:
     assert right(start) == {"rank-1-5"}
     assert clueing(SAVE, start, "card-1-0", "rank-1-5").solved
     good, bad = verdict(start, "rank-1-5"), verdict(start, "color-1-r")
-    assert good.consequence == Message("save.yes-rank", {"rank": 5})
+    assert good.consequence.id == "helping.settles.rank"
+    assert good.consequence.params["conclusion"] == Message("save.yes-single", {"rank": 5})
     assert [fact.message.id for fact in good.facts] == ["proof.rank", "standing.each-only-one"]
     assert good.rule == "copies"
     doubt = bad.consequence
@@ -63,7 +64,9 @@ def test_a_last_copy_has_to_be_known_exactly() -> None:
     scenario.do("Ann clues red to Bob (slots 1,2)", "Bob clues 1 to Ann (slots 2,3,4)")
     assert right(scenario) == {"rank-1-4"}
     good = verdict(scenario, "rank-1-4")
-    assert good.consequence == Message("save.last", {"card": Card("r4"), "num": 1})
+    assert good.consequence.id == "helping.settles.after-color.rank"
+    last = Message("save.last", {"card": Card("r4"), "num": 1})
+    assert good.consequence.params["conclusion"] == last
     assert good.rule == "last-copy"
 
 
@@ -71,7 +74,8 @@ def test_one_firework_may_be_enough() -> None:
     """With red at 3 and one r4 discarded, no red card is left but r4 and r5."""
     scenario = table("r4 y3 g4 b1 w1", discards="r4 r3 r2 r1 r1", fireworks="r3")
     assert right(scenario) == {"color-1-r"}
-    assert verdict(scenario, "color-1-r").consequence.params["cards"] == (Card("r4"), Card("r5"))
+    conclusion = verdict(scenario, "color-1-r").consequence.params["conclusion"]
+    assert conclusion.params["cards"] == (Card("r4"), Card("r5"))
 
 
 def test_avalanche_cards_are_saved_by_their_colour() -> None:

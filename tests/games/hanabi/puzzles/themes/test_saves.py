@@ -29,7 +29,7 @@ def test_a_last_copy_is_saved_by_colour_and_by_number() -> None:
         discards="r1 g1 b1 w1 r4",
     )
     said = reasons("saves", scene)
-    assert said["rank-1-2"] == said["color-1-y"] == "why.other-copy.held"
+    assert said["rank-1-2"] == said["color-1-y"] == "saves.not.held"
     assert said["+rank-2-4"] == said["+color-2-r"] == "saves.last"
 
 
@@ -46,10 +46,7 @@ def test_a_clue_that_saves_nothing_is_named_with_the_card_on_the_chop() -> None:
     clue = action_subject(ColorClue(2, Suit.RED))
     assert told.headline == Message("saves.head", {"action": clue})
     reason, instead = told.reason
-    assert [each.id for each in parts(reason.message)] == [
-        "convention.chop-card",
-        "why.other-copy.unseen",
-    ]
+    assert reason.message.id == "saves.not.unseen"
     chops = [each.message.params["name"] for each in told.details if "name" in each.message.params]
     assert parts(instead.message)[0].id == "saves.instead"
     assert chops == [Player(3)]
@@ -61,4 +58,4 @@ def test_the_headline_names_a_clue_that_saves_where_none_was_chosen() -> None:
     told = explained("saves", scene, "none")
     clue = action_subject(ColorClue(2, Suit.RED))
     assert told.headline == Message("saves.head.right", {"action": clue})
-    assert [each.message.id for each in told.reason] == ["saves.none-wrong", "saves.last"]
+    assert [each.message.id for each in told.reason] == ["saves.last"]

@@ -126,7 +126,7 @@ def test_the_scale_has_every_step_of_the_game() -> None:
     }
     (right,) = [v.consequence for v in given.verdicts if v.correct]
     assert (right.id, right.params["num"]) == ("score.step.right", 6)
-    assert right.params["line"].id == "rule.scale.poor"
+    assert right.params["step"].id == "score.option.poor"
     six = steps(asking(over("r2 y3", ruleset=SIX), "rating"))
     assert six["rating-legendary"] == (25, 29, "six-scale")
     assert six["rating-beyond"] == (30, 30, "six-scale")
@@ -192,15 +192,16 @@ def test_counting_the_cards_agrees() -> None:
 
 @pytest.mark.parametrize("scenario", [over("r2 y3 b4 w1"), lost("r2 y3 b4 w1"), won()])
 def test_a_wrong_place_is_answered_by_the_score(scenario: Scenario) -> None:
-    """The head has the points, the reason the line of the scale; the name of a step is in none."""
+    """The head has the points and names no step, the reason those of both steps."""
     puzzle = Puzzle("score", scenario.state, 0, {"ask": "rating"})
     told = SCORE.explain(puzzle, answer(SCORE, puzzle, ["rating-decent"]))
     score = 0 if scenario.state.ending is EndCause.STRIKES else scenario.state.points
     assert told.headline == Message("score.answer", {"num": score})
-    said = [each.message.id for each in told.reason]
-    assert said[:-1] == ["score.step.wrong"]
-    assert said[-1].startswith("rule.scale.")
     (right,) = answer(SCORE, puzzle, []).correct_options
+    assert [each.message.params["step"].id for each in told.reason] == [
+        "score.option.decent",
+        right.replace("rating-", "score.option."),
+    ]
     assert SCORE.explain(puzzle, answer(SCORE, puzzle, [right])).headline is None
 
 

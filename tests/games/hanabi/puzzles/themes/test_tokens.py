@@ -10,6 +10,7 @@ from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState, Play
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 
 TOKENS = THEMES["tokens"]
 
@@ -53,7 +54,7 @@ SLIPS = [
     ("color-1-r play-0", 5, 6, "tokens.slip.spent", "tokens"),
     ("discard-0 discard-0", 5, 5, "tokens.slip.now", "tokens"),
     ("discard-0 discard-0", 5, 6, "tokens.slip.gained", "tokens"),
-    ("color-1-r play-0", 5, 5, "tokens.step", "tokens"),
+    ("color-1-r play-0", 5, 5, "sentences", "tokens"),
 ]
 
 
@@ -121,17 +122,42 @@ def test_a_wrong_number_of_fuse_tokens_says_what_it_overlooks(
     assert verdict.consequence.params.keys() <= {"number"}, "a first miss must not say how many"
 
 
-def test_the_explanation_counts_turn_by_turn() -> None:
-    """Each turn with the number before and after it, once the answer is known."""
-    asked = puzzle(table(clue_tokens=5), "discard-1 play-0 play-1", "clue-tokens")
-    told = TOKENS.explain(asked, answer(TOKENS, asked, ["tokens-6"]))
-    assert told.headline == Message("tokens.answer.clue-tokens", {"num": 7})
-    counts = [
-        (each.message.params["before"], each.message.params["after"])
-        for each in (*told.reason, *told.details)
+def explained(table: Scenario, actions: str, count: str, claimed: str) -> list[str]:
+    """Return the ids of the sentences about an answer."""
+    asked = puzzle(table, actions, count)
+    told = TOKENS.explain(asked, answer(TOKENS, asked, [claimed]))
+    assert not told.details, "all turns are in the reason"
+    return [part.id for each in told.reason for part in parts(each.message)]
+
+
+def test_the_explanation_goes_from_the_tokens_now_to_those_in_the_end() -> None:
+    """A sentence for each kind of turn, those that cost no token of the kind included."""
+    known = explained(table(clue_tokens=5), "discard-1 play-0 play-1", "clue-tokens", "tokens-2")
+    assert known == [
+        "tokens.start.clue-tokens",
+        "tokens.discards",
+        "tokens.bonus",
+        "tokens.slip.mistake",
     ]
-    assert counts == [(5, 6), (6, 7), (7, 7)]
-    assert len(told.details) == 1, "only the turn that changes nothing lies in the fold"
+    fuses = explained(table(clue_tokens=5), "discard-1 play-0 play-1", "fuse-tokens", "tokens-3")
+    assert fuses == ["tokens.start.fuse-tokens", "tokens.fuse.one"]
+
+
+def test_the_explanation_begins_with_a_slip_and_says_it_once() -> None:
+    """A mistake that was taken for a clue token less, or for a discard."""
+    less = explained(table(clue_tokens=5), "color-1-r play-1", "clue-tokens", "tokens-3")
+    assert less == ["tokens.slip.mistake", "tokens.start.clue-tokens", "tokens.clues"]
+    more = explained(table(clue_tokens=5), "color-1-r play-1", "clue-tokens", "tokens-5")
+    assert more == ["tokens.slip.recovers", "tokens.start.clue-tokens", "tokens.clues"]
+
+
+def test_the_explanation_says_when_the_game_is_lost() -> None:
+    """The last fuse token goes with the card, whatever is counted."""
+    last = table(clue_tokens=5, strikes=2, discards="w1 b1")
+    for count, end in (("clue-tokens", "tokens.lost"), ("fuse-tokens", "tokens.fuse.last")):
+        assert explained(last, "color-1-r play-1", count, "tokens-1")[-1] == end
+    slip = explained(last, "color-1-r play-1", "clue-tokens", "tokens-5")
+    assert slip[:2] == ["tokens.slip.recovers", "outcome.ended.strikes"]
 
 
 def test_an_action_out_of_turn_is_no_question() -> None:

@@ -5,6 +5,7 @@ from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.trash import Trash
 
 AIMS = ("built", "cut-off", "nothing")
@@ -36,7 +37,8 @@ def verdict(scenario: Scenario, option: str) -> Verdict[GameState]:
 def test_the_reason_tells_built_cards_from_those_that_are_cut_off() -> None:
     """To whoever marked a card that is still needed; each card is named once."""
     told = TRASH.explain(puzzle(table()), marking(table(), "card-2-1"))
-    assert [(each.message.id, each.message.params["cards"]) for each in told.reason[1:]] == [
+    _, *which = parts(told.reason[0].message)
+    assert [(each.id, each.params["cards"]) for each in which] == [
         ("trash.built", (Card("r2"), Card("y4"), Card("g1"))),
         ("trash.cut-off", (Card("w4"), Card("w3"))),
     ]

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
-    NONE,
     Answer,
     Choose,
     Explanation,
@@ -32,7 +31,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_option,
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
@@ -51,10 +50,8 @@ class ConventionTheme(HanabiTheme):
     family = ThemeFamily.CONVENTIONS
     trains = AGREED
     choose = Choose.ONE
-    denial = NONE
-    """The option that no other one is right."""
     deciding: frozenset[str] = frozenset()
-    """Ids of causes after which the one of the right option says nothing new."""
+    """Ids of causes of wrong options that what is right says as well, and more exactly."""
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, int, int, int]
 
@@ -94,16 +91,20 @@ class ConventionTheme(HanabiTheme):
         """Return in a few words what is right, by the right options; there is at least one."""
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
-        """Return in a few words that an option is wrong, if there is more than one right one."""
+        """Return in a few words that an option is wrong; None if what is right says so."""
         return None
 
-    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message | None:
-        """Return what is right where an option is wrong, if there is more than one right one."""
+    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+        """Return what is right after the cause why this option is wrong."""
+        return right[0].consequence
+
+    def missed(self, puzzle: Puzzle[GameState], options: Sequence[str]) -> Message | None:
+        """Return in a few words that what was chosen is right, but these options as well."""
         return None
 
-    def missed(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
-        """Return in a few words that what was chosen is right, but this option as well."""
-        return None
+    def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
+        """Return whether what is right says why this option is wrong."""
+        return wrong.consequence.id in self.deciding
 
     def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
         """Return what the causes of these verdicts rest on, unless they say it."""
@@ -114,25 +115,28 @@ class ConventionTheme(HanabiTheme):
         return self.proof(puzzle)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the answer is, or what was missed, and why what was chosen is not it."""
+        """Return why what was chosen is wrong, or what was missed, and what is right."""
         right = [each for each in answer.verdicts if each.correct]
-        sought = answer.chosen_verdicts if answer.solved else answer.missed
-        told = answer.wrong[:1] or sought[: 2 if self.choose.several else 1]
-        headline = instead = None
-        if answer.is_partly_right and len(sought) == 1:
-            headline = self.missed(puzzle, sought[0].option)
-        elif answer.wrong and len(right) > 1 and told[0].option != self.denial:
-            headline = self.slip(puzzle, told[0].option)
-            instead = self.instead(puzzle, right)
+        told = answer.chosen_verdicts if answer.solved else answer.missed
+        told, headline = told[: 2 if self.choose.several else 1], None
+        if answer.is_partly_right:
+            headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
-            if answer.wrong and told[0].consequence.id not in self.deciding:
-                told = (*told, right[0])
-        details = brief(dict.fromkeys(self.further(puzzle, told)))
-        reason = [*self.leads(puzzle, told), *map(because, told)]
-        if instead:
+        reason = list(map(because, told))
+        if answer.wrong:
+            wrong = answer.wrong[0]
+            told = (wrong, right[0])
+            instead = right[0].consequence
+            if slip := self.slip(puzzle, wrong.option):
+                headline, instead = slip, self.instead(puzzle, wrong.option, right)
+            reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
             reason.append(Reason(instead, (AGREED,)))
-        return explained(headline, reason, details)
+        if answer.is_partly_right:
+            details = tuple(map(because, answer.missed))
+        else:
+            details = brief(dict.fromkeys(self.further(puzzle, told)))
+        return explained(headline, [*self.leads(puzzle, told), *reason], details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""
@@ -143,8 +147,9 @@ class ConventionTheme(HanabiTheme):
 
 
 def saved_note() -> Reason:
-    """Return which cards are saved."""
-    return Reason(Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO}), (AGREED,))
+    """Return which cards are saved, and what critical ones are."""
+    saved = Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO})
+    return Reason(sentences(saved, Message("critical.note")), (AGREED,))
 
 
 def place(player: int, slot: int) -> dict[str, object]:

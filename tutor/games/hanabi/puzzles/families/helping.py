@@ -11,6 +11,7 @@ no more than that.
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -18,7 +19,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has, sightings
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
@@ -28,7 +29,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     because,
     brief,
     explained,
-    parts,
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -41,9 +41,9 @@ ASIDE = "aside"
 """A right clue leaves the card out."""
 
 _LONG = frozenset({"standing.stops", "standing.never-begins"})
-"""Ids of causes that leave no room to say what a right clue proves."""
-_SHORT = frozenset({"make-playable.no.built"})
-"""Ids of causes that leave room for that even beside a second right clue."""
+"""Ids of causes that take so many words that another card makes a better example."""
+_POINTED = frozenset({"proof.color", "proof.wild-color", "proof.rank"})
+"""Ids of facts that a clue pointed at the card."""
 _FEWEST_WRONG = 2
 
 
@@ -83,38 +83,72 @@ class Helping(HanabiTheme):
         The facts are the proof as far as it gets; a wrong clue's end with a card that it leaves
         and should not. Raises IllegalActionError if the clue may not be given.
         """
-        after = puzzle.position.apply(parse_clue(option))
+        clue = parse_clue(option)
+        after = puzzle.position.apply(clue)
         view = _followed(after, puzzle)
-        player, slot = _place(puzzle)
-        wanted = self.wanted(view)
-        left = possible(view)[slot]
-        correct = not left & ~wanted
-        about = cards_in(left) if correct else cards_in(left & ~wanted)[:1]
-        facts = self.facts(view, about)
+        _, slot = _place(puzzle)
+        left, wanted = possible(view)[slot], self.wanted(view)
+        bad = cards_in(left & ~wanted)
+        if bad:
+            causes = [self.facts(view, (card,)) for card in bad]
+            facts = next((each for each in causes if each[0].message.id not in _LONG), causes[0])
+            message = self._doubt(puzzle, view, bad[causes.index(facts)], facts[0].message)
+            if not _points(puzzle, option):
+                message = sentences(Message("helping.misses", {"slot": slot + 1}), message)
+        else:
+            facts = self.facts(view, cards_in(left))
+            message = self._settles(puzzle, clue, cards_in(left))
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
-        copies = puzzle.position.ruleset.copies(about[0])
-        told = {
-            "card": about[0],
-            "name": Player(player),
-            "num": copies,
-            "rank": about[0].rank,
-        }
-        message = self._sure(view, about) if correct else self._doubt(view, told, facts[0].message)
-        if not correct and not _points(puzzle, option):
-            message = sentences(_about("misses", parse_clue(option), slot=slot + 1), message)
-        return Verdict(option, correct, message, facts[0].rule, proof, after)
+        return Verdict(option, not bad, message, facts[0].rule, proof, after)
 
-    def _sure(self, view: View, cards: Sequence[Card]) -> Message:
-        """Return that the card can only be one of these, and what is true of each."""
-        if len(cards) > 1 and all(card.rank == cards[0].rank for card in cards):
-            return Message(f"{self.name}.yes-rank", {"rank": cards[0].rank})
-        told = {"cards": cards, "first": cards[0], "num": len(cards)}
-        return Message(f"{self.name}.yes", told)
+    @abstractmethod
+    def conclusion(self, view: View, cards: Sequence[Card]) -> Message:
+        """Return that the card can only be one of these, and what is true of it then."""
 
-    def _doubt(self, view: View, told: Mapping[str, object], why: Message) -> Message:
+    def _settles(self, puzzle: Puzzle[GameState], clue: Clue, cards: Sequence[Card]) -> Message:
+        """Return that a right clue settles it, with the earlier clue it needs, and how."""
+        told: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
+        _, slot = _place(puzzle)
+        if slot not in puzzle.position.touched(clue):
+            wild = puzzle.position.ruleset.wild_suit
+            is_wild = wild is not None and isinstance(clue, ColorClue)
+            kind = "settles-aside.wild" if is_wild else "settles-aside"
+            return _about(kind, clue, slot=slot + 1, **told)
+        if (earlier := self._earlier_clue(puzzle, clue)) is None:
+            return _about("settles", clue, **told)
+        if "rank" in earlier:
+            return _about("settles.after-rank", clue, earlier=earlier["rank"], **told)
+        return _about("settles.after-color", clue, earlier=earlier["suit"], **told)
+
+    def _earlier_clue(self, puzzle: Puzzle[GameState], clue: Clue) -> Mapping[str, Any] | None:
+        """Return the colour or number of an earlier clue that pointed at the card, if it counts."""
+        facts = self.rests_on(puzzle, clue)
+        return facts[0].message.params if facts and facts[0].message.id in _POINTED else None
+
+    def rests_on(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Fact, ...]:
+        """Return what a right clue needs beside what it says of the card itself."""
+        before, after = _followed(puzzle.position, puzzle), _after(clue, puzzle)
+        player, slot = _place(puzzle)
+        left = possible(after)[slot]
+        is_named = len({card.rank for card in cards_in(left)}) > 1 or len(cards_in(left)) == 1
+        new = after.marks[player][slot] & ~before.marks[player][slot]
+        against = allowed(before.ruleset, new) & ~(left if is_named else self.wanted(after))
+        known = slot_facts(before, slot, puzzle.viewer, against)
+        return (
+            *(each for each in known if each.kind != Evidence.JOINT),
+            # The clue can tell more about the cards beside it.
+            *(
+                each
+                for each in slot_facts(after, slot, puzzle.viewer, against)
+                if each.kind == Evidence.JOINT
+            ),
+        )
+
+    def _doubt(self, puzzle: Puzzle[GameState], view: View, card: Card, why: Message) -> Message:
         """Return which card the receiver still thinks possible, and why that one is no good."""
-        card = told["card"]
-        assert isinstance(card, Card)
+        player, _ = _place(puzzle)
+        copies = view.ruleset.copies(card)
+        told = {"card": card, "name": Player(player), "num": copies, "rank": card.rank}
         match why.id:
             case "standing.already-built" | "standing.firework-complete":
                 return Message(f"{self.name}.no.built", told)
@@ -132,7 +166,7 @@ class Helping(HanabiTheme):
         """Return what the receiver still thinks possible after a wrong clue, and what settles it.
 
         Where either of two clues does, the other is named there too; of more, among the details,
-        which are the receiver's proof.
+        where the rest of the receiver's proof is.
         """
         state, (player, slot) = puzzle.position, _place(puzzle)
         right = [each for each in answer.chosen_verdicts if each.correct] or sorted(
@@ -141,36 +175,37 @@ class Helping(HanabiTheme):
         )
         if not right:
             return super().explain(puzzle, answer)
-        settling = right[0]
-        details: tuple[Reason, ...] = brief(settling.facts)
+        clue = parse_clue(right[0].option)
+        details = self._details(puzzle, clue)
+        if answer.solved:
+            return explained(None, [because(right[0])], details)
         also: tuple[Reason, ...] = ()
         if len(right) == 2:
-            other = right[1].option
-            kind = "also" if _points(puzzle, other) else "also-aside"
-            also = (Reason(_about(kind, parse_clue(other), slot=slot + 1)),)
+            kind = "also" if _points(puzzle, right[1].option) else "also-aside"
+            also = (Reason(_about(kind, parse_clue(right[1].option), slot=slot + 1)),)
         else:
             details = (*map(Reason, _others(right[1:])), *details)
-        proof = because(settling)
-        kind = "settles" if _points(puzzle, settling.option) else "settles-aside"
-        settles = Reason(_about(kind, parse_clue(settling.option), slot=slot + 1))
-        if not answer.wrong:
-            return explained(None, [settles, proof, *also] if answer.is_shown else [proof], details)
-        wrong, clue = answer.wrong[0], parse_clue(answer.wrong[0].option)
+        if answer.is_shown:
+            headline = _about("give", clue, name=Player(player))
+            return explained(headline, [because(right[0]), *also], details)
+        wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
-        headline = _about("in-doubt" if is_new else "nothing-new", clue, name=Player(player))
-        reason = [because(wrong), settles, proof, *also]
-        *_, why = parts(wrong.consequence)
-        misses = slot not in state.touched(clue)
-        is_long = (
-            (why.id in _LONG and (misses or also))
-            or (also and misses and why.id not in _SHORT)
-            or proof.message.params.get("num", 1) + len(also) > 2
-        )
-        if is_long:
-            return explained(headline, [because(wrong), settles, *also], [proof, *details])
-        return explained(headline, reason, details)
+        headline = _about("in-doubt" if is_new else "nothing-new", given, name=Player(player))
+        return explained(headline, [because(wrong), because(right[0])], [*also, *details])
+
+    def _details(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Reason, ...]:
+        """Return what the reason for a right clue leaves out."""
+        facts = self.rests_on(puzzle, clue)
+        if _points(puzzle, str(clue)) and self._earlier_clue(puzzle, clue):
+            facts = facts[1:]
+        view, (_, slot) = _after(clue, puzzle), _place(puzzle)
+        return brief((*facts, *self.causes(view, cards_in(possible(view)[slot]))))
+
+    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Fact, ...]:
+        """Return why it is true of each card, unless the conclusion says it."""
+        return ()
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what there is to see before the clue, what has to be ruled out, and by counting.

@@ -23,8 +23,12 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import Table, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import because, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+
+_MOST_NAMED = 2
+"""So many cards are named, each with its cause."""
+_MOST_IN_HEADLINE = 3
 
 
 class Marking(HanabiTheme):
@@ -37,6 +41,7 @@ class Marking(HanabiTheme):
     none_rule: str
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
+    keeps_note = True
 
     @abstractmethod
     def wanted(self, table: Table) -> IdentitySet:
@@ -97,47 +102,84 @@ class Marking(HanabiTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the first wrong card is, and which are of the kind; the fold has the causes.
+        """Return why the first wrong card is not of the kind, and which ones are, and why.
 
-        If only right ones were missed, it is about those.
+        If only right ones were missed, it is about those. The fold has the causes that are left.
         """
         view = View.of(puzzle.position, puzzle.viewer)
-        causes = [because(each) for each in answer.verdicts if each.correct]
-        if answer.solved:
-            none = answer.chosen == (NONE,)
-            return explained(None, causes if none else (), causes)
-        if answer.is_partly_right:
-            missed = [card_at(view, each.option) for each in answer.missed]
-            only = {"card": missed[0]}
-            return explained(
-                Message(f"{self.name}.missed", only) if len(missed) == 1 else None,
-                (*self._too(missed), *(because(each) for each in answer.missed[:1])),
-                (because(each) for each in answer.missed),
-            )
-        wrong = [because(each) for each in answer.wrong]
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        which = self.which(view, found)
-        reason = [*wrong[:1], *(which or causes[:1])]
-        if answer.is_shown:
-            return explained(None, reason, causes)
-        if answer.chosen == (NONE,):
-            headline = Message(f"{self.name}.some", listed(found))
-            return explained(headline, which, causes)
-        card = card_at(view, answer.wrong[0].option)
-        headline = Message(f"{self.name}.is-not", {"card": card})
-        return explained(headline, reason, (*wrong, *causes))
-
-    def which(self, view: View, found: Sequence[Card]) -> tuple[Reason, ...]:
-        """Return which cards are of the kind, and why; () if none is."""
+        causes = [because(each) for each in answer.verdicts if each.correct]
         if not found:
-            return ()
-        return (Reason(Message(f"{self.name}.which", listed(found)), (self.none_rule,)),)
+            return self._explain_none(puzzle, answer)
+        if answer.solved:
+            return explained(None, (), causes)
+        if answer.is_partly_right:
+            missed = [because(each) for each in answer.missed]
+            cards = [card_at(view, each.option) for each in answer.missed]
+            kind = "missed" if len(cards) == 1 else "missed-more"
+            headline = Message(f"{self.name}.{kind}", listed(cards))
+            if len(set(cards)) > _MOST_IN_HEADLINE:
+                too = Reason(Message(f"{self.name}.too", listed(cards)), (self.none_rule,))
+                return explained(None, [too], missed)
+            first, *others = dict.fromkeys(missed)
+            return explained(headline, [joined(first, *others[:1])], others[1:])
+        few = len(found) <= _MOST_NAMED and len(found) == len(set(found))
+        told = {
+            **listed(found),
+            "first": found[0],
+            "second": found[-1],
+            "name": _holder(view, found),
+        }
+        reason = causes if few else self.which(view, found)
+        if answer.is_shown or answer.chosen == (NONE,):
+            kind = ("one", "two")[len(found) - 1] if few else "some"
+            seem, details = (
+                (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
+            )
+            reason = [joined(*reason, *seem)]
+            return explained(Message(f"{self.name}.{kind}", told), reason, details)
+        wrong = [because(each) for each in answer.wrong]
+        if few:
+            kind = ("only", "only-two")[len(found) - 1]
+            reason = [Reason(Message(f"{self.name}.{kind}", told)), *reason]
+        headline = Message(f"{self.name}.is-not", {"card": card_at(view, answer.wrong[0].option)})
+        details = [*wrong[1:], *(() if few else self.rest(view, causes))]
+        return explained(headline, [joined(wrong[0], *reason)], details)
 
-    def _too(self, missed: list[Card]) -> tuple[Reason, ...]:
-        """Return the cards that are of the kind too, unless there is one, which the verdict has."""
-        if len(missed) == 1:
-            return ()
-        return (Reason(Message(f"{self.name}.too", listed(missed)), (self.none_rule,)),)
+    def _explain_none(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return that no card is of the kind; the fold says why of those that could be taken so."""
+        view = View.of(puzzle.position, puzzle.viewer)
+        tempting = [
+            because(each)
+            for each in answer.verdicts
+            if each.option != NONE and self.needs_thought(view, card_at(view, each.option))
+        ]
+        none = Reason(Message(f"{self.name}.none-right"), (self.none_rule,))
+        if answer.is_shown:
+            why = Reason(Message(f"{self.name}.none-why"), (self.none_rule,))
+            return explained(Message(f"{self.name}.none"), [why], tempting)
+        if answer.solved:
+            return explained(None, [none], tempting)
+        wrong = answer.wrong[0]
+        headline = Message(f"{self.name}.is-not", {"card": card_at(view, wrong.option)})
+        return explained(headline, [joined(because(wrong), none)], tempting)
+
+    @abstractmethod
+    def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
+        """Return which cards are of the kind, and why, where there are many."""
+
+    def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
+        """Return the causes that `which` does not say."""
+        return causes
+
+    def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
+        """Return why a card is not of the kind that could be taken for it."""
+        return ()
+
+
+def _holder(view: View, found: Sequence[Card]) -> Player:
+    """Return the player who holds the first of these cards."""
+    return Player(next(player for player, hand in enumerate(view.hands) if found[0] in hand))
 
 
 def listed(cards: Iterable[Card]) -> dict[str, object]:

@@ -16,7 +16,7 @@ from tutor.core.puzzle import (
     gathered,
 )
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
-from tutor.games.hanabi.engine.cards import TOUCHED, Card
+from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
@@ -26,8 +26,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     because,
     brief,
     explained,
-    parts,
-    sentences,
+    joined,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -137,55 +136,46 @@ class OwnCards(HanabiTheme):
         return aim == ("subtle" if subtle else "plain")
 
 
-def identity(view: View, slot: int, card: Card, could_be: IdentitySet) -> Message:
-    """Return that the viewer's card is this one, or could be if there are others left."""
-    kind = "own.is" if could_be == 1 << card else "own.could-be"
-    told = {"slot": slot + 1, "card": card, "num": view.ruleset.copies(card)}
-    return Message(kind, told)
-
-
 def explain_marks(
     name: str,
     answer: Answer[GameState],
     headline: Callable[[int], Message],
-    rest: Callable[[Sequence[int]], Reason],
-    why: Callable[[Sequence[int]], Sequence[Reason]],
-    tempting: Reason | None = None,
+    rest: Callable[[Sequence[int]], Sequence[Reason]],
+    why: Callable[[Sequence[int]], tuple[Sequence[Reason], Sequence[Reason]]],
+    tempting: Sequence[Reason] = (),
 ) -> Explanation:
     """Return an explanation where all own cards had to be marked of which something is certain.
 
-    `headline` is about a wrong card; `rest` says after it which cards are right and why; `why` is
-    the proof for right ones, the most important reason first. Those that were missed are proved, or
-    all, the hardest one first. Where none is right, the most tempting one is proved wrong. To
-    whoever marked no card, `tempting` says why another is not right, in the fold if the right ones
-    could each be several cards, which takes longer to say.
+    `headline` is about a wrong card; `rest` says after its cause which cards are right and why.
+    `why` says the same where nothing wrong was marked, and what lies in the fold; it is asked about
+    cards that were missed, or else about all. `tempting` says why others may seem right.
     """
     right = [each for each in answer.verdicts if each.correct]
-    hardest = sorted(right, key=lambda verdict: len(verdict.facts), reverse=True)
-    wrong = answer.wrong
-    chosen, *told = _reasons(wrong) or [because(hardest[0])]
-    facts = wrong[0].facts if wrong and not told else ()
-    known = brief(each for each in facts if each.message not in parts(chosen.message))
+    wrong = [each for each in answer.wrong if each.option != NONE]
+    known = brief(f for each in wrong[:1] for f in each.facts if "place" in f.message.params)
     if right[0].option == NONE:
-        if wrong:
-            reason = [chosen, because(right[0])]
-            details = [*known, *told, *_reasons(answer.verdicts, wrong)]
-            return explained(headline(slot_of(wrong[0].option)), reason, details)
         every = sorted(answer.verdicts, key=lambda verdict: len(verdict.facts), reverse=True)
-        none = [because(right[0])] if answer.is_shown else []
-        return explained(None, [*none, *_reasons(every)[:1]], _reasons(every)[1:])
-    proof = why([slot_of(each.option) for each in answer.missed or hardest])
-    if wrong and wrong[0].option != NONE:
-        reason = [chosen, rest([slot_of(each.option) for each in right])]
-        return explained(headline(slot_of(wrong[0].option)), reason, [*known, *told, *proof])
+        cause, *others = _causes([*wrong, *(each for each in every if each not in wrong)])
+        if wrong:
+            reason = joined(cause, because(right[0]))
+            return explained(headline(slot_of(wrong[0].option)), [reason], [*known, *others])
+        return explained(Message(f"{name}.none") if answer.is_shown else None, [cause], others)
+    slots = [slot_of(each.option) for each in right]
+    if wrong:
+        cause, *others = _causes(wrong)
+        marked = {slot_of(each.option) + 1 for each in wrong}
+        seem = [each for each in tempting if each.message.params["slot"] not in marked]
+        details = [*known, *others, *seem, *why(slots)[1]]
+        return explained(headline(slot_of(wrong[0].option)), [joined(cause, *rest(slots))], details)
+    if answer.is_partly_right:
+        slots = [slot_of(each.option) for each in answer.missed]
     kind = "partly" if answer.is_partly_right else "right"
-    about = answer.missed if answer.is_partly_right else right
-    slots = [slot_of(each.option) for each in about]
     named = None if answer.solved else Message(f"{name}.{kind}", of_slots(slots))
-    other = [tempting] if tempting and not (answer.solved or answer.is_partly_right) else []
-    if "cards" in proof[0].message.params:
-        return explained(named, proof[:2], [*other, *proof[2:]])
-    return explained(named, [*proof[:2], *other], proof[2:])
+    reasons, proof = why(slots)
+    seem = [] if answer.solved or answer.is_partly_right else [*tempting]
+    # A list of cards is long enough.
+    told = 0 if any("cards" in each.message.params for each in reasons) else 1
+    return explained(named, [joined(*reasons, *seem[:told])], [*seem[told:], *proof])
 
 
 def of_slots(slots: Sequence[int]) -> dict[str, object]:
@@ -193,25 +183,20 @@ def of_slots(slots: Sequence[int]) -> dict[str, object]:
     return {"slots": tuple(slot + 1 for slot in sorted(slots)), "num": len(slots)}
 
 
-def _elsewhere(message: Message, other: Message) -> Message:
-    """Return a message as it would be said of the card that the other one is about."""
-    slot = other.params.get("slot")
-    return Message(message.id, {**message.params, "slot": slot}) if slot else message
-
-
-def _reasons(
-    verdicts: Iterable[Verdict[GameState]], said: Iterable[Verdict[GameState]] = ()
-) -> list[Reason]:
-    """Return what is said of wrong options but those that are `said`, no sentence of it twice."""
-    known = {part for each in said for part in parts(each.consequence)}
-    reasons = []
+def _causes(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
+    """Return what is said of wrong options; what is true of several cards only once."""
+    alike: dict[Message, list[Verdict[GameState]]] = {}
     for verdict in verdicts:
-        if verdict.correct or not (
-            new := [p for p in parts(verdict.consequence) if p not in known]
-        ):
-            continue
-        if new[0] in {_elsewhere(each, new[0]) for each in known}:
-            continue
-        known.update(new)
-        reasons.append(Reason(sentences(*new), (verdict.rule,)))
-    return reasons
+        if not verdict.correct:
+            message = verdict.consequence
+            own = {"slot", *(("slots", "num") if "slots" in message.params else ())}
+            said = {key: value for key, value in message.params.items() if key not in own}
+            alike.setdefault(Message(message.id, said), []).append(verdict)
+    causes = []
+    for first, *others in alike.values():
+        params = first.consequence.params
+        if "slots" in params:
+            slots = [slot_of(each.option) for each in (first, *others)]
+            params = {**params, **of_slots(slots)}
+        causes.append(Reason(Message(first.consequence.id, params), (first.rule,)))
+    return causes

@@ -47,7 +47,14 @@ class ReactionTheme(ConventionTheme):
 
     is_finesse: bool
     tables = (3, 4, 5)
-    deciding = frozenset({"reaction.not-yours.others"})
+    deciding = frozenset(
+        {
+            "reaction.not-yours.others",
+            "reaction.not-yours.playable",
+            "reaction.not-yours.saved",
+            "convention.first.older",
+        }
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue and the question, the same for both."""
@@ -124,6 +131,12 @@ class ReactionTheme(ConventionTheme):
         if right[0] == NONE:
             return Message("reaction.head.none")
         return Message("reaction.head", {"slot": own_slot(puzzle, right[0]) + 1})
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+        """Return that this card is not the one, if there is one."""
+        if option == NONE or _reaction(puzzle) is None:
+            return None
+        return Message("reaction.not", {"slot": own_slot(puzzle, option) + 1})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to each of the others, in a drawn order."""

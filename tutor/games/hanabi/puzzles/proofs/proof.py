@@ -73,6 +73,15 @@ def slot_facts(
     return tuple(step.fact for step in steps(view, slot, reader, against))
 
 
+def short_proof(view: View, slot: int, reader: int, against: IdentitySet) -> tuple[Fact, ...]:
+    """Return the one clue that rules out all of `against`, or else the facts of `slot_facts`."""
+    place = place_of(view.seat, slot, reader)
+    for by_clue in _clue_steps(view.ruleset, view.marks[view.seat][slot], place):
+        if not against & ~by_clue.rules_out:
+            return (by_clue.fact,)
+    return slot_facts(view, slot, reader, against)
+
+
 def left(view: View, slot: int, reader: int) -> Message:
     """Return what the proof leaves for the card in the viewer's `slot`."""
     cards = cards_in(possible(view)[slot])
@@ -233,15 +242,17 @@ def _counted_steps(view: View, counted: IdentitySet, place: Message, reader: int
     for group in groups:
         cards = cards_in(group)
         if len(cards) == 1:
-            yield Step(group, _all_in_sight(view, cards[0], place, reader))
+            yield Step(group, all_in_sight(view, cards[0], place, reader))
         else:
-            message = Message("proof.counted-colour", {"place": place, "cards": cards})
+            single = all(view.ruleset.copies(card) == 1 for card in cards)
+            kind = "proof.counted-single" if single else "proof.counted-colour"
+            message = Message(kind, {"place": place, "cards": cards})
             rule = rule_on_copies(view.ruleset, cards)
             yield Step(group, Fact(message, rule, Evidence.COUNTED))
 
 
-def _all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
-    """Return that the card is none of these, with the places of the copies."""
+def all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
+    """Return that the card in this place is not this one, with the places of its copies."""
     copies = view.ruleset.copies(card)
     told = {"place": place, "card": card, "num": copies}
     spots = _spots(view, card, reader)

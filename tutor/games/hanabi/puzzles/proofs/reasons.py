@@ -38,6 +38,7 @@ _KINDS = {
     "proof.counted": "counted",
     "proof.counted-there": "counted",
     "proof.counted-colour": "counted",
+    "proof.counted-single": "counted",
     "convention.has-clue": "clued",
 }
 """Which facts about a card are said in one sentence, by the ids of their messages."""
@@ -91,8 +92,13 @@ def _merged(facts: list[Fact]) -> Reason:
             told["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
         case _:
             return _pointed([fact.message for fact in facts], facts)
-    message = Message("proof.counted-colour" if kind == "counted" else f"proof.{kind}", told)
-    return _resting_on(facts, message)
+    if kind == "counted":
+        are_single = all(
+            fact.message.id == "proof.counted-single" or fact.message.params.get("num") == 1
+            for fact in facts
+        )
+        kind = "counted-single" if are_single else "counted-colour"
+    return _resting_on(facts, Message(f"proof.{kind}", told))
 
 
 def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:
@@ -145,9 +151,16 @@ def as_reason(fact: Fact) -> Reason:
     return Reason(fact.message, (fact.rule,))
 
 
+def joined(*reasons: Reason) -> Reason:
+    """Return several reasons as one paragraph, each sentence once."""
+    said = dict.fromkeys(part for reason in reasons for part in parts(reason.message))
+    rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
+    return Reason(sentences(*said), tuple(rules))
+
+
 def _new(reasons: Iterable[Reason], said: set[Message | None]) -> Iterator[Reason]:
     """Yield the reasons that are not among what has been said, and add them to it."""
     for reason in reasons:
-        if reason.message not in said:
-            said.add(reason.message)
+        if not said.issuperset(parts(reason.message)):
+            said.update(parts(reason.message))
             yield reason

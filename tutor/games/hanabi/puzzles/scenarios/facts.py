@@ -5,18 +5,19 @@ who holds them, and what is there or still missing to prove that they fit. Which
 with is not said.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.scenario import Line
-from tutor.games.hanabi.engine.actions import Discard, Play
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
 from tutor.games.hanabi.knowledge.status import critical, standing
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
@@ -135,3 +136,14 @@ def discarding(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
         yield from slot_facts(view, step.slot, puzzle.viewer, critical(view))
         told = {"slot": step.slot + 1}
         yield Fact(Message("scenario.can-be-spared", told), "last-copy", Evidence.SEEN)
+
+
+def answer_said(best: Sequence[Action]) -> Message:
+    """Return as a headline what to do: one of these actions, all of one kind; or the first clue."""
+    first = best[0]
+    if isinstance(first, Play | Discard):
+        kind = "play" if isinstance(first, Play) else "discard"
+        slots = tuple(each.slot + 1 for each in best if isinstance(each, type(first)))
+        return Message(f"scenario.answer.{kind}", {"slots": slots, "num": len(slots)})
+    kind = "color" if isinstance(first, ColorClue) else "rank"
+    return Message(f"scenario.answer.{kind}", action_subject(first).params)

@@ -11,27 +11,25 @@ right are those after which the goal can still be reached.
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import pairwise
 from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.scenario import Line, Move, Refusal, Scenario, Status, Turn
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import Action, parse_action
-from tutor.games.hanabi.engine.events import Discarded, Misplayed
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import has
-from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.proofs.action_messages import (
-    action_subject,
     refusal,
     short_action,
 )
-from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_critical
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, brief, explained
+from tutor.games.hanabi.puzzles.scenarios.facts import answer_said, steps
+from tutor.games.hanabi.puzzles.scenarios.failures import clues_needed, failure
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     imagined,
     lasts,
@@ -60,28 +58,12 @@ from tutor.games.hanabi.puzzles.theme import (
 
 _MOST_FACTS = 5
 """Facts of the proof in an explanation."""
+_MOST_CAUSES = 2
+"""Causes beside a line that is shown."""
+_MOST_TOLD = 3
+"""Sentences about a wrong action, the line that works among them if there is room for it."""
 _MOST_RIGHT = 2
 """At most one first move in so many is right."""
-
-
-_NAMED = {"scenario.card-was": "own.is", "scenario.partner-discarded": "does.discard"}
-"""Headlines as sentences, by their ids."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Failure:
-    """What went wrong in a few words, and why."""
-
-    head: Message
-    told: tuple[Message, ...]
-
-    def alone(self, state: GameState) -> Message:
-        """Return why in sentences that need no headline: they name the card that was lost."""
-        named = _NAMED.get(self.head.id)
-        if named is None:
-            return sentences(*self.told)
-        copies = state.ruleset.copies(self.head.params["card"])
-        return sentences(Message(named, {**self.head.params, "num": copies}), *self.told)
 
 
 class HanabiScenario(HanabiTheme, Scenario[GameState]):
@@ -164,24 +146,57 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         if correct:
             told = Message("scenario.leads-on")
         else:
-            told = self._failure(puzzle, state, _move(state, played), 0).alone(state)
+            goal = self.goal_of(puzzle)
+            told = failure(goal, puzzle, state, _move(state, played), 0).alone(state)
         return Verdict(option, correct, told, self.rule, after=played[-1][1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return why the first action fails, and a line that works."""
-        line = tuple(short_action(parse_action(option)) for option in self.solution(puzzle))
-        told = {"actions": line, "num": len(line)}
-        works = [Reason(Message("scenario.works", told))] if line else []
+        """Return why the first action fails, and a line that works; the fold has why it does."""
+        line = tuple(map(parse_action, self.solution(puzzle)))
         facts = brief(fact for fact in self.proof(puzzle) if not _is_plain(fact))[:_MOST_FACTS]
+        if answer.is_shown:
+            if not line:
+                return explained(None, (), facts)
+            then = tuple(map(short_action, line[1:]))
+            rest = Reason(Message("scenario.then", {"actions": then, "num": len(then)}))
+            reason = [*([rest] if then else []), *self._causes(puzzle)[:_MOST_CAUSES]]
+            return explained(answer_said(line[:1]), reason, facts)
+        told = {"actions": tuple(map(short_action, line)), "num": len(line)}
+        works = [Reason(Message("scenario.works", told))] if line else []
         if answer.wrong:
             action = parse_action(answer.wrong[0].option)
-            move = _move(puzzle.position, turns(self.goal_of(puzzle), puzzle.position, action))
-            failure = self._failure(puzzle, puzzle.position, move, 0)
-            return explained(failure.head, [*map(Reason, failure.told), *works], facts)
-        if answer.is_shown:
-            return explained(None, works, facts)
+            goal, state = self.goal_of(puzzle), puzzle.position
+            why = failure(goal, puzzle, state, _move(state, turns(goal, state, action)), 0)
+            reason = [*map(Reason, why.told), *works]
+            most = max(_MOST_TOLD, len(why.told))
+            return explained(why.head, reason[:most], [*reason[most:], *facts])
         right = answer.chosen_verdicts[0]
         return explained(None, [because(right)], [*facts, *works])
+
+    def _causes(self, puzzle: Puzzle[GameState]) -> list[Reason]:
+        """Return why the solution works: what partners need or are about to do, and own cards.
+
+        Own cards are told where they still lie in their place when their turn comes.
+        """
+        line = self.play(puzzle, self.solution(puzzle))
+        own = [step.slot for step in steps(puzzle, line) if step.seat == puzzle.viewer]
+        actions = (parse_action(move.own.action) for move in line.moves)
+        slots = [action.slot for action in actions if isinstance(action, Play | Discard)]
+        still = {slot + 1 for slot, first in zip(slots, own, strict=False) if slot == first}
+        causes = []
+        for before, fact in pairwise(self.proof(puzzle)):
+            told = fact.message.params
+            match fact.message.id:
+                case "scenario.clues":
+                    message = clues_needed(told["name"].seat, told["card"], told["num"])
+                    causes.append(Reason(message, (fact.rule,)))
+                case "proof.left" if _is_plain(fact) and told["place"].params["slot"] in still:
+                    causes.append(as_reason(fact))
+                case "standing.last-copy" | "standing.only-one":
+                    causes += [as_reason(before), as_reason(fact)]
+                case "scenario.can-be-spared":
+                    causes.append(Reason(Message("scenario.spared"), (fact.rule,)))
+        return list(dict.fromkeys(causes))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what leads to the goal on a line that can be found without luck.
@@ -262,36 +277,10 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         """Return what put the goal out of reach, and a lost game."""
         place = line.failed_at or 0
         before = line.moves[place - 1].turns[-1].after if place else puzzle.position
-        failure = self._failure(puzzle, before, line.moves[place], place)
-        lost = [Message("outcome.ended.strikes")] if is_lost(line.state) else []
-        return Explanation(failure.head, tuple(map(Reason, (*failure.told, *lost))))
-
-    def _failure(
-        self, puzzle: Puzzle[GameState], before: GameState, move: Move[GameState], place: int
-    ) -> _Failure:
-        """Return how the goal was lost by this own action, the first being 0."""
-        goal, after = self.goal_of(puzzle), move.turns[-1].after
-        for event in move.own.after.events:
-            if isinstance(event, Misplayed):
-                card = {"slot": event.slot + 1, "card": event.card}
-                why = played_fact(before, event.card).message
-                return _Failure(Message("scenario.card-was", card), (why,))
-        to_come = turns_to_come(after, goal.seat, goal.moves - place - 1)
-        if after.ending is None and to_come and not goal.ruled_out(after, to_come):
-            action = action_subject(parse_action(move.own.action))
-            head = Message("scenario.fails", {"action": action})
-            return _Failure(head, (goal.short_of(after), Message("scenario.out-of-reach")))
-        for turn, state in zip(move.turns, _before(before, move), strict=True):
-            for event in turn.after.events:
-                if isinstance(event, Discarded) and has(critical(state), event.card):
-                    told = {"card": event.card, "name": Player(turn.seat), "slot": event.slot + 1}
-                    kind = "card-was" if turn.seat == goal.seat else "partner-discarded"
-                    others = why_critical(state, event.card).message
-                    head = Message(f"scenario.{kind}", told)
-                    return _Failure(head, (Message("scenario.was-critical"), others))
-        time = (Message("scenario.turns-left", {"num": to_come}),) if to_come else ()
-        head = Message("scenario.too-few-turns" if to_come else "scenario.no-turns")
-        return _Failure(head, (goal.short_of(after), *time))
+        move = line.moves[place]
+        why = failure(self.goal_of(puzzle), puzzle, before, move, place)
+        lost = [Message("outcome.ended.strikes")] if is_lost(move.turns[-1].after) else []
+        return Explanation(why.head, tuple(map(Reason, (*why.told, *lost))))
 
     def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
         left = goal.moves - moves
@@ -337,11 +326,6 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 def _is_plain(fact: Fact) -> bool:
     """Return whether the fact sums up those before it: one card is left."""
     return fact.message.id == "proof.left" and len(fact.message.params["cards"]) == 1
-
-
-def _before(before: GameState, move: Move[GameState]) -> list[GameState]:
-    """Return the position before each turn of a move."""
-    return [before, *(turn.after for turn in move.turns[:-1])]
 
 
 def _move(before: GameState, played: Sequence[tuple[Action, GameState]]) -> Move[GameState]:

@@ -31,12 +31,14 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4
+_MOST_EXPLAINED = 2
+"""Missed actions that are explained at once; more are listed."""
 _MOST_CLUES = 3
 _PLAIN_MATCHES = frozenset({"allowed.color", "allowed.rank"})
 _NO_MATCH = "illegal.clue-touches-nothing"
@@ -99,40 +101,35 @@ class Allowed(HanabiTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return why the first wrong action is not allowed and the first missed one is.
+        """Return why the first wrong action is not allowed, and which allowed ones were missed.
 
-        The fold has the others, what the state of the table forbids first. An answer that is shown
-        has only the right actions left on the page, so these are what is explained before the fold.
+        The fold has the causes for the other actions that were wrong or missed. Unless something
+        was wrong, it also says why the rest is not allowed. An answer that is shown has only the
+        right actions left on the page, so it explains those.
         """
-        right = [permission_reason(each) for each in answer.verdicts if each.correct]
         missed = [permission_reason(each) for each in answer.missed]
-        wrong = [permission_reason(each) for each in answer.wrong if each.option != NONE]
         refused = [
             permission_reason(each)
             for each in sorted(answer.verdicts, key=_by_weight)
             if not each.correct and each.option != NONE
         ]
-        headline = _forbidden(puzzle, answer.wrong[0].option) if answer.wrong else None
-        if answer.is_shown:
+        if answer.solved:
+            said = refused[:1] or [permission_reason(each) for each in answer.verdicts[-1:]]
+            return explained(None, said, _without_repeats([*said, *refused])[len(said) :])
+        if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
-            first, missed = _most_doubted(answer), []
-        elif answer.is_partly_right:
+            said = _most_doubted(answer)
+            return explained(headline, said, _without_repeats([*missed, *refused]))
+        too = [_missed(answer)] if len(missed) > _MOST_EXPLAINED else missed
+        if answer.is_partly_right:
             headline = Message("allowed.more", {"num": len(missed)})
-            first = missed[:2]
-        elif answer.chosen == (NONE,) and not answer.solved:
-            first = right[:2]
-        elif answer.wrong:
-            first = [*wrong[:1], *missed[:1]]
-            if headline == Message("allowed.not.discard"):
-                # The headline has said that there is no discard.
-                refused = [each for each in refused if each not in wrong]
-                wrong = first[:1] = [Reason(Message("allowed.all-tokens"), ("discard-not-full",))]
-        else:
-            first = refused[:1] or right[:1]
-        said = len(dict.fromkeys(first))
-        every = dict.fromkeys((*first, *wrong, *missed, *refused, *right))
-        reasons = _without_repeats(every)
-        return explained(headline, reasons[:said], reasons[said:])
+            return explained(headline, too, _without_repeats([*missed, *refused]))
+        first, *others = answer.wrong
+        if len(missed) > 1:
+            too = [_missed(answer)]
+        headline, why = _forbidden(puzzle, first.option), _why_forbidden(puzzle, first)
+        wrong = _without_repeats([why, *map(permission_reason, others)])[1:]
+        return explained(headline, [why, *too], [*wrong, *missed])
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
@@ -186,10 +183,15 @@ def _by_doubt(verdict: Verdict[GameState]) -> tuple[int, bool]:
 
 
 def _without_repeats(reasons: Iterable[Reason]) -> list[Reason]:
-    """Return the reasons; that a clue has to match a card is said with the first that doesn't."""
+    """Return the reasons of actions that were not chosen.
+
+    That a clue has to match a card is said with the first that doesn't.
+    """
     told, said = [], False
-    for reason in reasons:
+    for reason in dict.fromkeys(reasons):
         begins, _, kind = reason.message.id.rpartition(".")
+        if reason.message.id == "illegal.clue-to-self":
+            reason = Reason(Message("allowed.no-clue-to-self"), reason.rules)
         if begins == _NO_MATCH and said:
             reason = Reason(Message(f"allowed.lacks.{kind}", reason.message.params), reason.rules)
         said = said or begins == _NO_MATCH
@@ -216,10 +218,26 @@ def _some(puzzle: Puzzle[GameState]) -> Message:
     return Message("allowed.some", {"num": right, "all": len(names)})
 
 
+def _missed(answer: Answer[GameState]) -> Reason:
+    """Return the list of the actions that were missed."""
+    actions = tuple(short_action(parse_action(each.option)) for each in answer.missed)
+    return Reason(Message("allowed.missed", {"actions": actions}))
+
+
+def _why_forbidden(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> Reason:
+    """Return the cause that the headline about this action leaves open."""
+    match parse_action(verdict.option):
+        case Discard():
+            return Reason(Message("allowed.all-tokens"), (verdict.rule,))
+        case ColorClue(target, suit) if (
+            target != puzzle.position.to_act and suit is puzzle.position.ruleset.wild_suit
+        ):
+            return Reason(Message("allowed.name-another"), (verdict.rule,))
+    return because(verdict)
+
+
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
-    """Return that an action is not allowed, or that some action is."""
-    if option == NONE:
-        return _some(puzzle)
+    """Return that an action is not allowed."""
     match parse_action(option):
         case ColorClue(target, suit) if target != puzzle.position.to_act:
             return Message("allowed.not.color", {"name": Player(target), "suit": suit})

@@ -30,13 +30,27 @@ class Chop(ConventionTheme):
     name = "chop"
     thresholds = (2, 3, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
-    deciding = frozenset({"convention.chop.newer"})
+    deciding = frozenset({"convention.chop.newer", "chop.none-wrong"})
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card is the chop, or that there is none."""
         if right[0] == NONE:
             return Message("chop.head.none")
         return Message("chop.head", {"slot": own_slot(puzzle, right[0]) + 1})
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+        """Return that the card is not the chop."""
+        if option == NONE:
+            return None
+        return Message("chop.not", {"slot": own_slot(puzzle, option) + 1})
+
+    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+        """Return which card is the chop, or that there is none."""
+        if right[0].option == NONE:
+            return Message("chop.instead.none")
+        slot = own_slot(puzzle, right[0].option)
+        is_clued = table_of(puzzle).hands[puzzle.viewer][own_slot(puzzle, option)].is_clued
+        return Message(f"chop.instead.{'oldest' if is_clued else 'older'}", {"slot": slot + 1})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the own cards, and `none`."""

@@ -3,15 +3,15 @@
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason
+from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import critical, trash
-from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
+from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, listed, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
@@ -19,7 +19,6 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import explained
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""
@@ -54,21 +53,29 @@ class Critical(Marking):
         card = view.hands[at.player][at.slot]
         if has(critical(view), card):
             return why_critical(view, card)
+        if _is_built(view, card):
+            told = {"card": card, "rank": card.rank}
+            return Reason(Message("critical.built", told), ("one-per-colour",))
         return why_not_critical(view, card, at)
 
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return, of an answer shown, one or two cards as the verdict, and the cause of each.
+    def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
+        """Return the cards, and what makes them critical."""
+        return (Reason(Message("critical.which", listed(found)), ("last-copy",)),)
 
-        A card that the same cause would hold of, but that no firework can take, is named as well.
+    def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
+        """Return why the first card is not critical that would be, like those, if it was needed.
+
+        Like them is a card that never had another copy, or one whose others are discarded.
         """
-        view = View.of(puzzle.position, puzzle.viewer)
-        found = tuple(dict.fromkeys(card for card in seen(view) if has(self.wanted(view), card)))
-        if not answer.is_shown or len(found) not in (1, 2):
-            return super().explain(puzzle, answer)
-        told = {"first": found[0], "second": found[-1]}
-        headline = Message(f"critical.{'one' if len(found) == 1 else 'two'}", told)
-        causes = [why_critical(view, card) for card in found]
-        return explained(headline, [*causes, *_cut_off(view, found)])
+        were_single = {view.ruleset.copies(card) == 1 for card in found}
+        for card in seen(view):
+            is_like = _is_last(view, card) and (view.ruleset.copies(card) == 1) in were_single
+            if is_like and has(trash(view), card) and not _is_built(view, card):
+                stop = stop_fact(view, card).message.params
+                holder = Player(sightings(view, card).hands[0][0])
+                told = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
+                return (Reason(Message("why.cut-off", told), ("last-copy",)),)
+        return ()
 
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is the only one of its kind or one of its kind is discarded."""
@@ -96,22 +103,6 @@ class Critical(Marking):
                     _is_last(view, card) and has(trash(view), card) for card in traps
                 )
         return not found
-
-
-def _cut_off(view: View, found: Sequence[Card]) -> Iterator[Reason]:
-    """Yield why the first card is not critical that would be, like those found, if it was needed.
-
-    Like them is a card that never had another copy, or one whose others are discarded.
-    """
-    were_single = {view.ruleset.copies(card) == 1 for card in found}
-    for card in seen(view):
-        is_like = _is_last(view, card) and (view.ruleset.copies(card) == 1) in were_single
-        if is_like and has(trash(view), card) and not _is_built(view, card):
-            stop = stop_fact(view, card).message.params
-            holder = Player(sightings(view, card).hands[0][0])
-            told = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
-            yield Reason(Message("why.cut-off", told), ("last-copy",))
-            return
 
 
 def _is_last(view: View, card: Card) -> bool:

@@ -13,6 +13,7 @@ from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
     Told,
@@ -86,15 +87,11 @@ class DelayedPlays(ConventionTheme):
         return (*clued, *now)
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return the facts, but for cards with clues that these verdicts name."""
-        params = [each.consequence.params for each in told if each.correct]
-        named = {card for each in params for card in (each.get("needed"), *each.get("cards", ()))}
-        return tuple(
-            each
-            for each in self.proof(puzzle)
-            if each.message.id != "convention.clued-card"
-            or each.message.params["card"] not in named
-        )
+        """Return why each of several cards is possible, beside those that these verdicts name."""
+        right = [each for each in self.options(puzzle) if self.says(puzzle, each)[0]]
+        if len(right) == 1:
+            return ()
+        return tuple(Fact(self.says(puzzle, each)[1], AGREED, Evidence.PLAYED) for each in right)
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return what the card can be."""
@@ -103,17 +100,22 @@ class DelayedPlays(ConventionTheme):
             return Message("delayed.head.only", {"card": cards[0]})
         return Message("delayed.head", {"cards": cards})
 
-    def missed(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def missed(self, puzzle: Puzzle[GameState], options: Sequence[str]) -> Message:
         """Return what else the card can be."""
-        return Message("delayed.missed", {"card": read_as(Identity, option).card})
+        cards = tuple(read_as(Identity, option).card for option in options)
+        if len(cards) == 1:
+            return Message("delayed.missed", {"card": cards[0]})
+        return Message("delayed.missed-several", {"cards": cards})
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return which card it cannot be."""
         return Message("knowledge.not", {"card": read_as(Identity, option).card})
 
-    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message:
-        """Return all that the card can be."""
+    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+        """Return all that the card can be; of a single one, why."""
         cards = tuple(read_as(Identity, each.option).card for each in right)
+        if len(cards) == 1:
+            return sentences(Message("delayed.only", {"card": cards[0]}), right[0].consequence)
         return Message("delayed.instead", {"cards": cards})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

@@ -19,7 +19,7 @@ from tutor.games.hanabi.conventions import (
 )
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import View, has
+from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.convention import (
     AGREED,
@@ -30,16 +30,16 @@ from tutor.games.hanabi.puzzles.families.convention import (
     place,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import CardAt, Seat, read_as
+from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
     playable_facts,
     why_critical,
-    why_not_critical,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.themes.good_touch import why_good
+from tutor.games.hanabi.puzzles.themes.saves import why_lost
 
 DISCARD = "discard"
 CLUE, NO_CLUE, LAST, NO_SAVE = "clue", "no-clue", "last", "no-save"
@@ -52,7 +52,14 @@ class EarlyGame(ConventionTheme):
     name = "early-game"
     thresholds = (2, 97, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
-    denial = DISCARD
+    deciding = frozenset(
+        {
+            "early-game.early.clues-left",
+            "early-game.last.clues-left",
+            "early-game.last.later",
+            "early-game.last.no",
+        }
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, and whether nobody has discarded or one token is left."""
@@ -131,9 +138,17 @@ class EarlyGame(ConventionTheme):
             return Message("early-game.head.discard")
         return Message("early-game.head", {"name": Player(read_as(Seat, right[0]).player)})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return that there is no good clue for this player."""
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+        """Return that there is no good clue for this player, in the early game."""
+        if option == DISCARD or _is_last(puzzle):
+            return None
         return Message("early-game.head.no", {"name": Player(read_as(Seat, option).player)})
+
+    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+        """Return a good clue for somebody else, or that there is none."""
+        if right[0].option == DISCARD:
+            return Message("early-game.instead.discard")
+        return super().instead(puzzle, option, right)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""
@@ -226,12 +241,9 @@ def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:
     if card is None:
         return Message("early-game.last.no-clue")
     player = table_of(puzzle).turns_after(puzzle.viewer)[0]
-    slot = chop(table_of(puzzle).hands[player])
-    assert slot is not None
-    view = View.of(puzzle.position, puzzle.viewer)
-    why = why_not_critical(view, card, CardAt(player, slot)).message
-    told = {"name": Player(player), "card": card}
-    return sentences(Message("early-game.last.idle", told), why)
+    return sentences(
+        Message("early-game.last.next", {"name": Player(player)}), why_lost(puzzle, player, card)
+    )
 
 
 def _next_discard(puzzle: Puzzle[GameState]) -> Card | None:

@@ -6,7 +6,7 @@ Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop, focus
 from tutor.games.hanabi.engine.state import GameState
@@ -27,8 +27,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
-CLUED = "convention.has-clue"
-"""The id of the message that a card has a clue."""
 ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
 """Where the focus is: on the chop, elsewhere among cards that are new, or below a newer card that
 has a clue already."""
@@ -44,6 +42,8 @@ class Focus(ConventionTheme):
         2: (ON_CHOP, NEWEST, BELOW),
     }
 
+    deciding = frozenset({"convention.focus.newer", "meant-card.newer"})
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the own cards, the oldest first."""
         return own_cards(puzzle)
@@ -51,6 +51,15 @@ class Focus(ConventionTheme):
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card is the focus."""
         return Message("focus.head", {"slot": own_slot(puzzle, right[0]) + 1})
+
+    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return that the card is not the focus."""
+        return Message("focus.not", {"slot": own_slot(puzzle, option) + 1})
+
+    def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
+        """Return whether what is right says it; that the clue leaves out the chop, it does."""
+        is_chop = own_slot(puzzle, wrong.option) == chop(table_of(puzzle).hands[puzzle.viewer])
+        return is_chop or super().is_said(puzzle, wrong)
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is about the card, and why."""
@@ -61,11 +70,12 @@ class Focus(ConventionTheme):
         if slot == right:
             oldest = chop(hand)
             if slot == oldest or hand[slot].is_clued:
-                return True, Message(f"convention.focus.{'chop' if slot == oldest else 'again'}")
+                case = "chop" if slot == oldest else "again"
+                return True, Message(f"convention.focus.{case}", told)
             assert oldest is not None
             new = [each for each in given.slots if not hand[each].is_clued]
             case = "only" if len(new) == 1 else "newest"
-            return True, Message(f"convention.focus.{case}", {"slot": oldest + 1})
+            return True, Message(f"convention.focus.{case}", {**told, "chop": oldest + 1})
         if slot not in given.slots:
             return False, Message("meant-card.untouched", told)
         if hand[slot].is_clued and not hand[right].is_clued:
@@ -84,11 +94,18 @@ class Focus(ConventionTheme):
         )
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return which cards had clues, where that decides and is new."""
-        said = {each.consequence.id for each in told}
-        if said & {"convention.focus.chop", "meant-card.told"}:
+        """Return that newer cards at which the clue points had clues, unless a cause says it."""
+        given = given_in(puzzle)
+        hand = table_of(puzzle).hands[given.receiver]
+        right = focus(hand, given.slots)
+        if any(each.consequence.id == "meant-card.told" for each in told):
             return ()
-        return tuple(each for each in self.proof(puzzle) if each.message.id == CLUED)
+        newer = (slot for slot in given.slots if slot > right and hand[slot].is_clued)
+        return tuple(
+            fact("meant-card.told", Evidence.CLUED, slot=slot + 1)
+            for slot in newer
+            if right != chop(hand)
+        )
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""

@@ -7,7 +7,7 @@ without a clue.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     BadTouch,
@@ -27,6 +27,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
     Told,
@@ -46,8 +47,11 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_not_critical,
     why_trash,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, parts, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.themes.saves import is_saved_by_number
+
+_MOST_OTHERS = 3
+"""As many clues as are worth telling why they are not good."""
 
 
 class GoodTouch(ConventionTheme):
@@ -60,6 +64,11 @@ class GoodTouch(ConventionTheme):
         2: (Fault.USELESS, Fault.CLUED, Fault.TWICE),
         3: (Fault.CLUED, Fault.TWICE, Fault.OWN, Fault.USELESS),
     }
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return the convention, and what trash is."""
+        trash_is = Message("trash.note")
+        return Reason(sentences(super().note(puzzle).message, trash_is), (AGREED,))
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, with the player's name."""
@@ -89,7 +98,7 @@ class GoodTouch(ConventionTheme):
         if not reading.on_chop:
             return False, Message("convention.good.off-chop", told)
         if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
-            return False, Message("saves.by-number", {"num": card.rank})
+            return False, Message("saves.by-number", {**told, "num": card.rank})
         view = View.of(puzzle.position, puzzle.viewer)
         why = why_not_critical(view, card, CardAt(given.receiver, reading.focus)).message
         return False, sentences(Message("convention.good.not-critical", told), why)
@@ -113,21 +122,23 @@ class GoodTouch(ConventionTheme):
         """Return which clue is good."""
         return Message("good-touch.head.right", {"action": action_subject(clue_named(right[0]))})
 
-    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message:
+    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
         """Return a clue that is right, and why."""
         action = action_subject(clue_named(right[0].option))
         return sentences(Message("good-touch.instead", {"action": action}), right[0].consequence)
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return the facts about cards that these verdicts do not name."""
-        wrong = (part for each in told if not each.correct for part in parts(each.consequence))
-        named = {part.params.get("card") for part in wrong}
-        return tuple(
-            each
-            for each in self.proof(puzzle)
-            if (each.about or each.message.params["card"]) not in named
-            and each.kind != Evidence.CLUED
-        )
+        """Return beside a good clue why others aren't good; a wrong clue has its cause."""
+        if not all(each.correct for each in told):
+            return ()
+        wrong: dict[Message, Fact] = {}
+        for option in self.options(puzzle):
+            given = given_in(puzzle, option)
+            correct, why = self.says(puzzle, option)
+            if not correct and bad_touches(table_of(puzzle), given):
+                no_good = Message("good-touch.not", {"action": action_subject(given.clue)})
+                wrong.setdefault(why, Fact(sentences(no_good, why), AGREED, Evidence.SEEN))
+        return tuple(wrong.values())[:_MOST_OTHERS]
 
     def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the clue is not good."""

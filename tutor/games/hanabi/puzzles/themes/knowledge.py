@@ -8,19 +8,31 @@ from collections.abc import Iterator, Mapping, Sequence
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
-from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained
+from tutor.games.hanabi.puzzles.proofs.proof import (
+    all_in_sight,
+    place_of,
+    possible,
+    ruled_out,
+    slot_facts,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_TO_MARK = 12
 _MOST_COUNTED = 3
-_MOST_LISTED = 8
+_MOST_PLACED = 2
+"""Of so many cards of a colour it is said where their copies are."""
+_MOST_LISTED = 5
+_MOST_IN_HEADLINE = 4
+_MOST_MISSED = 3
+_MOST_TOLD = 2
+"""So many reasons need no fold."""
 
 
 class WhatDoIKnow(HanabiTheme):
@@ -67,25 +79,32 @@ class WhatDoIKnow(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what rules out the first card that was wrong, or what was missed, and the rest."""
         view, slot = own_view(puzzle), puzzle.question["slot"]
-        proof = self.proof(puzzle)
-        cards = cards_in(possible(view)[slot])
-        kind = "all" if len(cards) <= _MOST_LISTED else _marked(answer)
-        could_be = Reason(Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)}))
+        cards, proof = cards_in(possible(view)[slot]), self.proof(puzzle)
+        proved = _reasons(view, slot, proof)
+        told = {"cards": cards, "num": len(cards)}
         if answer.wrong:
             cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
             first, *others = (ruled_out(view, slot, card, puzzle.viewer) for card in cards_named)
             headline = Message("knowledge.not", {"card": cards_named[0]})
             rest = [fact for fact in dict.fromkeys((*proof, *others)) if fact != first]
-            return explained(headline, [as_reason(first), could_be], _reasons(rest))
+            kind = "all" if len(cards) <= _MOST_LISTED else _marked(answer)
+            could_be = Reason(Message(f"knowledge.{kind}", told))
+            reason = joined(as_reason(first), could_be)
+            return explained(headline, [reason], _reasons(view, slot, rest))
         if answer.is_partly_right:
             missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
-            told = {"num": len(missed), "card": missed[0]}
-            headline = Message("knowledge.also" if len(missed) == 1 else "knowledge.more", told)
-            return explained(headline, [_missed(view, missed)], _reasons(proof))
-        if answer.is_shown and len(cards) > 1:
-            return explained(None, [could_be], _reasons(proof))
-        shown = [could_be] if answer.is_shown else []
-        return explained(None, [*shown, *map(as_reason, proof[-1:])], _reasons(proof[:-1]))
+            kind = "also" if len(missed) == 1 else "also-these"
+            if len(missed) > _MOST_MISSED:
+                kind = "more"
+            told = {"num": len(missed), "card": missed[0], "cards": missed}
+            return explained(Message(f"knowledge.{kind}", told), [_missed(view, missed)], proved)
+        shown = _answer(cards) if answer.is_shown else None
+        if len(proved) <= _MOST_TOLD:
+            return explained(shown, [joined(*proved)] if proved else ())
+        if answer.solved or len(cards) == 1:
+            return explained(shown, proved[-1:], proved[:-1])
+        why = Reason(Message("knowledge.why"), (rule_on_copies(view.ruleset, cards),))
+        return explained(shown, [why], proved)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""
@@ -106,10 +125,17 @@ class WhatDoIKnow(HanabiTheme):
         return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
 
 
+def _answer(cards: tuple[Card, ...]) -> Message:
+    """Return what the card can be, in a few words."""
+    told = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
+    if len(cards) <= _MOST_IN_HEADLINE:
+        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", told)
+    is_colour = len(cards) == TOP_RANK and len({card.suit for card in cards}) == 1
+    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", told)
+
+
 def _marked(answer: Answer[GameState]) -> str:
     """Return which sentence says how the possible cards are marked: found, missed, or both."""
-    if answer.is_shown:
-        return "many-found"
     return "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
 
 
@@ -118,7 +144,8 @@ def _missed(view: View, cards: tuple[Card, ...]) -> Reason:
     card = cards[0]
     copies, unseen = view.ruleset.copies(card), unseen_copies(view)[card]
     if len(cards) > 1:
-        message = Message("knowledge.missed", {"cards": cards})
+        kind = "why" if len(cards) <= _MOST_MISSED else "missed"
+        message = Message(f"knowledge.{kind}", {"cards": cards})
     elif copies == unseen:
         message = Message("knowledge.missed.unseen", {"num": copies})
     else:
@@ -126,9 +153,16 @@ def _missed(view: View, cards: tuple[Card, ...]) -> Reason:
     return Reason(message, (rule_on_copies(view.ruleset, cards),))
 
 
-def _reasons(facts: Sequence[Fact]) -> tuple[Reason, ...]:
-    """Return the facts as reasons; where copies are if it is about few cards."""
-    counted = [fact for fact in facts if fact.kind == Evidence.COUNTED]
+def _reasons(view: View, slot: int, facts: Sequence[Fact]) -> tuple[Reason, ...]:
+    """Return the facts as reasons; where the copies are if it is about few cards."""
+    counted = []
+    for fact in facts:
+        cards = fact.message.params.get("cards", ())
+        if fact.message.id == "proof.counted-colour" and len(cards) <= _MOST_PLACED:
+            place = place_of(view.seat, slot, view.seat)
+            counted += [all_in_sight(view, card, place, view.seat) for card in cards]
+        elif fact.kind == Evidence.COUNTED:
+            counted.append(fact)
     if len(counted) > _MOST_COUNTED:
         return brief(facts)
     others = [fact for fact in facts if fact.kind != Evidence.COUNTED]

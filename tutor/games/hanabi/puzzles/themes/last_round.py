@@ -95,44 +95,34 @@ class LastRound(HanabiTheme):
         to_come = still_to_act(after)
         standing, rule = _standing(after)
         how_far = Reason(standing, (rule,))
-        reason = [*_order(puzzle, after, "rule")] or [how_far]
-        details = [as_reason(fact) for fact in self._causes(puzzle, after)]
+        reason = [*_order(puzzle, after, "rule")] or [*_no_card(puzzle), how_far]
         is_decided = after.ending in {EndCause.STRIKES, EndCause.PERFECT}
         if is_decided:  # by the card, so why it fits or doesn't comes first
-            reason, details = [*details, how_far], []
+            reason = [as_reason(played_fact(puzzle.position, _card(puzzle))), how_far]
         if answer.solved:
-            return explained(None, reason, details)
+            return explained(None, reason)
         if answer.is_partly_right:
             missed = [read_as(Seat, each.option).player for each in answer.missed]
-            return explained(_also(missed, puzzle.viewer), reason, details)
-        if answer.is_shown:
-            return explained(None, reason, details)
-        if not to_come:
-            headline = Message("last-round.over")
-        elif answer.chosen == (NONE,):
-            headline = Message("last-round.not-over")
-        else:
-            told = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
-            headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
+            return explained(_also(missed, puzzle.viewer), reason)
+        if answer.is_shown or answer.chosen == (NONE,):
+            if len(to_come) == after.players:
+                return explained(Message("last-round.everyone"), reason)
+            who = _who(sorted(to_come), puzzle.viewer)
+            return explained(who if to_come else Message("last-round.over"), reason)
         if is_decided:
-            return explained(headline, reason)
+            return explained(Message("last-round.over"), reason)
         wrong = [because(each) for each in answer.wrong]
-        more = how_far if after.ending else next(_order(puzzle, after, "drawer"), None)
-        return explained(headline, (*wrong[:1], *filter(None, [more])), (*wrong, *details))
-
-    def _causes(self, puzzle: Puzzle[GameState], after: GameState) -> Iterator[Fact]:
-        """Yield what is open to question: a clue draws nothing, a card ends the game or not."""
-        state, action = puzzle.position, _action(puzzle)
-        if isinstance(action, Play) and after.ending in {EndCause.STRIKES, EndCause.PERFECT}:
-            yield played_fact(state, state.hands[state.to_act][action.slot])
-        elif state.turns_left is None and not isinstance(action, Play | Discard):
-            yield Fact(Message("last-round.draws"), "clue-cost", Evidence.RULE)
+        if not to_come:
+            return explained(Message("last-round.over"), (wrong[0], how_far), wrong)
+        told = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
+        headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
+        return explained(headline, (wrong[0], *_order(puzzle, after, "drawer")), wrong)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how far the game has got, and whatever could end it at once."""
         state, action = puzzle.position, _action(puzzle)
         if isinstance(action, Play):
-            card = state.hands[state.to_act][action.slot]
+            card = _card(puzzle)
             return (*_of_the_deck(state, action, puzzle.viewer), *_of_the_card(state, card))
         return tuple(_of_the_deck(state, action, puzzle.viewer))
 
@@ -183,6 +173,20 @@ def _action(puzzle: Puzzle[GameState]) -> Action:
     return parse_action(puzzle.question["action"])
 
 
+def _card(puzzle: Puzzle[GameState]) -> Card:
+    """Return the card that is played or discarded."""
+    state, action = puzzle.position, _action(puzzle)
+    if not isinstance(action, Play | Discard):
+        raise TypeError(str(action))
+    return state.hands[state.to_act][action.slot]
+
+
+def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:
+    """Yield that a clue draws no card, where one could have been the last."""
+    if puzzle.position.turns_left is None and not isinstance(_action(puzzle), Play | Discard):
+        yield Reason(Message("last-round.clue"), ("clue-cost",))
+
+
 def _standing(after: GameState) -> tuple[Message, str]:
     """Return where the game stands after the action, and the rule."""
     if after.ending is not None:
@@ -220,12 +224,21 @@ def _order(puzzle: Puzzle[GameState], after: GameState, told: str) -> Iterator[R
         yield Reason(message.addressed_to(puzzle.viewer), ("end-last-round",))
 
 
-def _also(missed: Sequence[int], viewer: int) -> Message | None:
-    """Return who has a turn too by name; None if you are among several."""
+def _who(seats: Sequence[int], viewer: int) -> Message:
+    """Return who has a turn by name, you first."""
+    names = tuple(Player(seat) for seat in seats if seat != viewer)
+    you = "" if viewer not in seats else ".you-and" if names else ".you"
+    return Message(f"last-round.who{you}", {"names": names, "num": len(names)} if names else {})
+
+
+def _also(missed: Sequence[int], viewer: int) -> Message:
+    """Return who has a turn too by name, you first."""
+    names = tuple(Player(seat) for seat in missed if seat != viewer)
     if viewer not in missed:
-        names = tuple(map(Player, missed))
         return Message("last-round.missed", {"names": names, "num": len(names)})
-    return Message("last-round.missed.you") if len(missed) == 1 else None
+    if not names:
+        return Message("last-round.missed.you")
+    return Message("last-round.missed.you-and", {"names": (Message("last-round.you"), *names)})
 
 
 def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact]:

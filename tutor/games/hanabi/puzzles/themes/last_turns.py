@@ -28,14 +28,18 @@ from tutor.games.hanabi.endings.search import (
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import View, has
+from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
 from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
-from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
+from tutor.games.hanabi.puzzles.scenarios.facts import (
+    answer_said,
+    of_their_own_accord,
+    time_and_points,
+)
 from tutor.games.hanabi.puzzles.scenarios.goals import quiet_manners
 from tutor.games.hanabi.puzzles.theme import (
     ENDINGS,
@@ -60,6 +64,8 @@ _MOST_TO_TRY = 250
 """Worlds times actions; with more, a puzzle is not worth the time that it takes to find."""
 _MOST_RIGHT = 3
 """At most one action in so many is right."""
+_MOST_NAMED = 3
+"""Cards that one card can be and that are named."""
 _FEWEST_POINTS, _MOST_POINTS = 2, 3
 """How many points are missing: a single one is hardly ever a question."""
 
@@ -128,7 +134,7 @@ class LastTurns(HanabiTheme):
         elif won == most:
             message = Message("last-turns.best", told)
         elif _loses(puzzle, action):
-            message = Message("last-turns.loses", {"slot": slot_of(option) + 1})
+            message = _why_lost(puzzle, slot_of(option))
         else:
             kind = "worse" if won else "never"
             message = Message(f"last-turns.{kind}", {**told, "action": action_subject(action)})
@@ -136,35 +142,33 @@ class LastTurns(HanabiTheme):
         return Verdict(option, won == most, message, "end-last-round", facts)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return how often the action works, and how often the best; details show a line."""
-        ending = ending_of(puzzle)
-        most = max(ending.won.values())
+        """Return what the action leads to at best, and which works most often.
+
+        The fold has the time, the cards that may fit, and a game in which the points are made.
+        """
         right = next(
             (each for each in answer.chosen_verdicts if each.correct),
             next(each for each in answer.verdicts if each.correct),
         )
-        action = action_subject(parse_action(right.option))
-        told = {"won": most, "all": ending.worlds, "action": action}
-        best = Message(
-            "last-turns.most.always" if most == ending.worlds else "last-turns.most", told
-        )
-        time = [as_reason(fact) for fact in time_and_points(puzzle)]
-        line = [sentences(*(fact.message for fact in right.facts))] if right.facts else []
+        best, slot = _best(puzzle, right)
         details = [
-            *time,
-            *(as_reason(fact) for fact in _own_cards(puzzle)),
-            *(Reason(message) for message in line),
+            *map(as_reason, time_and_points(puzzle)),
+            *(as_reason(fact) for fact in _own_cards(puzzle, but=slot)),
+            *([Reason(sentences(*(fact.message for fact in right.facts)))] if right.facts else []),
         ]
-        rule = ("end-last-round",)
         if not answer.wrong:
-            works = right.consequence if answer.solved else best
-            return explained(None, [Reason(works, rule)], details)
+            headline = answer_said(ending_of(puzzle).best) if answer.is_shown else None
+            return explained(headline, [best], details)
         wrong = answer.wrong[0]
         chosen = action_subject(parse_action(wrong.option))
-        kind = wrong.consequence.id.removeprefix("last-turns.")
+        kind = wrong.consequence.id.split(".")[1]
         headline = Message(f"last-turns.headline.{kind}", {"action": chosen})
-        why = time if kind == "never" else [Reason(wrong.consequence, rule)]
-        return explained(headline, [*why, Reason(best, rule)], details)
+        why = [Reason(wrong.consequence, best.rules)]
+        if kind == "never":
+            points = _most_points(puzzle, parse_action(wrong.option))
+            at_best = Reason(Message("last-turns.at-best", {"points": points}), best.rules)
+            why = details[:2] if points is None else [at_best]
+        return explained(headline, [*why, best], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what time is left, what is missing, who will do what, and what cards there are.
@@ -261,14 +265,57 @@ def _ending(view: View, points: int) -> Ending | None:
 def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
     """Return, turn by turn, how the points are made after this action in one of the deals."""
     line = winning_line(view, QUIET, points, parse_action(option), MOST_DECISIONS)
-    turns = [
-        Fact(happened(event, view.seat), rule, Evidence.PLAYED)
-        for state in line
-        for event in state.events
-        if (rule := _RULES.get(type(event)))
-    ]
+    turns = []
+    for state in line:
+        turns += [
+            Fact(happened(event, view.seat), rule, Evidence.PLAYED)
+            for event in state.events
+            if (rule := _RULES.get(type(event)))
+        ]
+        if state.points >= points:
+            break
     first = Fact(Message("last-turns.example"), "end-last-round", Evidence.PLAYED)
     return (first, *turns) if turns else ()
+
+
+def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason, int | None]:
+    """Return how often a best action works, and the slot of the card that is named there."""
+    ending, action = ending_of(puzzle), parse_action(right.option)
+    told: dict[str, object] = {
+        "won": ending.won[action],
+        "all": ending.worlds,
+        "action": action_subject(action),
+    }
+    kind = "most.always" if ending.won[action] == ending.worlds else "most"
+    slot = None
+    if isinstance(action, Play):
+        cards = cards_in(possible(own_view(puzzle))[action.slot])
+        if len(cards) == 1:
+            slot, kind, told["card"] = action.slot, f"{kind}.card", cards[0]
+    return Reason(Message(f"last-turns.{kind}", told), ("end-last-round",)), slot
+
+
+def _most_points(puzzle: Puzzle[GameState], action: Action) -> int | None:
+    """Return how many points the action can lead to, fewer than those that are asked for.
+
+    None if that takes more than it may.
+    """
+    view = own_view(puzzle)
+    for points in range(puzzle.question["points"] - 1, puzzle.position.points, -1):
+        ending = _ending(view, points)
+        if ending is None:
+            return None
+        if ending.won[action]:
+            return points
+    return puzzle.position.points
+
+
+def _why_lost(puzzle: Puzzle[GameState], slot: int) -> Message:
+    """Return that a card cannot fit and costs the game, and what it can be, if that is little."""
+    cards = cards_in(possible(own_view(puzzle))[slot])
+    if len(cards) > _MOST_NAMED:
+        return Message("last-turns.loses", {"slot": slot + 1})
+    return Message("last-turns.loses.cards", {"slot": slot + 1, "cards": cards, "num": len(cards)})
 
 
 def _loses(puzzle: Puzzle[GameState], action: Action) -> bool:
@@ -310,11 +357,11 @@ def _deals(puzzle: Puzzle[GameState]) -> Fact:
     return Fact(message, "copies", kind)
 
 
-def _own_cards(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
-    """Yield what the own cards can be that may fit."""
+def _own_cards(puzzle: Puzzle[GameState], but: int | None = None) -> Iterator[Fact]:
+    """Yield what the own cards can be that may fit, but for one of them."""
     view = own_view(puzzle)
     fitting = playable(view)
     for slot, could_be in enumerate(possible(view)):
-        if could_be & fitting:
+        if could_be & fitting and slot != but:
             kind = Evidence.COUNTED if could_be & (could_be - 1) else Evidence.SEEN
             yield Fact(left(view, slot, puzzle.viewer), "play-unknown", kind)

@@ -3,8 +3,11 @@
 Question: `{"card": "card-1-2"}`. Options: every clue that may be given to that player.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.helping import ASIDE, EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_facts
@@ -23,6 +26,12 @@ class MakePlayable(Helping):
         4: (FRESH, EARLIER, ASIDE),
         5: (FRESH,),
     }
+
+    def conclusion(self, view: View, cards: Sequence[Card]) -> Message:
+        """Return which cards it can only be, and that each is next."""
+        if len(cards) > 1 and all(card.rank == cards[0].rank for card in cards):
+            return Message("make-playable.yes-rank", {"rank": cards[0].rank})
+        return Message("make-playable.yes", {"cards": cards, "first": cards[0], "num": len(cards)})
 
     wanted = staticmethod(playable)
     facts = staticmethod(playable_facts)

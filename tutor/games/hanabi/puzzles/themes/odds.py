@@ -23,7 +23,7 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
+from tutor.games.hanabi.puzzles.families.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -94,33 +94,31 @@ class Odds(HanabiTheme):
         return tuple(dict.fromkeys(facts))
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return how likely it is of the card that was chosen, and of the best."""
+        """Return how likely it is of the card that was chosen, of the best, and of the others."""
         view, act = own_view(puzzle), _act(puzzle)
         chances = _chances(view, act)
         best = [slot for slot, chance in enumerate(chances) if chance == _best(chances, act)]
         chosen = [slot_of(option) for option in answer.chosen]
-        about = [*chosen, *best[:1]] if answer.wrong else chosen or best[:1]
         if len(best) == 1:
             told = _chance_message(view, best[0], act)
         else:
             told = _best_message(best, act, chances[best[0]])
-        reason, headline = [Reason(told, (_RULES[act],))], None
+        about, headline = [*(chosen or best[:1])], None
         if answer.wrong:
+            about += best[:1]
             headline = _headline(chances, chosen[0], best, act)
-            reason.insert(0, Reason(_chance_message(view, chosen[0], act), (_RULES[act],)))
-        elif chances[best[0]] not in (0, 1):
-            if answer.is_shown and len(best) == 1:
-                headline = Message(f"odds.{act}.most", {"slot": best[0] + 1})
-            others = [slot for slot in _contenders(chances, act) if slot not in best]
-            reason += [Reason(_chance_message(view, slot, act), (_RULES[act],)) for slot in others]
+            said = [_chance_message(view, chosen[0], act), told]
+        else:
+            said = [told, *_others_message(chances, best, act)]
+            if answer.is_shown:
+                headline = Message(f"odds.{act}.answer", of_slots(best))
         details = [as_reason(fact) for fact in _looked_for(view, act)]
         for slot in about:
-            if chances[slot] not in (0, 1):
-                details.append(Reason(_chance_message(view, slot, act), ("copies",)))
+            if derived := _derived(view, slot, act):
+                details.append(Reason(sentences(*derived), ("copies",)))
             narrowing = slot_facts(view, slot, view.seat)
             details += brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
-            details += [as_reason(f) for f in _facts(view, act, slot) if f.kind == Evidence.JOINT]
-        return explained(headline, reason, details)
+        return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""
@@ -194,13 +192,43 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     if Fraction(hits, total) != chance:
         hits, total = chance.as_integer_ratio()
         return Message(f"odds.{act}.percent", {**told, "hits": hits, "all": total})
-    told |= {"hits": hits, "all": total}
+    return _share_message(view, slot, act)
+
+
+def _share_message(view: View, slot: int, act: str) -> Message:
+    """Return which of the cards out of sight that the viewer's card can be are looked for."""
+    hits, total = _share(view, act, slot)
+    percent = round(Fraction(100 * hits, total))
+    told: dict[str, object] = {"slot": slot + 1, "percent": percent, "hits": hits, "all": total}
     cards = cards_in(possible(view)[slot] & _wanted(view, act))
     if len(cards) > _MOST_LISTED:
         return Message(f"odds.{act}.chance", told)
-    if len(cards) > 1:
-        return Message(f"odds.{act}.chance-of", {**told, "cards": _counted(view, cards)})
-    return Message(f"odds.{act}.chance-of", {**told, "cards": cards})
+    return Message(f"odds.{act}.chance-of", {**told, "cards": _counted(view, cards)})
+
+
+def _derived(view: View, slot: int, act: str) -> Sequence[Message]:
+    """Return where the chance of the viewer's card comes from, if it lies between never and always.
+
+    The cards that it can be come first, then what the viewer's other cards make of that.
+    """
+    chance, share = _chances(view, act)[slot], Fraction(*_share(view, act, slot))
+    if chance in (0, 1):
+        return ()
+    told = {"percent": round(100 * chance)}
+    shifted = (Message("odds.counted-together", told),) if share != chance else ()
+    return (_share_message(view, slot, act), *shifted)
+
+
+def _others_message(
+    chances: tuple[Fraction, ...], best: Sequence[int], act: str
+) -> Sequence[Message]:
+    """Return the chances of all cards but the best, if there are others, the better ones first."""
+    ranked = sorted(set(chances) - {chances[best[0]]}, reverse=act == PLAY)
+    others = []
+    for chance in ranked:
+        slots = of_slots([slot for slot, each in enumerate(chances) if each == chance])
+        others.append(Message("odds.chance-for", {**slots, "percent": round(100 * chance)}))
+    return [Message(f"odds.{act}.others", {"chances": tuple(others)})] if others else []
 
 
 def _counted(view: View, cards: Sequence[Card]) -> tuple[Card | Message, ...]:
@@ -217,13 +245,12 @@ def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: st
     worst = max(chances) if act == DISCARD else min(chances)
     if chances[slot] == worst and chances.count(worst) == 1:
         return Message(f"odds.{act}.worst", {"slot": slot + 1})
-    told = {"slots": tuple(each + 1 for each in best), "num": len(best)}
-    return Message(f"odds.{act}.better", told)
+    return Message(f"odds.{act}.better", of_slots(best))
 
 
 def _best_message(slots: list[int], act: str, chance: Fraction) -> Message:
     """Return which cards are best, and how good they are."""
-    told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+    told = of_slots(slots)
     if chance == (act == PLAY):
         return Message(f"odds.{act}.best.certain", told)
     return Message(f"odds.{act}.best", {**told, "percent": round(100 * chance)})

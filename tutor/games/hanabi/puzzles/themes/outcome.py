@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
@@ -20,7 +20,13 @@ from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, played_fact, why_critical
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    as_reason,
+    because,
+    explained,
+    sentences,
+)
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -42,9 +48,6 @@ _FEW_CARDS = 3
 
 Because = tuple[Message, str]
 """A reason, and the id of the rule that it rests on."""
-
-_SAID_BY_WHAT_HAPPENS = frozenset({"outcome.all-there", "outcome.one-spent", "outcome.fuses-left"})
-"""Ids of messages that say half of what the sentence about the right option says."""
 
 
 class WhatHappens(HanabiTheme):
@@ -102,18 +105,18 @@ class WhatHappens(HanabiTheme):
         return Verdict(option, True, message, rule, self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what happens, why the card fits or not, and what the wrong choice overlooked."""
+        """Return what happens and why, from the card to the end of the turn.
+
+        Whoever expected another end also reads why the game doesn't end like that.
+        """
         right = next(each for each in answer.verdicts if each.correct)
-        fit = as_reason(played_fact(puzzle.position, _card(puzzle)))
         others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
-        happens = [] if right.option == JOINS else [because(right)]
-        headline = None if answer.solved else Message(f"outcome.verdict.{right.option}")
-        wrong = [because(each) for each in answer.wrong]
-        if not wrong or wrong[0].message == fit.message:
-            return explained(headline, (fit, *happens), others)
-        # Whoever saw whether the card fits is told only what they overlooked.
-        said = right.option in _ENDS.values() or wrong[0].message.id in _SAID_BY_WHAT_HAPPENS
-        return explained(headline, (*(() if said and happens else wrong), *happens), (fit, *others))
+        chain = _chain(puzzle, right, is_known=answer.solved)
+        if answer.solved:
+            return explained(None, [chain], others)
+        headline = Message(f"outcome.verdict.{right.option}")
+        overlooked = [because(each) for each in answer.wrong if _expects_an_end(each, right)]
+        return explained(headline, [chain, *overlooked], others)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return whether the card fits, and whatever else could matter on this table."""
@@ -175,9 +178,40 @@ def what_happens(after: GameState) -> str:
     return JOINS
 
 
+def _chain(puzzle: Puzzle[GameState], right: Verdict[GameState], *, is_known: bool) -> Reason:
+    """Return why the card fits or not, and what comes of it.
+
+    Unless it `is_known`, the headline says that the game is lost.
+    """
+    fit, rule = _fit(puzzle)
+    if right.option == JOINS:
+        return Reason(fit, (rule,))
+    after = right.after
+    happens = [right.consequence]
+    is_mistake = any(isinstance(event, Misplayed) for event in after.events) if after else False
+    if after and after.ending is EndCause.STRIKES and not is_known:
+        happens = [Message("outcome.costs-last-fuse")]
+    elif after and after.ending is EndCause.LAST_ROUND and is_mistake:
+        happens = [Message("outcome.discarded"), right.consequence]
+    elif after and after.ending in {EndCause.CARD_GONE, EndCause.NO_ACTION}:
+        happens = [_why_over(puzzle, after)[0], right.consequence]
+    elif right.option == MISTAKE:
+        happens = [Message("outcome.discarded"), right.consequence]
+    return Reason(sentences(fit, *happens), tuple(dict.fromkeys((rule, right.rule))))
+
+
+def _expects_an_end(wrong: Verdict[GameState], right: Verdict[GameState]) -> bool:
+    """Return whether a wrong choice ends the game, and what `_chain` says doesn't rule that out."""
+    if right.option in _ENDS.values():
+        return wrong.consequence.id == "outcome.fuses-left"
+    return wrong.option in {WON, SCORED}
+
+
 def _fit(puzzle: Puzzle[GameState]) -> Because:
     """Return why the card fits its firework or does not."""
     fact = played_fact(puzzle.position, _card(puzzle))
+    if fact.message.id == "standing.too-early":  # it is being played, so it can't wait
+        return Message("standing.not-next", fact.message.params), fact.rule
     return fact.message, fact.rule
 
 
@@ -190,7 +224,7 @@ def _card(puzzle: Puzzle[GameState]) -> Card:
 def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
     """Yield why a card does not go to the firework of another colour, where one might think so."""
     if card.suit is state.ruleset.wild_suit:
-        yield rule_says("wild-firework", "1")
+        yield Fact(Message("outcome.multicolour"), "wild-firework", Evidence.RULE)
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
         waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
         suit = next(suit for suit, top in waiting if top == card.rank - 1)

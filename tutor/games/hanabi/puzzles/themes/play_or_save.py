@@ -4,12 +4,11 @@ Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason
+from tutor.core.puzzle import Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Kind, Reading, read
+from tutor.games.hanabi.conventions import Kind, Reading, chop, read
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.families.convention import (
@@ -57,20 +56,27 @@ class PlayOrSave(ConventionTheme):
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return what the clue asks for."""
-        return Message(f"play-or-save.head.{right[0]}")
+        return Message(f"play-or-save.head.{right[0]}", {"slot": _read(puzzle).focus + 1})
 
     def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue asks for this, and why."""
         reading = _read(puzzle)
         case = reading.kind if reading.on_chop else OFF_CHOP
-        if option == reading.kind:
-            return True, Message(f"convention.kind.why.{case}")
-        return False, Message(f"convention.kind.no.{case}.{option}")
+        if option != reading.kind:
+            return False, Message(f"convention.kind.no.{case}.{option}")
+        told: dict[str, object] = {"slot": reading.focus + 1}
+        if not reading.on_chop:
+            oldest = chop(table_of(puzzle).hands[puzzle.viewer])
+            if oldest is None:
+                return True, Message("convention.kind.why.no-chop", told)
+            return True, Message(f"convention.kind.why.{OFF_CHOP}", {**told, "chop": oldest + 1})
+        told["plays"] = tuple(cards_in(reading.direct | reading.delayed))
+        told["saves"] = tuple(cards_in(reading.saves))
+        return True, Message(f"convention.kind.why.{case}", told)
 
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return why the clue asks for what it does, which says why for nothing else."""
-        told = super().explain(puzzle, answer)
-        return replace(told, reason=told.reason[-1:])
+    def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
+        """Return that what is right says why nothing else is."""
+        return True
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the chop; if the clue is about it, what it can be as a card to play or to save."""
@@ -89,8 +95,8 @@ class PlayOrSave(ConventionTheme):
         )
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return the chop if the clue is not about it, else what the card could be."""
-        return self.proof(puzzle)[1 if _read(puzzle).on_chop else 0 :]
+        """Return nothing: the cause is whole."""
+        return ()
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""

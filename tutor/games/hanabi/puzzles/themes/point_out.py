@@ -30,6 +30,8 @@ COLOR = "color"
 RANK = "rank"
 TOLD = "told"
 
+_COMPLETE = ("clue-complete",)
+
 
 class PointOut(HanabiTheme):
     """Rules `clue-complete` and `clue-denies`: a clue is about all cards of a hand."""
@@ -99,34 +101,44 @@ class PointOut(HanabiTheme):
         """Return the first wrong card, or what was missed, and which cards the clue points at."""
         state, clue = puzzle.position, _clue(puzzle)
         hand, slots = state.hands[clue.target], state.touched(clue)
-        touched = [hand[slot] for slot in slots]
-        more = _about_multicolour(state, clue)
-        if not touched:
+        if not slots:
             none = [because(each) for each in answer.verdicts if each.correct]
             headline = Message("point-out.nothing") if answer.wrong else None
             return explained(headline, (*map(because, answer.wrong[:1]), *none))
+        more = _about_multicolour(state, clue)
+        learnt = _learnt(state, clue)
         if answer.solved:
-            return explained(None, (_learnt(clue),), more)
-        if answer.is_partly_right:
-            missed = [read_card_at(each.option).slot for each in answer.missed]
-            told = {"card": hand[missed[0]]}
-            headline = Message("point-out.missed", told) if len(missed) == 1 else None
-            why = [because(each) for each in answer.missed[:1]]
-            again = state.marks[clue.target][missed[0]] & TOUCHED
-            extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
-            return explained(headline, (*why, *extra))
-        cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
-        which = [Reason(Message("point-out.which", cards), ("clue-complete",))]
-        if isinstance(clue, ColorClue) and any(card.suit is not clue.suit for card in touched):
-            which += more
+            return explained(None, (learnt,), more)
         if answer.is_shown:
-            return explained(None, which, more)
+            told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+            return explained(Message("point-out.head", told), (learnt,), more)
+        if answer.is_partly_right:
+            return self._missed(puzzle, [read_card_at(each.option).slot for each in answer.missed])
+        which = [_which(state, clue)]
+        if any(_is_wild_here(clue, hand[slot]) for slot in slots):
+            more = ()
         if answer.chosen == (NONE,):
-            some = {"num": len(touched), "name": Player(clue.target)}
-            return explained(Message("point-out.some", some), which, more)
+            some = {"num": len(slots), "name": Player(clue.target)}
+            return explained(Message("point-out.some", some), which)
         first, *others = answer.wrong
         headline = Message(f"{first.consequence.id}.head", first.consequence.params)
-        return explained(headline, which, (*map(because, others), *more))
+        if hand[read_card_at(first.option).slot].suit is Suit.MULTI:
+            which = [*more, *which]
+        return explained(headline, which, map(because, others))
+
+    def _missed(self, puzzle: Puzzle[GameState], slots: Sequence[int]) -> Explanation:
+        """Return that these cards match too, and why they could be missed."""
+        state, clue = puzzle.position, _clue(puzzle)
+        hand, marks = state.hands[clue.target], state.marks[clue.target]
+        if len(slots) == 1:
+            headline = Message("point-out.missed", {"card": hand[slots[0]]})
+        else:
+            told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+            headline = Message("point-out.missed-several", told)
+        if any(_is_wild_here(clue, hand[slot]) for slot in slots):
+            return explained(headline, _about_multicolour(state, clue))
+        case = "again" if any(marks[slot] & TOUCHED for slot in slots) else "every"
+        return explained(headline, [Reason(Message(f"point-out.{case}"), _COMPLETE)])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the rules of the clue, what distracts from it, and how many cards match."""
@@ -207,14 +219,36 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
     return parse_clue(puzzle.question["clue"])
 
 
-def _learnt(clue: Clue) -> Reason:
+def _learnt(state: GameState, clue: Clue) -> Reason:
     """Return what the clue says of the cards that it does not point at."""
     who = {"name": Player(clue.target)}
     if isinstance(clue, RankClue):
         message = Message("point-out.learnt.rank", {**who, "rank": clue.rank})
     else:
-        message = Message("point-out.learnt", {**who, "suit": clue.suit})
+        kind = "learnt" if state.ruleset.wild_suit is None else "learnt.wild"
+        message = Message(f"point-out.{kind}", {**who, "suit": clue.suit})
     return Reason(message, ("clue-denies",))
+
+
+def _which(state: GameState, clue: Clue) -> Reason:
+    """Return which cards the clue points at, and that a multicolour one is among them."""
+    hand, slots = state.hands[clue.target], state.touched(clue)
+    told: dict[str, object] = {
+        "name": Player(clue.target),
+        "card": hand[slots[0]],
+        "slots": tuple(slot + 1 for slot in slots),
+        "num": len(slots),
+    }
+    if any(_is_wild_here(clue, hand[slot]) for slot in slots):
+        return Reason(Message("point-out.which.wild", told), ("wild-touched",))
+    if isinstance(clue, RankClue):
+        return Reason(Message("point-out.which.rank", {**told, "rank": clue.rank}), _COMPLETE)
+    return Reason(Message("point-out.which", {**told, "suit": clue.suit}), _COMPLETE)
+
+
+def _is_wild_here(clue: Clue, card: Card) -> bool:
+    """Return whether a colour clue points at the card because it is multicolour."""
+    return isinstance(clue, ColorClue) and card.suit is not clue.suit
 
 
 def _told(clue: Clue, card: Card, touched: bool) -> Message:

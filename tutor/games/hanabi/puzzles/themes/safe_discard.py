@@ -7,17 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import (
-    NONE,
-    Answer,
-    Explanation,
-    Fact,
-    Puzzle,
-    Reason,
-    Verdict,
-)
+from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import (
     IdentitySet,
@@ -31,17 +24,24 @@ from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.own_hand import (
     OwnCards,
     explain_marks,
-    identity,
     is_pointed_at,
     of_slots,
     own_view,
     slot_of,
 )
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
-from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, sentences
+from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
 
-_MOST_LISTED = 4
+_OF_SEVERAL = {
+    "proof.color": "own.several.color",
+    "proof.wild-color": "own.several.color",
+    "proof.rank": "own.several.rank",
+    "proof.not-color": "own.several.not-color",
+    "proof.not-rank": "own.several.not-rank",
+    "proof.taken-by-your-card": "own.several.taken",
+}
+"""Facts about one card, and the same about several."""
 
 
 class SafeDiscard(OwnCards):
@@ -62,8 +62,8 @@ class SafeDiscard(OwnCards):
     }
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what harm is."""
-        return Reason(Message("safe-discard.note"), ("last-copy",))
+        """Return what critical cards are."""
+        return Reason(Message("critical.note"), ("last-copy",))
 
     def unsafe(self, view: View) -> IdentitySet:
         """Return the cards to keep."""
@@ -82,9 +82,12 @@ class SafeDiscard(OwnCards):
         card = cards_in(at_risk)[0]
         fact = critical_fact(view, card)
         could_be = cards_in(possible(view)[slot])
-        told = sentences(identity(view, slot, card, possible(view)[slot]), fact.message)
         if len(could_be) > 1 and not possible(view)[slot] & ~keep:
             told = Message("safe-discard.all", {"slot": slot + 1, "cards": could_be})
+        else:
+            of = ("single", "last-of-two", "last-of-three")[view.ruleset.copies(card) - 1]
+            kind = "could-be" if len(could_be) > 1 else "is"
+            told = Message(f"safe-discard.{kind}.{of}", {**of_slots([slot]), "card": card})
         facts = (*narrowing, fact) if is_pointed_at(view, slot) else (fact,)
         return Verdict(option, False, told, fact.rule, facts)
 
@@ -103,25 +106,14 @@ class SafeDiscard(OwnCards):
             return Message(f"safe-discard.{kind}", {"slot": slot + 1})
 
         cards = cards_in(keep)
-        is_listed = len(cards) <= _MOST_LISTED
-        picked_wrong = any(each.option != NONE for each in answer.wrong)
-        # After a wrong pick, the sentence about the safe cards has them.
-        facts = () if picked_wrong and is_listed else to_keep_facts(view)
 
-        def rest(slots: Sequence[int]) -> Reason:
-            if not is_listed:
-                return Reason(Message("safe-discard.rest", of_slots(slots)), ("last-copy",))
-            told = {**of_slots(slots), "cards": cards}
-            kind = "rest-one" if len(cards) == 1 else "rest-all"
-            return Reason(Message(f"safe-discard.{kind}", told), ("last-copy",))
+        def rest(slots: Sequence[int]) -> Sequence[Reason]:
+            return [_safe(cards, slots, "rest")]
 
-        def why(slots: Sequence[int]) -> Sequence[Reason]:
-            proof = [as_reason(fact) for fact in facts]
-            for slot in slots:
-                narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))
-                sure = Reason(Message("safe-discard.sure", {"slot": slot + 1}), ("last-copy",))
-                proof += [*narrowing[-1:], *narrowing[:-1]] if narrowing else [sure]
-            return proof
+        def why(slots: Sequence[int]) -> tuple[Sequence[Reason], Sequence[Reason]]:
+            safe = _safe(cards, slots, "rest" if answer.solved else "why")
+            settled = _narrowing(view, slots)
+            return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)
 
         return explain_marks(self.name, answer, headline, rest, why)
 
@@ -152,3 +144,31 @@ def to_keep_facts(view: View) -> tuple[Fact, ...]:
     kind = Evidence.SEEN if singles else Evidence.COUNTED
     message = Message("safe-discard.keep", {"cards": cards, "num": len(cards)})
     return (Fact(message, "last-copy", kind),)
+
+
+def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:
+    """Return that the viewer's cards in these slots are none of the critical `cards`."""
+    of = "no" if not cards else "one" if len(cards) == 1 else "all"
+    told = {**of_slots(slots), "cards": cards}
+    return Reason(Message(f"safe-discard.{kind}-{of}", told), ("last-copy",))
+
+
+def _narrowing(view: View, slots: Sequence[int]) -> Sequence[Reason]:
+    """Return what settles the viewer's cards in these slots; the same of several only once."""
+    alike: dict[Message, list[tuple[int, Reason]]] = {}
+    for slot in slots:
+        for reason in brief(short_proof(view, slot, view.seat, to_keep(view))):
+            message = reason.message
+            if message.id in _OF_SEVERAL:
+                said = {key: value for key, value in message.params.items() if key != "place"}
+                message = Message(_OF_SEVERAL[message.id], said)
+            alike.setdefault(message, []).append((slot, reason))
+    return [
+        Reason(
+            Message(message.id, {**message.params, **of_slots([slot for slot, _ in said])}), rules
+        )
+        if len(said) > 1
+        else said[0][1]
+        for message, said in alike.items()
+        for rules in [said[0][1].rules]
+    ]

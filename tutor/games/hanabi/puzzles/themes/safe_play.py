@@ -8,23 +8,16 @@ from functools import reduce
 from operator import or_
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import (
-    NONE,
-    Answer,
-    Explanation,
-    Puzzle,
-    Reason,
-    Verdict,
-)
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import (
     OwnCards,
     explain_marks,
-    identity,
     is_pointed_at,
     of_slots,
     own_view,
@@ -32,10 +25,11 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
 )
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
+_NONE_OF_THESE = "safe-play.none-of-these"
 _COMPLETE = "standing.firework-complete"
 
 
@@ -78,10 +72,9 @@ class SafePlay(OwnCards):
         if could_be & fits == 0:
             facts = slot_facts(view, slot, puzzle.viewer, fits)
             return Verdict(option, False, _never(view, slot, could_be), "play", facts)
-        card = cards_in(could_be & ~fits)[0]
-        fact = playable_fact(view, card)
-        told = sentences(identity(view, slot, card, could_be), fact.message)
+        fact = playable_fact(view, cards_in(could_be & ~fits)[0])
         narrowed = slot_facts(view, slot, puzzle.viewer, ~fits) if is_pointed_at(view, slot) else ()
+        told = _fails(view, slot, could_be & ~fits, could_be)
         return Verdict(option, False, told, fact.rule, (*narrowed, fact))
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
@@ -93,24 +86,20 @@ class SafePlay(OwnCards):
             kind = "may-fail" if possible(view)[slot] & fits else "never"
             return Message(f"safe-play.{kind}", {"slot": slot + 1})
 
-        def rest(slots: Sequence[int]) -> Reason:
-            fit = _fit(view, slots)
-            said = {each.consequence.id for each in answer.wrong[:1]}
-            if fit.id == "safe-play.fit-each" and "safe-play.none-of-these" in said:
-                fit = Message("safe-play.fit-those", of_slots(slots))
-            return Reason(fit, ("play",))
+        def rest(slots: Sequence[int]) -> Sequence[Reason]:
+            named = any(each.consequence.id == _NONE_OF_THESE for each in answer.wrong[:1])
+            fit = _fit(view, slots, named=named)
+            if len(fit) > 1:
+                fit = [Message("safe-play.sure-all", of_slots(slots))]
+            return [Reason(message, ("play",)) for message in fit]
 
-        def why(slots: Sequence[int]) -> Sequence[Reason]:
+        def why(slots: Sequence[int]) -> tuple[Sequence[Reason], Sequence[Reason]]:
             proofs = [brief(slot_facts(view, slot, puzzle.viewer, ~fits)) for slot in slots]
-            cards = cards_in(possible(view)[slots[0]])
-            *others, last = proofs[0]
-            every = [reason for proof in proofs for reason in reversed(proof)]
-            if any(each.option != NONE for each in answer.wrong):
-                # `rest` has said what they are.
-                return every
+            cards, last = cards_in(possible(view)[slots[0]]), proofs[0][-1]
             if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
-                return last, as_reason(playable_fact(view, cards[0])), *others
-            return rest(slots), *every
+                return (last, as_reason(playable_fact(view, cards[0]))), proofs[0][:-1]
+            fit = [Reason(message, ("play",)) for message in _fit(view, slots)]
+            return fit, [reason for proof in proofs for reason in proof]
 
         return explain_marks(self.name, answer, headline, rest, why, _tempting(view))
 
@@ -125,49 +114,83 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
     cards = cards_in(could_be)
     why = playable_fact(view, cards[0]).message
     if len(cards) == 1:
-        return sentences(identity(view, slot, cards[0], could_be), why)
+        return _fails(view, slot, could_be, could_be)
     if all(card.suit == cards[0].suit for card in cards) and why.id == _COMPLETE:
-        told = {"slot": slot + 1, "suit": cards[0].suit}
-        return sentences(Message("safe-play.colour", told), why)
+        return Message("safe-play.colour", {"slot": slot + 1, "suit": cards[0].suit})
     told = {"slot": slot + 1, "cards": cards, "num": len(cards)}
     fits = cards_in(playable(view))
     same = [card for card in fits if card.suit == cards[0].suit]
     if same and all(card.suit == cards[0].suit for card in cards):
         return Message("safe-play.waits", {**told, "card": same[0], "needed": same[0].rank})
     if fits:
-        return Message("safe-play.none-of-these", {**told, "cards": fits, "num": len(fits)})
+        return Message(_NONE_OF_THESE, {**told, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")
 
 
-def _tempting(view: View) -> Reason | None:
-    """Return in one sentence why a clue doesn't make a card certain to fit: of the best known card.
+def _fails(view: View, slot: int, bad: IdentitySet, could_be: IdentitySet) -> Message:
+    """Return a card that the viewer's card is, or could be, and why that one doesn't fit."""
+    card = cards_in(bad)[0]
+    told: dict[str, object] = {"slot": slot + 1, "card": card, "num": view.ruleset.copies(card)}
+    why = playable_fact(view, card).message
+    if why.id == "standing.too-early":
+        kind, told["needed"] = "too-early", why.params["needed"]
+    elif "gone" in why.params:
+        kind, told["gone"] = "cut-off", why.params["gone"]
+    else:
+        kind, told["top"] = "built", view.fireworks[view.ruleset.suits.index(card.suit)]
+    certainty = "is" if could_be == 1 << card else "could-be"
+    return Message(f"safe-play.{certainty}.{kind}", told)
 
-    That is a card that may fit, and one of a colour of which another card is needed.
+
+def _tempting(view: View) -> Sequence[Reason]:
+    """Return why clues that pointed at cards don't make them certain to fit.
+
+    That is the best known card that may fit, and one of a colour of which another card is needed.
     """
     could_be, fits = possible(view), playable(view)
     slots = sorted(range(view.hand_size), key=lambda slot: len(cards_in(could_be[slot])))
     clued = [slot for slot in slots if could_be[slot] & ~fits and is_pointed_at(view, slot)]
-    told: dict[str, object] = {}
-    if unsure := [slot for slot in clued if could_be[slot] & fits]:
-        told = {"slot": unsure[0] + 1, "card": cards_in(could_be[unsure[0]] & ~fits)[0]}
+    unsure = [slot for slot in clued if could_be[slot] & fits]
+    told = [_fails(view, slot, could_be[slot] & ~fits, could_be[slot]) for slot in unsure[:1]]
     needed = {card.suit: card for card in cards_in(fits)}
     for slot in clued:
         suit, *others = {card.suit for card in cards_in(could_be[slot])}
         if suit in needed and not others and slot not in unsure:
-            told |= {"other": slot + 1, "needed": needed[suit]}
-            kind = "uncertain-two" if unsure else "not-needed"
-            return Reason(Message(f"safe-play.{kind}", told), ("play",))
-    return Reason(Message("safe-play.uncertain", told), ("play",)) if unsure else None
+            values = {"slot": slot + 1, "needed": needed[suit]}
+            told.append(Message("safe-play.not-needed", values))
+            break
+    return [Reason(message, ("play",)) for message in told]
 
 
-def _fit(view: View, slots: Sequence[int]) -> Message:
-    """Return why the cards in these slots are certain to fit: what they are, and that is next."""
-    told = of_slots(slots)
-    cards = cards_in(reduce(or_, (possible(view)[slot] for slot in slots)))
+def _fit(view: View, slots: Sequence[int], *, named: bool = False) -> Sequence[Message]:
+    """Return why the cards in these slots are certain to fit: what they are, and that is next.
+
+    If all that fits has been `named` already, cards that could be several are one of those.
+    """
+    could_be = [possible(view)[slot] for slot in slots]
+    cards = cards_in(reduce(or_, could_be))
+    if len(slots) > 1 and len(set(could_be)) == 1:
+        if len(cards) > 1:
+            return [_one_of(slots, cards, named=named)]
+        return [Message("safe-play.fit-alike", {**of_slots(slots), "card": cards[0]})]
+    if len(slots) > 1 and all(each.bit_count() == 1 for each in could_be):
+        known = tuple(cards_in(each)[0] for each in could_be)
+        return [Message("safe-play.fit-known", {**of_slots(slots), "cards": known})]
+    return [
+        _fits(slot, cards_in(each), named=named) for slot, each in zip(slots, could_be, strict=True)
+    ]
+
+
+def _one_of(slots: Sequence[int], cards: Sequence[Card], *, named: bool) -> Message:
+    """Return that cards fit, whichever of these they are."""
+    kind = "fit-those" if named else "fit-each"
+    return Message(f"safe-play.{kind}", {**of_slots(slots), "cards": cards})
+
+
+def _fits(slot: int, cards: Sequence[Card], *, named: bool) -> Message:
+    """Return why a card fits."""
     if len(cards) > 1:
-        return Message("safe-play.fit-each", {**told, "cards": cards})
-    card = {"card": cards[0], "top": cards[0].rank - 1}
-    if len(slots) > 1:
-        return Message("safe-play.fit-alike", {**told, **card})
-    kind = "fit-first" if cards[0].rank == 1 else "fit"
-    return Message(f"safe-play.{kind}", {"slot": slots[0] + 1, **card})
+        return _one_of([slot], cards, named=named)
+    top = cards[0].rank - 1
+    kind = "fit" if top else "fit-first"
+    return Message(f"safe-play.{kind}", {"slot": slot + 1, "card": cards[0], "top": top})

@@ -6,11 +6,10 @@ copy outside the discard pile.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason
-from tutor.games.hanabi.engine.cards import Card
+from tutor.core.puzzle import Fact, Puzzle, Reason
+from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
@@ -19,8 +18,6 @@ from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
 
 _USUAL_RANK = 4
-_ON_COPIES = {"save.only": "standing.only-one", "save.last": "standing.last-copy"}
-"""Ids of reasons on the copies of a card, and of the facts that say the same."""
 
 
 class Save(Helping):
@@ -52,21 +49,24 @@ class Save(Helping):
         """Return what critical cards are."""
         return Reason(Message("critical.note"), ("last-copy",))
 
-    def _sure(self, view: View, cards: Sequence[Card]) -> Message:
-        """Return which card it can only be, and where the other copies of a single one are."""
-        if len(cards) > 1:
-            return super()._sure(view, cards)
-        others = view.ruleset.copies(cards[0]) - 1
-        told = {"card": cards[0], "num": others}
-        return Message("save.last" if others else "save.only", told)
+    def conclusion(self, view: View, cards: Sequence[Card]) -> Message:
+        """Return which cards it can only be, and that each is critical; of a single one, why."""
+        first, others = cards[0], view.ruleset.copies(cards[0]) - 1
+        if len(cards) == 1:
+            told = {"card": first, "num": others}
+            return Message("save.last" if others else "save.only", told)
+        is_single = all(view.ruleset.copies(card) == 1 for card in cards)
+        if is_single and all(card.suit is Suit.MULTI for card in cards):
+            return Message("save.yes-multicolour")
+        if any(card.rank != first.rank for card in cards):
+            return Message("save.yes", {"cards": cards, "num": len(cards)})
+        kind = "yes-single" if is_single else "yes-rank"
+        return Message(f"save.{kind}", {"rank": first.rank})
 
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return the explanation; what the reason says of copies isn't said in the fold again."""
-        told = super().explain(puzzle, answer)
-        if not any(each.message.id in _ON_COPIES for each in told.reason):
-            return told
-        details = tuple(each for each in told.details if each.message.id not in _ON_COPIES.values())
-        return replace(told, details=details)
+    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Fact, ...]:
+        """Return where the other copies of each of several cards are."""
+        is_said = self.conclusion(view, cards).id not in ("save.yes", "save.yes-rank")
+        return () if is_said else critical_facts(view, cards)
 
     wanted = staticmethod(critical)
     facts = staticmethod(critical_facts)

@@ -3,7 +3,7 @@
 Question: none. Options: the clues that point at the chops of the others, and `none`.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
@@ -15,6 +15,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.puzzles.families.convention import (
+    AGREED,
     ConventionTheme,
     Judged,
     Told,
@@ -38,6 +39,7 @@ class Saves(ConventionTheme):
     """A 5 and a 2 by number, a last copy by colour or number."""
 
     name = "saves"
+    deciding = frozenset({"saves.none-wrong"})
     thresholds = (7, 11, 98, 99)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (FIVE, TWO, LAST, NOTHING),
@@ -69,14 +71,13 @@ class Saves(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is on the chops, and whether there are other copies."""
-        return tuple(dict.fromkeys(self._of_chops(puzzle, ())))
-
-    def _of_chops(self, puzzle: Puzzle[GameState], without: Collection[int]) -> Iterator[Fact]:
+        found: list[Fact] = []
         for player in table_of(puzzle).turns_after(puzzle.viewer):
-            card = _on_chop(puzzle, player)
-            if card is not None and player not in without:
-                yield fact("convention.chop-card", Evidence.SEEN, name=Player(player), card=card)
-                yield critical_fact(puzzle.position, card)
+            if (card := _on_chop(puzzle, player)) is not None:
+                chop_card = {"name": Player(player), "card": card}
+                found += [fact("convention.chop-card", Evidence.SEEN, **chop_card)]
+                found += [critical_fact(puzzle.position, card)]
+        return tuple(dict.fromkeys(found))
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue saves a card, or that none may be saved."""
@@ -90,18 +91,25 @@ class Saves(ConventionTheme):
             return None
         return Message("saves.head", {"action": action_subject(clue_named(option))})
 
-    def instead(self, puzzle: Puzzle[GameState], right: Told) -> Message:
-        """Return a clue that is right, and why."""
-        action = action_subject(clue_named(right[0].option))
-        return sentences(Message("saves.instead", {"action": action}), right[0].consequence)
+    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+        """Return a clue that is right, and why, or that no chop may be saved."""
+        if right[0].option == NONE:
+            return Message("saves.instead.none")
+        clue = clue_named(right[0].option)
+        told = {"action": action_subject(clue)}
+        if clue.target == clue_named(option).target:
+            return Message("saves.instead.it", told)
+        return sentences(Message("saves.instead", told), right[0].consequence)
 
     def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
-        """Return what is on the chops of which neither these verdicts nor `instead` say it."""
-        said = [each.option for each in told]
-        if not all(each.correct for each in told):
-            said += [each for each in self.options(puzzle) if self.says(puzzle, each)[0]][:1]
-        clues = (clue_named(option) for option in said if option != NONE)
-        return tuple(self._of_chops(puzzle, {clue.target for clue in clues}))
+        """Return why the other chops may not be saved, one sentence each."""
+        said = {clue_named(each.option).target for each in told if each.option != NONE}
+        found: dict[int, Fact] = {}
+        for option in self.options(puzzle)[:-1]:
+            correct, why = self.says(puzzle, option)
+            if not correct and (player := clue_named(option).target) not in said:
+                found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
+        return tuple(found.values())
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""
@@ -151,13 +159,25 @@ def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bo
 
 def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
+    told = {"name": Player(given.receiver), "card": card}
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
     if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
-        return Message("saves.by-number", {"num": card.rank})
-    slot = chop(table_of(puzzle).hands[given.receiver])
+        return Message("saves.by-number", {**told, "num": card.rank})
+    return why_lost(puzzle, given.receiver, card)
+
+
+def why_lost(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
+    """Return what is on the player's chop, and why it may be lost."""
+    table, slot = table_of(puzzle), chop(table_of(puzzle).hands[player])
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)
-    chop_card = {"name": Player(given.receiver), "card": card}
-    why = why_not_critical(view, card, CardAt(given.receiver, slot)).message
-    return sentences(Message("convention.chop-card", chop_card), why)
+    why = why_not_critical(view, card, CardAt(player, slot)).message
+    told = {"name": Player(player), "card": card, "rank": card.rank}
+    if card.rank <= table.top(card):
+        return Message("saves.not.built", told)
+    if why.id == "why.other-copy.held":
+        return Message("saves.not.held", {**told, "holder": why.params["name"]})
+    if why.id in ("why.other-copy.unseen", "why.other-copy.own"):
+        return Message(why.id.replace("why.other-copy", "saves.not"), told)
+    return sentences(Message("saves.not.trash", told), why)

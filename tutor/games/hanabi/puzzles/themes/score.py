@@ -116,7 +116,8 @@ class Score(HanabiTheme):
 
         The head never names the right place: beside ✕ it would read as the one that was chosen.
         """
-        state = puzzle.position
+        state, ruleset = puzzle.position, puzzle.position.ruleset
+        most = ruleset.max_score
         right = next(each for each in answer.verdicts if each.correct)
         wrong = [because(each) for each in answer.wrong]
         message, rule = _reckoning(state)
@@ -128,8 +129,7 @@ class Score(HanabiTheme):
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
             return explained(None if answer.solved else right.consequence, (*wrong, because(right)))
-        line, rule = _line(rating(_score(state), state.ruleset.max_score), state.ruleset)
-        place = because(right) if answer.solved else Reason(line, (rule,))
+        place = because(right) if answer.solved else _place_of(rating(_score(state), most), ruleset)
         return explained(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
@@ -223,7 +223,7 @@ def _reckoning(state: GameState) -> tuple[Message, str]:
     if not state.points:
         return Message("score.nothing"), "score"
     tops = " + ".join(str(top) for top in state.fireworks if top)
-    return Message("score.counted", {"sum": tops}), "score"
+    return Message("score.counted", {"sum": tops, "num": state.points}), "score"
 
 
 def _place(state: GameState) -> tuple[Message, str]:
@@ -232,8 +232,10 @@ def _place(state: GameState) -> tuple[Message, str]:
         won = _rated(state) == PERFECT
         return Message("score.play-on.perfect" if won else "score.play-on.failed"), "play-on-score"
     score = _score(state)
-    line, rule = _line(rating(score, state.ruleset.max_score), state.ruleset)
-    return Message("score.step.right", {"num": score, "line": line}), rule
+    step = rating(score, state.ruleset.max_score)
+    message = _place_of(step, state.ruleset).message
+    kind = message.id.replace("step.is", "step.right")
+    return Message(kind, {**message.params, "num": score}), _line(step, state.ruleset)[1]
 
 
 def _misplaced(state: GameState, step_id: str) -> tuple[Message, str]:
@@ -243,10 +245,16 @@ def _misplaced(state: GameState, step_id: str) -> tuple[Message, str]:
     scale = scale_for(state.ruleset.max_score)
     if _is_lost(state) and step_id == rating(state.points, state.ruleset.max_score).id:
         return Message("score.slip.lost"), "lost-score"
-    step = next(step for step in scale if step.id == step_id)
+    reason = _place_of(next(step for step in scale if step.id == step_id), state.ruleset)
+    return reason.message, reason.rules[0]
+
+
+def _place_of(step: Rating, ruleset: Ruleset) -> Reason:
+    """Return how many points a place on the scale stands for."""
     single = ".single" if step.low == step.high else ""
-    told = {"low": step.low, "high": step.high}
-    return Message(f"score.step.wrong{single}", told), _line(step, state.ruleset)[1]
+    name = Message(f"score.option.{step.id}")
+    told = {"step": name, "low": step.low, "high": step.high}
+    return Reason(Message(f"score.step.is{single}", told), (_line(step, ruleset)[1],))
 
 
 def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:

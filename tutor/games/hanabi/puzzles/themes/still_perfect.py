@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 PERFECT = "perfect"
@@ -27,7 +27,7 @@ MORE_STOP = "more-stop"
 
 _OPTIONS = 6
 _MOST_STOPS = 2
-"""So many fireworks that stop short are each told with their card before it is all one sum."""
+"""Of so many fireworks that stop short the sum fits in before the fold."""
 
 
 class StillPerfect(HanabiTheme):
@@ -65,51 +65,45 @@ class StillPerfect(HanabiTheme):
         best = highest_score(state)
         if points == best:
             return Verdict(option, True, _right(state), "last-copy", self.proof(puzzle))
-        if points > best:
+        slip = _slip(state, points)
+        if points > best and not slip:
             first = next(_stops(state))
             return Verdict(option, False, first.message, first.rule)
-        if points == state.points:
-            return Verdict(option, False, Message("still-perfect.now", {"num": points}), "score")
-        return Verdict(option, False, Message("still-perfect.too-few"), "last-copy")
+        why = slip or Reason(Message("still-perfect.too-few"), ("last-copy",))
+        return Verdict(option, False, why.message, why.rules[0])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return the highest score, which fireworks stop short and why, and what is at stake."""
+        """Return what was overlooked, which fireworks stop short and why, and what is at stake."""
         state = puzzle.position
-        best = highest_score(state)
-        is_perfect = best == state.ruleset.max_score
+        best, most = highest_score(state), state.ruleset.max_score
         stops = list(_stops(state))
         last = tuple(card for card in sorted(set(state.discards)) if has(critical(state), card))
-        now = any(each.option == str(Points(state.points)) for each in answer.wrong)
-        total = Reason(_right(state), ("score",))
-        if is_perfect:
+        at_stake = {"cards": last, "num": len(last)}
+        details = []
+        if not stops:
             kind = "last-left" if last else "all"
-            told = {"cards": last, "num": len(last)}
-            reason = [Reason(Message(f"still-perfect.{kind}", told), ("last-copy",))]
-            details = []
+            reason = [Reason(Message(f"still-perfect.{kind}", at_stake), ("last-copy",))]
+        elif len(stops) == 1:
+            told = {"all": most, "lost": most - best, "num": best}
+            others = Reason(Message("still-perfect.others", told), ("score",))
+            reason = [as_reason(stops[0]), others]
         else:
-            reason = [as_reason(fact) for fact in stops]
-            details = [total]
-            if len(stops) == 1 and not now:
-                most = state.ruleset.max_score
-                told = {"all": most, "lost": most - best, "num": best}
-                reason.append(Reason(Message("still-perfect.others", told), ("score",)))
-                details = []
-            if len(stops) + now > _MOST_STOPS:
-                gone = tuple(fact.message.params["gone"] for fact in stops)
-                tops = tuple(card.rank - 1 for card in gone)
-                lost = Message("still-perfect.lost", {"cards": gone, "tops": tops})
-                if len(set(tops)) == 1:
-                    lost = Message("still-perfect.lost-alike", {"cards": gone, "top": tops[0]})
-                reason = [Reason(lost, ("last-copy",))] + ([] if now else [total])
-            if last:
-                left = Message("still-perfect.last", {"cards": last, "num": len(last)})
-                details.append(Reason(left, ("last-copy",)))
-        if now:
-            reason = [because(answer.wrong[0]), *reason]
+            gone = tuple(fact.message.params["gone"] for fact in stops)
+            tops = tuple(card.rank - 1 for card in gone)
+            lost = Message("still-perfect.lost", {"cards": gone, "tops": tops})
+            if len(set(tops)) == 1:
+                lost = Message("still-perfect.lost-alike", {"cards": gone, "top": tops[0]})
+            reason = [Reason(lost, ("last-copy",)), Reason(_right(state), ("score",))]
+        if stops and last:
+            details.append(Reason(Message("still-perfect.last", at_stake), ("last-copy",)))
         if answer.solved:
-            return explained(None, reason, details)
-        kind = "perfect" if is_perfect else "best"
-        return explained(Message(f"still-perfect.{kind}", {"num": best}), reason, details)
+            return explained(None, [joined(*reason)], details)
+        if answer.wrong and (slip := _slip(state, read_as(Points, answer.chosen[0]).number)):
+            reason.insert(0, slip)
+            if len(stops) > _MOST_STOPS:
+                details.insert(0, reason.pop())
+        headline = Message(f"still-perfect.{'best' if stops else 'perfect'}", {"num": best})
+        return explained(headline, [joined(*reason)], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which cards are gone, and which ones only look it, colour by colour."""
@@ -140,7 +134,8 @@ def _right(state: GameState) -> Message:
     """Return how the highest score comes about."""
     if highest_score(state) == state.ruleset.max_score:
         return Message("still-perfect.all")
-    return Message("still-perfect.right", {"sum": " + ".join(map(str, heights(state)))})
+    total = f"{' + '.join(map(str, heights(state)))} = {highest_score(state)}"
+    return Message("still-perfect.right", {"sum": total})
 
 
 def _stops(state: GameState) -> Iterator[Fact]:
@@ -176,25 +171,42 @@ def _scores(state: GameState) -> set[int]:
     return scores
 
 
-def _misread(state: GameState) -> Iterator[int]:
-    """Yield the scores that common misunderstandings lead to, the likeliest first."""
+def _slip(state: GameState, points: int) -> Reason | None:
+    """Return the misunderstanding that leads to these points, if it is one that can be named."""
+    if points == state.points:
+        return Reason(Message("still-perfect.now", {"num": points}), ("score",))
+    own_point, with_last, _, no_copies, stays, pile = _misread(state)
+    if points == own_point > highest_score(state):
+        return Reason(Message("still-perfect.blocks"), ("firework",))
+    if points < highest_score(state):
+        if points in (with_last, no_copies, pile):
+            return Reason(Message("still-perfect.copy-left"), ("last-copy",))
+        if points == stays:
+            return Reason(Message("still-perfect.still-grows"), ("score",))
+    return None
+
+
+def _misread(state: GameState) -> tuple[int, ...]:
+    """Return the scores that common misunderstandings lead to, the likeliest first."""
     ruleset, pile = state.ruleset, state.discards
     best, reach = ruleset.max_score, heights(state)
     left = [ruleset.copies(card) - pile.count(card) for card in set(pile)]
-    # A card that is gone costs its own point only; or so does one with a single copy left.
-    yield best - left.count(0)
-    yield best - left.count(0) - left.count(1)
-    # A firework gets as far as the card that is gone.
-    yield sum(reach) + sum(height < TOP_RANK for height in reach)
-    # A card is gone as soon as one copy lies in the discard pile.
-    yield sum(_height_without(state, suit, top) for suit, top in _tops(state))
-    # A firework that cannot be completed stays where it is.
-    yield sum(
-        top if height < TOP_RANK else height
-        for top, height in zip(state.fireworks, reach, strict=True)
+    return (
+        # A card that is gone costs its own point only; or so does one with a single copy left.
+        best - left.count(0),
+        best - left.count(0) - left.count(1),
+        # A firework gets as far as the card that is gone.
+        sum(reach) + sum(height < TOP_RANK for height in reach),
+        # A card is gone as soon as one copy lies in the discard pile.
+        sum(_height_without(state, suit, top) for suit, top in _tops(state)),
+        # A firework that cannot be completed stays where it is.
+        sum(
+            top if height < TOP_RANK else height
+            for top, height in zip(state.fireworks, reach, strict=True)
+        ),
+        # Every discarded card costs a point.
+        best - len(pile),
     )
-    # Every discarded card costs a point.
-    yield best - len(pile)
 
 
 def _tops(state: GameState) -> Iterator[tuple[Suit, int]]:

@@ -5,7 +5,7 @@ player to act and of those who follow, one each turn, and which tokens to count:
 available, or `fuse-tokens` left. Options: `tokens-n` for every number that there can be.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -25,7 +25,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 CLUE_TOKENS = "clue-tokens"
@@ -41,19 +41,10 @@ _FEWEST_TURNS, _MOST_TURNS = 2, 4
 Turn = tuple[GameState, Action, GameState]
 """The position before an action, the action, and the position after it."""
 
-_VAGUE = frozenset(
-    f"tokens.slip.{slip}"
-    for slip in (
-        "bonus",
-        "mistakes",
-        "few-gained",
-        "few-spent",
-        "few-mistakes",
-        "spent",
-        "gained",
-    )
+_SLIPS_TO_NAME = frozenset(
+    f"tokens.slip.{slip}" for slip in ("bonus-lost", "mistake", "recovers", "discard", "fuse-back")
 )
-"""Ids of messages that say only which way a number is wrong: the count itself says more."""
+"""Ids of the messages on a wrong count that say more than the right count does."""
 
 
 class Tokens(HanabiTheme):
@@ -101,7 +92,7 @@ class Tokens(HanabiTheme):
         truth, number = _count(puzzle, after), read_as(TokenCount, option).number
         facts = self.proof(puzzle)
         correct = number == truth
-        message, rule = _step(puzzle, turns[-1]).message, "tokens"
+        message, rule = _reckoning(puzzle).message, "tokens"
         if not correct:
             message, rule = _slip(puzzle, turns, number, truth)
         return Verdict(option, correct, message, rule, facts if correct else (), after)
@@ -118,17 +109,17 @@ class Tokens(HanabiTheme):
         return (start, *(fact for turn, step in steps for fact in _effects(puzzle, turn, step)))
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return how many there are, what was overlooked, and the count turn by turn."""
-        turns = _turns(puzzle)
-        truth = _count(puzzle, turns[-1][2])
-        steps = tuple(_step(puzzle, step) for step in turns)
-        changing = [step for step in steps if step.message.id == "tokens.step"] or steps[-1:]
+        """Return how many there are, and how they come about, beginning with what was overlooked.
+
+        All turns are in it, so that there is nothing to add.
+        """
         if answer.solved:
-            return explained(None, changing, steps)
-        wrong = [because(each) for each in answer.wrong]
-        if not wrong or wrong[0].message.id in _VAGUE:
-            return explained(_answer(puzzle, truth), changing, steps)
-        return explained(_answer(puzzle, truth), wrong, steps)
+            return explained(None, [_reckoning(puzzle)])
+        truth = _count(puzzle, _turns(puzzle)[-1][2])
+        slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)
+        return explained(
+            _answer(puzzle, truth), [_reckoning(puzzle, because(slip) if slip else None)]
+        )
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
@@ -190,12 +181,79 @@ def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]
         yield Fact(Message("tokens.turn", told), rule, Evidence.PLAYED)
 
 
-def _step(puzzle: Puzzle[GameState], step: Turn) -> Reason:
-    """Return the number of tokens before and after a turn, and why."""
-    effect, rule = _effect(puzzle, step)
-    before, after = _count(puzzle, step[0]), _count(puzzle, step[2])
-    told = {"before": before, "after": after, "effect": effect}
-    return Reason(Message("tokens.same" if before == after else "tokens.step", told), (rule,))
+def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
+    """Return what the turns do to the tokens, each kind of turn in a sentence, the slip first."""
+    turns = _turns(puzzle)
+    number, count = _count(puzzle, puzzle.position), puzzle.question["count"]
+    start = Reason(Message(f"tokens.start.{count}", {"num": number}))
+    if not _counts_clues(puzzle):
+        reasons = [*filter(None, [slip]), start, *_fuse_tokens(turns)]
+    else:
+        mistakes = [*_mistakes(turns)]
+        counted = [start, *_clue_tokens(turns)]
+        match slip.message.id if slip else "":
+            case "tokens.slip.mistake":
+                reasons = [*mistakes, *counted]
+            case "tokens.slip.recovers":
+                lost = [Reason(Message("outcome.ended.strikes"), ("end-strikes",))]
+                is_lost = turns[-1][2].ending is EndCause.STRIKES
+                reasons = [*filter(None, [slip]), *(lost if is_lost else []), *counted]
+            case _:
+                reasons = [*filter(None, [slip]), *counted, *mistakes]
+    rules = dict.fromkeys(rule for each in reasons for rule in each.rules)
+    return Reason(sentences(*dict.fromkeys(each.message for each in reasons)), tuple(rules))
+
+
+def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
+    """Yield what the turns without mistakes do to the clue tokens."""
+    clues = sum(isinstance(action, ColorClue | RankClue) for _, action, _ in turns)
+    discards = sum(isinstance(action, Discard) for _, action, _ in turns)
+    if clues:
+        yield Reason(Message("tokens.clues", {"num": clues}), ("clue-cost",))
+    if discards:
+        yield Reason(Message("tokens.discards", {"num": discards}), ("discard",))
+    for card, happens, _ in _plays(turns):
+        if happens == "bonus":
+            yield Reason(Message("tokens.bonus", {"card": card}), ("bonus",))
+        elif happens == "bonus-lost":
+            yield Reason(Message("tokens.slip.bonus-lost"), ("bonus-lost",))
+        elif happens == "joins" and not clues and not discards:
+            yield Reason(Message("tokens.joins"), ("play",))
+
+
+def _mistakes(turns: Sequence[Turn]) -> Iterator[Reason]:
+    """Yield that mistakes cost no clue tokens."""
+    cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
+    is_lost = turns[-1][2].ending is EndCause.STRIKES
+    others = cards[:-1] if is_lost else cards
+    if len(others) > 1:
+        yield Reason(Message("tokens.mistakes", {"cards": others}), ("misplay",))
+    elif others:
+        yield Reason(Message("tokens.slip.mistake", {"card": others[0]}), ("misplay",))
+    if is_lost:
+        yield Reason(Message("tokens.lost", {"card": cards[-1]}), ("end-strikes",))
+
+
+def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
+    """Yield what the cards that are played do to the fuse tokens."""
+    cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
+    is_lost = turns[-1][2].ending is EndCause.STRIKES
+    others = cards[:-1] if is_lost else cards
+    if len(others) > 1:
+        yield Reason(Message("tokens.fuse.several", {"cards": others}), ("misplay",))
+    elif others:
+        yield Reason(Message("tokens.fuse.one", {"card": others[0]}), ("misplay",))
+    if is_lost:
+        yield Reason(Message("tokens.fuse.last", {"card": cards[-1]}), ("end-strikes",))
+    if not cards:
+        yield Reason(Message("tokens.fuse.none"), ("misplay",))
+
+
+def _plays(turns: Iterable[Turn]) -> Iterator[tuple[Card, str, GameState]]:
+    """Yield the cards that are played, what each did to the tokens, and the position after it."""
+    for before, action, after in turns:
+        if isinstance(action, Play):
+            yield before.hands[before.to_act][action.slot], _played(after)[0], after
 
 
 def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:

@@ -46,17 +46,20 @@ class Trash(Marking):
         card = view.hands[at.player][at.slot]
         return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
 
-    def which(self, view: View, found: Sequence[Card]) -> tuple[Reason, ...]:
+    def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards that their fireworks have already, and those that are cut off."""
-        kinds = tuple(dict.fromkeys(found))
-        built = [card for card in kinds if card.rank <= _top(view, card)]
-        cut_off = [card for card in kinds if card.rank > _top(view, card)]
+        built = [card for card in found if card.rank <= _top(view, card)]
+        cut_off = [card for card in found if card.rank > _top(view, card)]
         told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
-        return tuple(
+        return [
             Reason(Message(f"trash.{kind}", listed(cards)), (rule,))
             for kind, cards, rule in told
             if cards
-        )
+        ]
+
+    def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
+        """Return which lower cards are gone."""
+        return [cause for cause in causes if "last-copy" in cause.rules]
 
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is useless, or a number on the way to it is in the pile."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.games.hanabi.engine.actions import (
     Action,
     ColorClue,
@@ -35,6 +35,8 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+
+_PLAIN_CLUES = frozenset({"allowed.color", "allowed.rank"})
 
 
 class TryIt(HanabiTheme):
@@ -90,9 +92,9 @@ class TryIt(HanabiTheme):
         """
         if answer.is_shown:
             refused = [because(each) for each in answer.verdicts if not each.correct]
-            return explained(None, refused[:1], refused)
+            return explained(Message("result.not-allowed"), refused[:1], refused)
         headline = Message("result.allowed" if answer.solved else "result.not-allowed")
-        return explained(headline, map(because, answer.chosen_verdicts))
+        return explained(headline, map(_why, answer.chosen_verdicts))
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
@@ -101,6 +103,14 @@ class TryIt(HanabiTheme):
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the situation is the aim; a clue to oneself is always wrong."""
         return situation(puzzle.position) == aim
+
+
+def _why(verdict: Verdict[GameState]) -> Reason:
+    """Return why an action is allowed or not: of a plain clue what it points at and costs."""
+    if verdict.consequence.id not in _PLAIN_CLUES:
+        return because(verdict)
+    cards = verdict.consequence.params["cards"]
+    return Reason(Message("try-it.clue", {"cards": cards}), (verdict.rule,))
 
 
 def _tries(state: GameState) -> Iterator[Action]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, Card, Task
+from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, Card, Glossed, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.position import is_gone, is_match
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
@@ -145,6 +145,8 @@ class Claim:
 
 
 def _shown(name: str, value: int | Task | Card) -> object:
-    if not isinstance(value, int):
-        return value
+    if isinstance(value, Card):
+        return Glossed(value.character)
+    if isinstance(value, Task):
+        return Glossed(value)
     return Player(value) if name == "name" else NAME_OF_SPOT[value]

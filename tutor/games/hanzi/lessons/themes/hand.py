@@ -11,7 +11,7 @@ from tutor.core.lesson import explain_step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Character, Glossed, Task
 from tutor.games.hanzi.engine import Action, GameState, Phase, read_actions
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
@@ -19,7 +19,6 @@ from tutor.games.hanzi.lessons.themes.claims import Claim
 from tutor.games.hanzi.puzzles.options import (
     action_said,
     consequence_said,
-    gives,
     refusal_said,
 )
 
@@ -63,13 +62,16 @@ class Line:
         """What came of the crafting, if one was finished."""
         for event in self.end.events:
             if isinstance(event, Matched):
-                told = {"task": event.task, "one": event.scoring, "other": event.effect}
+                one, other = event.scoring.character, event.effect.character
+                made: tuple[Character | Task, ...] = (event.task, one, other)
+                told = dict(zip(("task", "one", "other"), map(Glossed, made), strict=True))
                 return Message("hanzi-came.match", told)
         if not any(isinstance(event, Missed) for event in self.end.events):
             return None
         turned = [self.start.grid[spot] for spot in self.start.face_up]
         turned += [event.card for event in self.end.events if isinstance(event, TurnedUp)]
-        names = dict(zip(("one", "other", "third"), turned, strict=False))
+        shown = (Glossed(card.character) for card in turned if card)
+        names = dict(zip(("one", "other", "third"), shown, strict=False))
         return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)
 
 
@@ -98,7 +100,7 @@ class FindCards(LessonTheme):
         """Return what is to be found."""
         if "gave" in puzzle.question:
             return Message(f"hanzi-find.goal.{puzzle.question['gave']}")
-        found = [CHARACTER_OF_ID[name] for name in puzzle.question["characters"]]
+        found = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
         told: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
         return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", told)
 
@@ -120,7 +122,7 @@ class FindCards(LessonTheme):
         told: dict[str, object] = {"spot": option}
         gave = puzzle.question.get("gave")
         if gave:
-            message = Message("hanzi-find.gives", {**told, "card": card, "gives": gives(card)})
+            message = Message("hanzi-find.gives", {**told, "card": Glossed(card)})
             return Verdict(option, (gave == EFFECT) == bool(card.effect), message, rules.CARDS)
         message = Message("hanzi-find.shows", {**told, "character": Glossed(card.character)})
         wanted = card.character.id in puzzle.question["characters"]

@@ -27,7 +27,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Task
+from tutor.games.hanzi.deck import DECK, Glossed, Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -209,11 +209,12 @@ class KeepFromCangjie(HanziTheme):
         found = _JUDGES[act](after)
         said = "right" if found else "wrong"
         if found and act == PUT:
-            params["task"] = next_task(after)
-            said += "" if params["task"] else ".ahead"
+            made_next = next_task(after)
+            params["task"] = made_next and Glossed(made_next)
+            said += "" if made_next else ".ahead"
         elif isinstance(found, GameState) and card.points:
             made = (task for task in card.character.tasks if is_gone(found, task))
-            params["task"] = next(task for task in made if not is_gone(after, task))
+            params["task"] = Glossed(next(task for task in made if not is_gone(after, task)))
             said += ".taken"
         message = Message(f"hanzi-against.{act}.{said}", params)
         return Verdict(option, bool(found), message, _RULES[act], after=after)

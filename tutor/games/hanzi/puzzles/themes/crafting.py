@@ -108,8 +108,10 @@ class MakePair(HanziTheme):
         after = next((state for state in tried if matched(state)), tried[0])
         found = matched(after)
         if found:
-            params = {"task": found.task, "points": gives(found.scoring)}
-            said = Message("hanzi-pair.match", {**params, "effect": gives(found.effect)})
+            one, other = (NAME_OF_SPOT[spot] for spot in pair_of(option))
+            params = {"one": one, "other": other, "task": Glossed(found.task)}
+            gifts = {"points": gives(found.scoring), "effect": gives(found.effect)}
+            said = Message("hanzi-pair.match", {**params, **gifts})
             return Verdict(option, True, said, rules.MATCH, after=after)
         return Verdict(option, False, missed(puzzle, option, after), rules.MISS, after=after)
 
@@ -215,7 +217,7 @@ def matched(state: GameState) -> Matched | None:
 
 def missed(puzzle: Puzzle[GameState], option: str, after: GameState) -> Message:
     """Return what the two cards are, and what comes of the miss."""
-    one, other = (puzzle.position.card_at(spot).character for spot in pair_of(option))
+    one, other = (Glossed(puzzle.position.card_at(spot).character) for spot in pair_of(option))
     gained = any(isinstance(event, Missed) and event.gained for event in after.events)
     end = "token" if gained else "no-token"
     return Message(f"hanzi-pair.miss.{end}", {"one": one, "other": other})
@@ -229,8 +231,8 @@ def pair_said(option: str) -> Message:
 
 def parts_said(task: Task) -> Message:
     """Return of what a task is made."""
-    one, other = task.parts
-    return Message("hanzi-pair.parts", {"task": task, "one": one, "other": other})
+    one, other = map(Glossed, task.parts)
+    return Message("hanzi-pair.parts", {"task": Glossed(task), "one": one, "other": other})
 
 
 _PHASES: Mapping[int, frozenset[Phase]] = {

@@ -126,9 +126,9 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
     A drawing may be the part if it is on as many cards.
     """
     lying = {cell.character for cell in view.cells if cell and cell.character}
-    one, other = task.parts
+    one, other = map(Glossed, task.parts)
     missing = [part for part in task.parts if part not in lying]
-    params: dict[str, object] = {"task": task, "one": one, "other": other}
+    params: dict[str, object] = {"task": Glossed(task), "one": one, "other": other}
     said = [Message(f"hanzi-known.{len(missing)}", params)]
     chances = Chances(view)
     unread = {
@@ -141,7 +141,7 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
         if card.character in missing and count and forms:
             # All cards of the first period begin on the grid; one of the second may be in the pile.
             name = "hanzi-is-one-of" if card.period == 1 else "hanzi-could-be"
-            params = {"character": card.character, "period": card.period, "num": forms}
+            params = {"character": Glossed(card.character), "period": card.period, "num": forms}
             said.append(Message(name, params))
     return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in said)
 
@@ -178,7 +178,7 @@ class BestChance(HanziTheme):
         if not puzzle.question["pairs"]:
             return Message("hanzi-best-chance.goal.task")
         [task] = tasks_asked(puzzle)
-        return Message("hanzi-best-chance.goal.pair", {"task": task})
+        return Message("hanzi-best-chance.goal.pair", {"task": Glossed(task)})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the pairs, or the viewer's tasks."""
@@ -201,7 +201,7 @@ class BestChance(HanziTheme):
             task = _task(option)
             known = _known(view, task)
             if known == len(task.parts):
-                said = Message("hanzi-best-chance.2-known", {"task": task})
+                said = Message("hanzi-best-chance.2-known", {"task": Glossed(task)})
             elif 0 < chance < 1:
                 said = chance_said(f"hanzi-best-chance.{known}-known", chance)
         elif not chance:
@@ -262,8 +262,8 @@ def _no_part(puzzle: Puzzle[GameState], view: View, option: str) -> Message | No
     [task] = tasks_asked(puzzle)
     for spot, character in _read(view).items():
         if spot in pair_of(option) and character not in task.parts:
-            told = {"spot": NAME_OF_SPOT[spot], "character": character, "task": task}
-            return Message("hanzi-best-chance.no-part", told)
+            told = {"character": Glossed(character), "task": Glossed(task)}
+            return Message("hanzi-best-chance.no-part", {"spot": NAME_OF_SPOT[spot], **told})
     return None
 
 

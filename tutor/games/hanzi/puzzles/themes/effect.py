@@ -13,7 +13,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Card, Effect, Task
+from tutor.games.hanzi.deck import DECK, Card, Effect, Glossed, Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -30,11 +30,12 @@ from tutor.games.hanzi.engine import (
 )
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
 from tutor.games.hanzi.engine.legal import refusal
-from tutor.games.hanzi.engine.position import OPEN, TASK_TO_FETCH
-from tutor.games.hanzi.engine.ruleset import TOP_TASKS, WINNING_POINTS
+from tutor.games.hanzi.engine.position import OPEN
+from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
 from tutor.games.hanzi.puzzles.options import card_said, refusal_said
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+from tutor.games.hanzi.rulebook.summary import effect_does
 
 Goal = Callable[[GameState], bool]
 
@@ -156,7 +157,7 @@ class EffectNow(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the card says."""
-        return card_said(_card_played(option))
+        return Message("hanzi-character.option", {"character": card_said(_card_played(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
@@ -170,7 +171,7 @@ class EffectNow(HanziTheme):
             assert reason
             return Verdict(option, False, refusal_said(reason), refused.rule)
         right = OneTurn(state, _goal(puzzle)).reaches(after)
-        said = Message(f"hanzi-now.{'right' if right else 'wrong'}", {"does": does(effect)})
+        said = Message(f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)})
         return Verdict(option, right, said, _RULES[effect], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -186,7 +187,7 @@ class EffectNow(HanziTheme):
             return tuple(facts)
         makeable = [task for task in state.tasks[seat] if can_be_made(state, task)]
         facts += [
-            Fact(Message("hanzi-now.can-make", {"task": task}), rules.CRAFTING, "grid")
+            Fact(Message("hanzi-now.can-make", {"task": Glossed(task)}), rules.CRAFTING, "grid")
             for task in makeable
         ]
         if not makeable:
@@ -228,14 +229,6 @@ class EffectNow(HanziTheme):
         """Yield a question for each goal."""
         for goals in GOALS.values():
             yield from ({"goal": goal} for goal in goals)
-
-
-def does(effect: Effect) -> Message:
-    """Return what an effect does, in a sentence."""
-    params: dict[str, object] = {"num": TOP_TASKS}
-    if effect in TASK_TO_FETCH:
-        params["task"] = TASK_TO_FETCH[effect]
-    return Message(f"hanzi-effect.{effect}.is", params)
 
 
 def _card_played(option: str) -> Card:

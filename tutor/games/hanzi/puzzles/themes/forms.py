@@ -13,10 +13,10 @@ from tutor.games.hanzi.knowledge import Chances, Memory
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turn_starts, turns_after
 from tutor.games.hanzi.puzzles.options import (
+    card_said,
     character_name,
     character_of,
     drawing,
-    gives,
     spot_of,
 )
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
@@ -274,14 +274,13 @@ class Seen(HanziTheme):
         cell = view.cells[spot]
         if cell is None:
             raise ValueError(f"no card lies at {option}")
-        if cell.card is None:
+        if cell.card is None or cell.character is None:
             said = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
         elif cell.seen:
-            params = {"spot": option, "character": cell.character, "gives": gives(cell.card)}
-            said = Message("hanzi-seen.seen", params)
+            said = Message("hanzi-seen.seen", {"spot": option, "card": card_said(cell.card)})
         else:  # another card of the component, whose effect may be another one
             role = SCORE if cell.card.points else EFFECT
-            params = {"spot": option, "character": cell.character}
+            params = {"spot": option, "character": Glossed(cell.character)}
             said = Message(f"hanzi-seen.learned.{role}", params)
         return Verdict(option, right, said, rules.ANCIENT_FORMS)
 

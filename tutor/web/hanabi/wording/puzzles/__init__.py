@@ -4,6 +4,7 @@ from tutor.web.hanabi.wording.puzzles.collection import COLLECTION
 from tutor.web.hanabi.wording.puzzles.conventions import CONVENTION_THEMES
 from tutor.web.hanabi.wording.puzzles.counting import COUNTING_THEMES
 from tutor.web.hanabi.wording.puzzles.helping import HELPING_THEMES
+from tutor.web.hanabi.wording.puzzles.own_hand import OWN_HAND_THEMES
 from tutor.web.hanabi.wording.puzzles.page import PAGE
 from tutor.web.hanabi.wording.puzzles.proof import PROOF
 from tutor.web.hanabi.wording.puzzles.reading import READING_THEMES
@@ -20,6 +21,7 @@ PUZZLES = merged(
     COLLECTION,
     RULE_THEMES,
     COUNTING_THEMES,
+    OWN_HAND_THEMES,
     READING_THEMES,
     HELPING_THEMES,
     SCENARIO_THEMES,

@@ -26,6 +26,11 @@ CONVENTION_THEMES: dict[str, Words] = {
     # i18n: Headlines, like all lines here without a full stop that are no options.
     "chop.head": words("Your chop is card %(slot)s"),
     "chop.head.none": words("You have no chop"),
+    "chop.not": words("Card %(slot)s isn’t your chop"),
+    # i18n: After the cause: the card has a clue, or is newer.
+    "chop.instead.oldest": words("Your oldest card without a clue is card %(slot)s."),
+    "chop.instead.older": words("Card %(slot)s is older and has no clue either."),
+    "chop.instead.none": words("So have all your others: you have no chop."),
     "chop.none-right": words("Every card has a clue."),
     "chop.none-wrong": words("One of your cards has no clue."),
     "convention.chop.yes": words("It’s your oldest card without a clue."),
@@ -36,9 +41,9 @@ CONVENTION_THEMES: dict[str, Words] = {
     "theme.play-or-save": pwords("kind of puzzle", "Play or save"),
     "theme.play-or-save.about": words("Say whether a clue asks you to play or to keep."),
     "play-or-save.goal": words("%(clue)s What does the clue ask for?"),
-    "play-or-save.head.play": words("The clue asks you to play the card"),
-    "play-or-save.head.save": words("The clue asks you to save the card"),
-    "play-or-save.head.either": words("The clue could ask for either"),
+    "play-or-save.head.play": words("The clue asks you to play card %(slot)s"),
+    "play-or-save.head.save": words("The clue asks you to save card %(slot)s"),
+    "play-or-save.head.either": words("The clue could ask you to play or save card %(slot)s"),
     "convention.saved": words(
         "Only the chop is saved: a critical card, or a %(five)s or %(two)s by number."
     ),
@@ -46,11 +51,25 @@ CONVENTION_THEMES: dict[str, Words] = {
     "convention.kind.play": words("Play this card"),
     "convention.kind.save": words("Save this card"),
     "convention.kind.either": words("It could be either"),
-    "convention.kind.why.off-chop": words("The card isn’t your chop, so it’s a play clue."),
-    "convention.kind.why.play": words("No card it could be may be saved, so it’s a play clue."),
-    "convention.kind.why.save": words("It’s your chop, and no card it could be is playable."),
+    # i18n: Whole causes. %(slot)s is the number of the card; %(plays)s and %(saves)s are lists of
+    # cards: what the card is as one to play or to save.
+    "convention.kind.why.off-chop": words(
+        "Card %(slot)s isn’t your chop (that’s card %(chop)s), and only the chop is saved."
+    ),
+    "convention.kind.why.no-chop": words(
+        "Card %(slot)s isn’t your chop, and only the chop is saved."
+    ),
+    "convention.kind.why.play": words(
+        "It’s your chop, but no card it could be may be saved, so it’s a play clue: it could be "
+        "<as or>%(plays)s</as>."
+    ),
+    "convention.kind.why.save": words(
+        "It’s your chop, and no card it could be is playable, so it’s a save: it could be "
+        "<as or>%(saves)s</as>."
+    ),
     "convention.kind.why.either": words(
-        "It’s your chop, and it could be a playable card or one to save."
+        "It’s your chop. To be played, it could be <as or>%(plays)s</as>; to be saved, "
+        "<as or>%(saves)s</as>."
     ),
     "convention.kind.no.off-chop.save": words("Only the chop is saved."),
     "convention.kind.no.off-chop.either": words("The card isn’t your chop, so nothing is saved."),
@@ -68,16 +87,22 @@ CONVENTION_THEMES: dict[str, Words] = {
         "Focus: your chop if it gets its first clue, otherwise the newest card that does."
     ),
     "focus.head": words("The focus is card %(slot)s"),
-    "convention.focus.chop": words("It’s your chop: your oldest card without a clue."),
-    # i18n: %(slot)s is the number of the chop.
+    "focus.not": words("Card %(slot)s isn’t the focus"),
+    "convention.focus.chop": words(
+        "Card %(slot)s is your chop and gets its first clue, so it’s the focus."
+    ),
+    # i18n: %(chop)s is the number of the chop.
     "convention.focus.newest": words(
-        "The clue leaves out your chop, card %(slot)s, and this is the newest card that gets its "
-        "first clue."
+        "The clue leaves out your chop, card %(chop)s. Of the other cards that get their first "
+        "clue, card %(slot)s is the newest."
     ),
     "convention.focus.only": words(
-        "The clue leaves out your chop, card %(slot)s, and only this card gets its first clue."
+        "The clue leaves out your chop, card %(chop)s. Of the other cards, only card %(slot)s gets "
+        "its first clue."
     ),
-    "convention.focus.again": words("No card gets its first clue, and this is the newest."),
+    "convention.focus.again": words(
+        "No card gets its first clue, so the newest is the focus: card %(slot)s."
+    ),
     "convention.focus.newer": words("The clue also points at your chop."),
     # Saves
     "theme.saves": pwords("kind of puzzle", "Saves"),
@@ -91,6 +116,9 @@ CONVENTION_THEMES: dict[str, Words] = {
     # i18n: What another clue would have done; why follows.
     "saves.instead": words("%(action)s saves a card."),
     "good-touch.instead": words("%(action)s is good."),
+    "saves.instead.none": words("No other clue saves a card either."),
+    "saves.instead.it": words("%(action)s saves it."),
+    "delayed.only": words("It can only be the <as name>%(card)s</as>."),
     "delayed.instead": words(
         "It could be <as or>%(cards)s</as>: playable now, or next after cards with clues."
     ),
@@ -109,7 +137,28 @@ CONVENTION_THEMES: dict[str, Words] = {
     "saves.two": words(
         "%(name)s’s chop is the <as name>%(card)s</as>, and you don’t see the other one."
     ),
-    "saves.by-number": words("A %(num)s is saved by number only."),
+    "saves.by-number": words(
+        "%(name)s’s chop is the <as name>%(card)s</as>, and a %(num)s is saved by number only."
+    ),
+    # i18n: Why a chop may not be saved. %(rank)s is the card’s number.
+    "saves.not.built": words(
+        "%(name)s’s chop is the <as name>%(card)s</as>, which is trash: <as colour>%(card)s</as> "
+        "already has its %(rank)s."
+    ),
+    # i18n: Why it can never be played follows.
+    "saves.not.trash": words("%(name)s’s chop is the <as name>%(card)s</as>, which is trash."),
+    "saves.not.held": words(
+        "%(name)s’s chop is the <as name>%(card)s</as>, which isn’t critical: %(holder)s holds "
+        "another."
+    ),
+    "saves.not.unseen": words(
+        "%(name)s’s chop is the <as name>%(card)s</as>, which isn’t critical: another is in the "
+        "deck or in your hand."
+    ),
+    "saves.not.own": words(
+        "%(name)s’s chop is the <as name>%(card)s</as>, which isn’t critical: another is in your "
+        "hand."
+    ),
     "saves.playable": words("The <as name>%(card)s</as> is playable, so it’s a play clue."),
     # Good touch
     "theme.good-touch": pwords("kind of puzzle", "Good touch"),
@@ -118,6 +167,8 @@ CONVENTION_THEMES: dict[str, Words] = {
     "good-touch.note": words(
         "Good: a save, or a play clue that points at no trash or second copy."
     ),
+    # i18n: Why not follows.
+    "good-touch.not": words("%(action)s isn’t good."),
     # i18n: %(rank)s is the card’s number.
     "good-touch.built": words(
         "It points at the <as name>%(card)s</as>, which is trash: <as colour>%(card)s</as> already "
@@ -166,6 +217,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "early-game.head": words("Give %(name)s a clue first"),
     "early-game.head.discard": words("Discard your chop first"),
     "early-game.head.no": words("There’s no good clue for %(name)s"),
+    "early-game.instead.discard": words("There’s no good clue left, so discard your chop."),
     # i18n: %(action)s is the subject, like “The clue “red” to Bob”; why it is good follows.
     "early-game.early.yes": words("%(action)s is good."),
     "early-game.early.no": words(
@@ -181,10 +233,8 @@ CONVENTION_THEMES: dict[str, Words] = {
     "early-game.last.yes": words("%(name)s is next and would discard the <as name>%(card)s</as>."),
     "early-game.unseen": words("You don’t see the other <as name>%(card)s</as>."),
     "early-game.last.later": words("A clue to %(name)s can wait."),
-    # i18n: Why it need not be saved follows.
-    "early-game.last.idle": words(
-        "%(name)s is next, and the <as name>%(card)s</as> on the chop needn’t be saved."
-    ),
+    # i18n: The next one’s chop, which need not be saved, follows.
+    "early-game.last.next": words("%(name)s is the next to discard."),
     "early-game.last.no": words("%(name)s can wait. The next discard must be saved first."),
     "early-game.last.clues-left": words("The next discard must be saved."),
     "early-game.last.no-clue": words("No card needs saving."),
@@ -198,6 +248,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "delayed.head": words("It could be <as or>%(cards)s</as>"),
     "delayed.head.only": words("It can only be the <as name>%(card)s</as>"),
     "delayed.missed": words("Right, but it could also be the <as name>%(card)s</as>"),
+    "delayed.missed-several": words("Right, but it could also be <as or>%(cards)s</as>"),
     "delayed.yes": words(
         "The <as name>%(card)s</as> is next after %(name)s’s <as name>%(needed)s</as>, which has a "
         "clue."
@@ -234,6 +285,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "reaction.none": words("None of my cards"),
     "reaction.head": words("Play card %(slot)s now"),
     "reaction.head.none": words("You don’t play a card now"),
+    "reaction.not": words("Card %(slot)s isn’t the one to play"),
     # i18n: %(needed)s has to be played first. Which card of the reader’s is meant follows.
     "reaction.waits": words(
         "The clue is about %(name)s’s <as name>%(card)s</as>, which waits for the "
@@ -247,8 +299,13 @@ CONVENTION_THEMES: dict[str, Words] = {
         "%(name)s’s <as name>%(card)s</as> isn’t playable yet, so the <as name>%(needed)s</as> "
         "must be yours."
     ),
-    "reaction.not-asked.playable": words("%(name)s’s <as name>%(card)s</as> is playable."),
-    "reaction.not-asked.saved": words("The clue saves %(name)s’s <as name>%(card)s</as>."),
+    "reaction.not-asked.playable": words(
+        "The clue is about %(name)s’s <as name>%(card)s</as>, which is playable: it waits for none "
+        "of your cards."
+    ),
+    "reaction.not-asked.saved": words(
+        "The clue saves %(name)s’s <as name>%(card)s</as>, and a save asks for none of your cards."
+    ),
     "reaction.not-asked.others": words(
         "The clue is about %(name)s’s <as name>%(card)s</as>, and %(other)s plays the "
         "<as name>%(needed)s</as> before it."
@@ -288,9 +345,11 @@ CONVENTION_THEMES: dict[str, Words] = {
     "convention.first.cannot": words("Card %(slot)s can’t be the <as name>%(card)s</as>."),
     "convention.first.older": words("Card %(slot)s isn’t your newest without a clue."),
     "convention.first.older-clued": words(
-        "A card newer than card %(slot)s has a clue, too, and could be the <as name>%(card)s</as>."
+        "Card %(slot)s could be the <as name>%(card)s</as>, but a newer card with a clue comes "
+        "first."
     ),
     "convention.first.no-clue": words(
-        "Card %(slot)s has no clue, and a card with one could be the <as name>%(card)s</as>."
+        "Card %(slot)s has no clue, and a card with one comes first if it could be the "
+        "<as name>%(card)s</as>."
     ),
 }

@@ -55,9 +55,35 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.few-mistakes": words("%(number)s is too few: there are fewer mistakes."),
     # i18n: %(turn)s is a number; %(effect)s is what the turn does, like “the clue costs a token”.
     "tokens.turn": words("Turn %(turn)s: %(effect)s."),
-    # i18n: %(before)s and %(after)s are numbers of tokens.
-    "tokens.step": words("%(before)s → %(after)s: %(effect)s."),
-    "tokens.same": words("%(after)s: %(effect)s."),
+    # How many there are, in the sentences of one paragraph. i18n: How many there are before the
+    # turns; “one” in the next sentences is one of these tokens.
+    "tokens.start.clue-tokens": nwords(
+        "You have %(num)s clue token now.", "You have %(num)s clue tokens now.", count="num"
+    ),
+    "tokens.start.clue-tokens=0": words("You have no clue tokens now."),
+    "tokens.start.fuse-tokens": nwords(
+        "You have %(num)s fuse token now.", "You have %(num)s fuse tokens now.", count="num"
+    ),
+    "tokens.clues": nwords("The clue costs one.", "The %(num)s clues cost one each.", count="num"),
+    "tokens.discards": nwords(
+        "The discard brings one back.", "The %(num)s discards bring one back each.", count="num"
+    ),
+    "tokens.bonus": words("The <as name>%(card)s</as> completes its firework and brings one back."),
+    "tokens.joins": words("A card that joins its firework changes nothing."),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "tokens.mistakes": words("%(cards)s don’t fit. That costs fuse tokens, not clue tokens."),
+    # i18n: About clue tokens.
+    "tokens.lost": words(
+        "The <as name>%(card)s</as> doesn’t fit: it costs no clue token, but your last fuse token, "
+        "and the game is lost."
+    ),
+    "tokens.fuse.one": words("The <as name>%(card)s</as> doesn’t fit and costs one."),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "tokens.fuse.several": words("%(cards)s don’t fit and cost one each."),
+    "tokens.fuse.last": words(
+        "The <as name>%(card)s</as> doesn’t fit and costs the last one, so the game is lost."
+    ),
+    "tokens.fuse.none": words("Every card that’s played fits, so you lose none."),
     # i18n: The end of a sentence, after a colon, here and in the lines below.
     "tokens.effect.clue": pwords("what a turn does", "the clue costs a clue token"),
     "tokens.effect.discard": pwords("what a turn does", "the discard brings back a clue token"),
@@ -90,9 +116,21 @@ COUNTING_THEMES: dict[str, Words] = {
     # Verdicts. i18n: %(names)s is a list of %(num)s players.
     "last-round.missed": nwords("So does %(names)s", "So do %(names)s", count="num"),
     "last-round.missed.you": words("So do you"),
+    # i18n: %(names)s is a list that begins with “you”.
+    "last-round.missed.you-and": pwords("you are one of several players", "So do %(names)s"),
+    "last-round.you": pwords("in a list of players", "you"),
+    "last-round.who": nwords(
+        "%(names)s still has a turn", "%(names)s still have a turn", count="num"
+    ),
+    "last-round.who.you": words("You still have a turn"),
+    "last-round.who.you-and": nwords(
+        "You still have a turn, and so does %(names)s",
+        "You still have a turn, and so do %(names)s",
+        count="num",
+    ),
+    "last-round.everyone": words("Everyone still has a turn"),
     "last-round.no-turn": words("%(name)s has no turn left"),
     "last-round.no-turn.you-name": words("You have no turn left"),
-    "last-round.not-over": words("The game isn’t over yet"),
     "last-round.over": words("The game is over"),
     # Who has a turn
     "last-round.has-turn": words("%(name)s still has a turn."),
@@ -115,6 +153,7 @@ COUNTING_THEMES: dict[str, Words] = {
         "last. That’s you."
     ),
     "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
+    "last-round.clue": words("Nobody draws a card after a clue."),
     "last-round.draws": words("You draw after you play or discard. After a clue you don’t."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
@@ -133,23 +172,23 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.option.perfect": pwords("how good a show was", "Perfect"),
     "score.option.failed": pwords("how good a show was", "Failed"),
     "score.answer": nwords("It’s %(num)s point", "It’s %(num)s points", count="num"),
-    # i18n: %(sum)s is a sum such as “4 + 5 + 2”.
-    "score.counted": words("Add up the top cards: %(sum)s."),
+    # i18n: %(sum)s is a sum such as “4 + 5 + 2”, %(num)s the total.
+    "score.counted": words("Add up the top cards: %(sum)s = %(num)s."),
     "score.nothing": words("No card has joined a firework."),
     "score.lost": nwords(
         "The game is lost, so the %(num)s card in the fireworks scores nothing.",
         "The game is lost, so the %(num)s cards in the fireworks score nothing.",
         count="num",
     ),
-    # i18n: A step of the scale of points. %(line)s is its line, like “11–15: decent. …”.
+    # i18n: %(step)s is a step of the scale of points, like “Decent”: from %(low)s to %(high)s.
+    "score.step.is": words("“%(step)s” is %(low)s to %(high)s points."),
+    "score.step.is.single": words("“%(step)s” is exactly %(low)s points."),
     "score.step.right": nwords(
-        "You have %(num)s point. %(line)s", "You have %(num)s points. %(line)s", count="num"
+        "You have %(num)s point, and %(low)s to %(high)s is “%(step)s”.",
+        "You have %(num)s points, and %(low)s to %(high)s is “%(step)s”.",
+        count="num",
     ),
-    # i18n: A step of the scale that was chosen, but is wrong.
-    "score.step.wrong": words("That takes %(low)s to %(high)s points."),
-    "score.step.wrong.single": nwords(
-        "That takes %(low)s point.", "That takes %(low)s points.", count="low"
-    ),
+    "score.step.right.single": words("You have %(num)s points, and only that is “%(step)s”."),
     "score.total": nwords(
         "The score is %(num)s point.", "The score is %(num)s points.", count="num"
     ),
@@ -179,4 +218,6 @@ COUNTING_THEMES: dict[str, Words] = {
     "theme.try-it": pwords("kind of puzzle", "Try it"),
     "theme.try-it.about": words("It’s your turn: try anything, and see what the rules say."),
     "try-it.goal": words("Try any action. Do the rules allow it?"),
+    # i18n: “It” is a clue. %(cards)s becomes a list of little pictures of cards.
+    "try-it.clue": words("It points at %(cards)s and costs a clue token."),
 }

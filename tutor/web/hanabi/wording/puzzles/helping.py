@@ -13,34 +13,34 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
     # i18n: %(rank)s is the next number, in the colour of the card.
     "helping.no.too-early": nwords(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which has to wait: "
-        "<as colour>%(card)s</as> needs a %(rank)s next.",
-        "To %(name)s it could still be a <as name>%(card)s</as>, which has to wait: "
-        "<as colour>%(card)s</as> needs a %(rank)s next.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
+        "needs its %(rank)s next.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
+        "needs its %(rank)s next.",
         count="num",
     ),
     "helping.no.too-early=1": words(
-        "To %(name)s it could still be the <as name>%(card)s</as>, which has to wait: "
-        "<as colour>%(card)s</as> needs a %(rank)s next."
+        "To %(name)s it could still be the <as name>%(card)s</as>, and <as colour>%(card)s</as> "
+        "needs its %(rank)s next."
     ),
     "helping.no.none-discarded": words(
         "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none has "
         "been discarded."
     ),
+    # i18n: There were three copies.
     "helping.no.one-discarded": words(
         "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: only one "
-        "has been discarded."
+        "of the three has been discarded."
     ),
     # i18n: %(holder)s has the other copy, where %(name)s sees it.
     "helping.no.held": words(
         "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
         "%(holder)s holds another."
     ),
-    "helping.misses.color": words(
-        "The clue “<as colour>%(suit)s</as>” doesn’t point at card %(slot)s."
-    ),
-    "helping.misses.rank": words("The clue “%(rank)s” doesn’t point at card %(slot)s."),
+    "helping.misses": words("The clue doesn’t point at card %(slot)s."),
     # Headlines
+    "helping.give.color": words("Give %(name)s the clue “<as colour>%(suit)s</as>”"),
+    "helping.give.rank": words("Give %(name)s the clue “%(rank)s”"),
     "helping.in-doubt.color": words("The clue “<as colour>%(suit)s</as>” leaves %(name)s in doubt"),
     "helping.in-doubt.rank": words("The clue “%(rank)s” leaves %(name)s in doubt"),
     # i18n: The clue adds nothing to what is known of the card asked about.
@@ -50,17 +50,36 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.nothing-new.rank": words(
         "The clue “%(rank)s” tells %(name)s nothing new about the card"
     ),
-    # i18n: What the card can only be follows.
-    "helping.settles.color": words("The clue “<as colour>%(suit)s</as>” settles it."),
-    "helping.settles.rank": words("The clue “%(rank)s” settles it."),
+    # i18n: %(conclusion)s follows a colon, like “it can only be the red 4, which is next”.
+    "helping.settles.color": words(
+        "The clue “<as colour>%(suit)s</as>” settles it: %(conclusion)s."
+    ),
+    "helping.settles.rank": words("The clue “%(rank)s” settles it: %(conclusion)s."),
+    # i18n: %(earlier)s is the colour or the number of an earlier clue; the new one comes after it.
+    "helping.settles.after-color.color": words(
+        "Since “<as colour>%(earlier)s</as>” already pointed at the card, "
+        "“<as colour>%(suit)s</as>” settles it: %(conclusion)s."
+    ),
+    "helping.settles.after-color.rank": words(
+        "Since “<as colour>%(earlier)s</as>” already pointed at the card, “%(rank)s” settles it: "
+        "%(conclusion)s."
+    ),
+    "helping.settles.after-rank.color": words(
+        "Since “%(earlier)s” already pointed at the card, “<as colour>%(suit)s</as>” settles it: "
+        "%(conclusion)s."
+    ),
     # i18n: The right clue doesn’t point at the card: so the card hasn’t this colour or number.
     "helping.settles-aside.color": words(
-        "The clue “<as colour>%(suit)s</as>” settles it: it leaves out card %(slot)s, which then "
-        "can’t be <as colour>%(suit)s</as>."
+        "The clue “<as colour>%(suit)s</as>” leaves out card %(slot)s, which then can’t be "
+        "<as colour>%(suit)s</as>: %(conclusion)s."
+    ),
+    "helping.settles-aside.wild.color": words(
+        "The clue “<as colour>%(suit)s</as>” leaves out card %(slot)s, which then can’t be "
+        "<as colour>%(suit)s</as> or multicolour: %(conclusion)s."
     ),
     "helping.settles-aside.rank": words(
-        "The clue “%(rank)s” settles it: it leaves out card %(slot)s, which then can’t be a "
-        "%(rank)s."
+        "The clue “%(rank)s” leaves out card %(slot)s, which then can’t be a %(rank)s: "
+        "%(conclusion)s."
     ),
     # i18n: Another clue is right as well.
     "helping.also.color": words("The clue “<as colour>%(suit)s</as>” works too."),
@@ -79,20 +98,22 @@ HELPING_THEMES: dict[str, Words] = {
         "%(name)s’s card %(slot)s is the <as name>%(card)s</as>. Which clue proves to %(name)s "
         "that it’s playable?"
     ),
+    # i18n: %(rank)s is the card’s number.
     "make-playable.no.built": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which no longer fits."
+        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
+        "already has its %(rank)s."
     ),
-    # i18n: %(cards)s becomes a list of little pictures of cards.
+    # i18n: Conclusions after a colon. %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
-        "It can only be <as or>%(cards)s</as>, and each of them fits.",
-        "It can only be <as or>%(cards)s</as>, and each of them fits.",
+        "it can only be <as or>%(cards)s</as>, and each of them is next",
+        "it can only be <as or>%(cards)s</as>, and each of them is next",
         count="num",
     ),
     # i18n: %(rank)s is the number on the cards.
     "make-playable.yes-rank": words(
-        "It can only be a %(rank)s, and whichever %(rank)s it is, it fits."
+        "it can only be a %(rank)s, and every colour it could be needs its %(rank)s next"
     ),
-    "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, which fits."),
+    "make-playable.yes=1": words("it can only be the <as name>%(first)s</as>, which is next"),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
     "theme.save.about": words("Give a clue that proves a card is critical."),
@@ -105,21 +126,29 @@ HELPING_THEMES: dict[str, Words] = {
         "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
         "<as colour>%(card)s</as> already has its %(rank)s."
     ),
+    # i18n: Conclusions after a colon.
     "save.yes": nwords(
-        "It can only be <as or>%(cards)s</as>, and each of them is critical.",
-        "It can only be <as or>%(cards)s</as>, and each of them is critical.",
+        "it can only be <as or>%(cards)s</as>, and each of them is critical",
+        "it can only be <as or>%(cards)s</as>, and each of them is critical",
         count="num",
     ),
-    "save.yes-rank": words(
-        "It can only be a %(rank)s, and whichever %(rank)s it is, it’s critical."
+    "save.yes-rank": words("it can only be a %(rank)s, and every %(rank)s it could be is critical"),
+    "save.yes-single": words(
+        "it can only be a %(rank)s, and there’s just one %(rank)s in each colour"
     ),
-    "save.only": words("It can only be the <as name>%(card)s</as>, and there’s just one of those."),
+    "save.yes-multicolour": words(
+        "it can only be multicolour, and there’s just one of each multicolour card"
+    ),
+    "save.only": words("it can only be the <as name>%(card)s</as>, and there’s just one of those"),
+    "save.last=1": words(
+        "it can only be the <as name>%(card)s</as>, and the other one has been discarded"
+    ),
     # i18n: %(num)s other copies of the card.
     "save.last": nwords(
-        "It can only be the last <as name>%(card)s</as>: the other <as word>%(num)s</as> is in "
-        "the discard pile.",
-        "It can only be the last <as name>%(card)s</as>: the other <as word>%(num)s</as> are in "
-        "the discard pile.",
+        "it can only be the <as name>%(card)s</as>, and the other <as word>%(num)s</as> has been "
+        "discarded",
+        "it can only be the <as name>%(card)s</as>, and the other <as word>%(num)s</as> have been "
+        "discarded",
         count="num",
     ),
 }

@@ -75,6 +75,10 @@ PROOF: dict[str, Words] = {
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards, here and below.
     "proof.counted-colour": words("%(place)s isn’t <as or>%(cards)s</as>: every copy is in sight."),
+    # i18n: Cards of which the game has one copy each.
+    "proof.counted-single": words(
+        "%(place)s isn’t <as or>%(cards)s</as>: there’s only one of each, and it’s in sight."
+    ),
     # What the other cards of the hand say
     "proof.taken-by-your-card": words(
         "%(place)s isn’t the <as name>%(card)s</as>: the last one must be your card %(slot)s."

@@ -1,198 +1,8 @@
-"""Puzzles on reading the table in English."""
+"""Puzzles on odds and on what everybody sees in English: critical, trash, still perfect."""
 
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 READING_THEMES: dict[str, Words] = {
-    # ---- One’s own hidden cards: knowledge, safe play, safe discard, odds ----
-    # What do I know
-    "theme.knowledge": pwords("kind of puzzle", "What do I know?"),
-    "theme.knowledge.about": words("Mark everything a card in your hand could be."),
-    "knowledge.goal": words("What could your card %(slot)s be? Mark every possibility."),
-    # i18n: %(card)s becomes a little picture of a card.
-    "option.identity": pwords("what a hidden card can be", "%(card)s"),
-    "knowledge.can-be": nwords(
-        "No clue rules it out, and one copy is out of sight.",
-        "No clue rules it out, and %(num)s copies are out of sight.",
-        count="num",
-    ),
-    # i18n: "It" is the card asked about, here and below. A headline.
-    "knowledge.not": words("It can’t be the <as name>%(card)s</as>"),
-    "knowledge.also": words("Right, but the <as name>%(card)s</as> is possible too"),
-    "knowledge.more": nwords(
-        "Right, but %(num)s more is possible", "Right, but %(num)s more are possible", count="num"
-    ),
-    # i18n: %(cards)s becomes a list of little pictures of cards.
-    "knowledge.missed": words(
-        "It could also be <as or>%(cards)s</as>: no clue or visible copy rules these out."
-    ),
-    # i18n: %(num)s is how many copies of the card the game has; you see none of them, or %(seen)s.
-    "knowledge.missed.unseen=1": words("No clue rules it out, and you can’t see the only copy."),
-    "knowledge.missed.unseen": nwords(
-        "No clue rules it out, and you can’t see any of the %(num)s copies.",
-        "No clue rules it out, and you can’t see any of the %(num)s copies.",
-        count="num",
-    ),
-    "knowledge.missed.seen": words(
-        "No clue rules it out, and you can see only %(seen)s of the %(num)s copies."
-    ),
-    "knowledge.all": nwords(
-        "It could be <as or>%(cards)s</as>: no clue or visible copy rules these out.",
-        "It could be <as or>%(cards)s</as>: no clue or visible copy rules these out.",
-        count="num",
-    ),
-    # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
-    "knowledge.many": nwords(
-        "The %(num)s card marked “✓” or “!” is possible: no clue or visible copy rules it out.",
-        "The %(num)s cards marked “✓” or “!” are possible: no clue or visible copy rules them out.",
-        count="num",
-    ),
-    "knowledge.many-found": nwords(
-        "The %(num)s card marked “✓” is possible: no clue or visible copy rules it out.",
-        "The %(num)s cards marked “✓” are possible: no clue or visible copy rules them out.",
-        count="num",
-    ),
-    "knowledge.many-missed": nwords(
-        "The %(num)s card marked “!” is possible: no clue or visible copy rules it out.",
-        "The %(num)s cards marked “!” are possible: no clue or visible copy rules them out.",
-        count="num",
-    ),
-    "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
-    # Safe play and safe discard. i18n: %(num)s is how many copies of the card the game has.
-    "own.is": nwords(
-        "Your card %(slot)s is a <as name>%(card)s</as>.",
-        "Your card %(slot)s is a <as name>%(card)s</as>.",
-        count="num",
-    ),
-    "own.is=1": words("Your card %(slot)s is the <as name>%(card)s</as>."),
-    "own.could-be": nwords(
-        "Your card %(slot)s could be a <as name>%(card)s</as>.",
-        "Your card %(slot)s could be a <as name>%(card)s</as>.",
-        count="num",
-    ),
-    "own.could-be=1": words("Your card %(slot)s could be the <as name>%(card)s</as>."),
-    # Safe play
-    "theme.safe-play": pwords("kind of puzzle", "Safe play"),
-    "theme.safe-play.about": words("Mark the cards in your hand that are certain to fit."),
-    "safe-play.goal": words("Which of your cards are certain to fit now? Mark them all."),
-    "safe-play.option.none": words("No card is certain to fit"),
-    # i18n: A list of one or more cards.
-    "safe-play.sure": nwords(
-        "Your card %(slot)s must be <as or>%(cards)s</as>, so it fits.",
-        "Your card %(slot)s must be <as or>%(cards)s</as>, so it fits.",
-        count="num",
-    ),
-    "safe-play.sure=1": words("Your card %(slot)s is the <as or name>%(cards)s</as>, so it fits."),
-    # i18n: A headline, like all lines here that have no full stop.
-    "safe-play.never": words("Card %(slot)s doesn’t fit"),
-    "safe-play.may-fail": words("Card %(slot)s might not fit"),
-    "safe-play.colour": words("Your card %(slot)s is <as colour>%(suit)s</as>."),
-    # i18n: %(card)s is the card that its firework needs next, a %(needed)s.
-    "safe-play.waits": words(
-        "Your card %(slot)s must be <as or>%(cards)s</as>, but the <as colour>%(card)s</as> "
-        "firework needs a %(needed)s next."
-    ),
-    # i18n: %(cards)s are all the cards that fit now.
-    "safe-play.none-of-these": nwords(
-        "Your card %(slot)s can’t be %(cards)s, the only card that fits now.",
-        "Your card %(slot)s can’t be <as or>%(cards)s</as>, and only those fit now.",
-        count="num",
-    ),
-    "safe-play.nothing-fits": words("No card fits now."),
-    "safe-play.none-right": words("None of your cards is certain to fit."),
-    "safe-play.none-wrong": words("At least one of your cards is certain to fit."),
-    # i18n: %(slots)s is a list of numbers like “2 and 3”, here and below; %(num)s how many.
-    "safe-play.right": nwords(
-        "Card %(slots)s is certain to fit", "Cards %(slots)s are certain to fit", count="num"
-    ),
-    # Why cards are certain to fit. i18n: %(top)s is the number that the firework has reached.
-    "safe-play.fit": words(
-        "Card %(slot)s is the <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
-        "has reached %(top)s."
-    ),
-    "safe-play.fit-first": words(
-        "Card %(slot)s is the <as name>%(card)s</as>, which starts the <as colour>%(card)s</as> "
-        "firework."
-    ),
-    # i18n: Several cards that are copies of the same one.
-    "safe-play.fit-alike": words(
-        "Cards %(slots)s are <as plural>%(card)s</as>, and the <as colour>%(card)s</as> firework "
-        "needs one next."
-    ),
-    # i18n: "Those" are all the cards that fit now, which have just been named.
-    "safe-play.fit-those": nwords(
-        "Card %(slots)s must be one of those.",
-        "Cards %(slots)s must each be one of those.",
-        count="num",
-    ),
-    "safe-play.fit-each": nwords(
-        "Card %(slots)s fits now, whether it’s <as or>%(cards)s</as>.",
-        "Cards %(slots)s fit now, whether they’re <as or>%(cards)s</as>.",
-        count="num",
-    ),
-    # Why clues that pointed at a card don’t make it certain to fit
-    "safe-play.uncertain": words(
-        "Card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit."
-    ),
-    "safe-play.not-needed": words(
-        "Card %(other)s can’t be the <as name>%(needed)s</as>, the only <as "
-        "colour>%(needed)s</as> card that fits."
-    ),
-    # i18n: Card %(other)s is of the colour of %(needed)s, which its firework needs next.
-    "safe-play.uncertain-two": words(
-        "Card %(other)s can’t be the <as name>%(needed)s</as>, and card %(slot)s could be the <as "
-        "name>%(card)s</as>, which doesn’t fit."
-    ),
-    "safe-play.partly": nwords(
-        "Right, but card %(slots)s fits too", "Right, but cards %(slots)s fit too", count="num"
-    ),
-    # Safe discard
-    "theme.safe-discard": pwords("kind of puzzle", "Safe discard"),
-    "theme.safe-discard.about": words("Mark the cards in your hand that you can safely discard."),
-    "safe-discard.goal": words("Which cards can you discard without harm? Mark them all."),
-    "safe-discard.note": words(
-        "Harm: losing a critical card, the last copy of one you still need."
-    ),
-    "safe-discard.option.none": words("Any of them could be critical"),
-    "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
-    "safe-discard.all": words(
-        "Your card %(slot)s can only be <as or>%(cards)s</as>, and each of them is critical."
-    ),
-    "safe-discard.hurts": words("Card %(slot)s is critical"),
-    "safe-discard.may-hurt": words("Card %(slot)s could be critical"),
-    "safe-discard.none-right": words("Each of your cards could be critical."),
-    "safe-discard.none-wrong": words("At least one of your cards can’t be critical."),
-    "safe-discard.right": nwords(
-        "You can safely discard card %(slots)s",
-        "You can safely discard cards %(slots)s",
-        count="num",
-    ),
-    "safe-discard.rest": nwords(
-        "Card %(slots)s is safe.", "Cards %(slots)s are safe.", count="num"
-    ),
-    # i18n: %(cards)s is a list of cards: all the critical ones that you do not see.
-    "safe-discard.rest-all": nwords(
-        "Card %(slots)s is safe: it can’t be <as or>%(cards)s</as>, the critical cards out of "
-        "sight.",
-        "Cards %(slots)s are safe: they can’t be <as or>%(cards)s</as>, the critical cards out of "
-        "sight.",
-        count="num",
-    ),
-    "safe-discard.rest-one": nwords(
-        "Card %(slots)s is safe: it can’t be %(cards)s, the only critical card out of sight.",
-        "Cards %(slots)s are safe: they can’t be %(cards)s, the only critical card out of sight.",
-        count="num",
-    ),
-    "safe-discard.partly": nwords(
-        "Right, but card %(slots)s was safe too",
-        "Right, but cards %(slots)s were safe too",
-        count="num",
-    ),
-    # i18n: A list of one or more cards.
-    "safe-discard.keep": nwords(
-        "The only critical card you can’t see is %(cards)s.",
-        "The critical cards you can’t see are %(cards)s.",
-        count="num",
-    ),
     # Odds
     "theme.odds": pwords("kind of puzzle", "Odds"),
     "theme.odds.about": words("Choose the card in your hand with the best odds."),
@@ -202,14 +12,21 @@ READING_THEMES: dict[str, Words] = {
     ),
     "critical.note": words("Critical: still needed, and no other copy left."),
     # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight.
-    "odds.play.chance": words(
-        "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
+    "odds.play.chance": nwords(
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fits "
+        "(<as percent>%(percent)s</as>).",
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fit "
+        "(<as percent>%(percent)s</as>).",
+        count="hits",
     ),
     # i18n: The same; %(cards)s is a list of cards: those that fit among all it could be, with
     # "odds.copies" where several copies of one count.
-    "odds.play.chance-of": words(
-        "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): if it’s "
-        "<as or>%(cards)s</as>."
+    "odds.play.chance-of": nwords(
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fits "
+        "(<as percent>%(percent)s</as>): %(cards)s.",
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fit "
+        "(<as percent>%(percent)s</as>): %(cards)s.",
+        count="hits",
     ),
     # i18n: A card in such a list. %(num)s copies of it are out of sight.
     "odds.copies": nwords("%(card)s (%(num)s copy)", "%(card)s (%(num)s copies)", count="num"),
@@ -228,19 +45,36 @@ READING_THEMES: dict[str, Words] = {
     "odds.play.best.certain": nwords(
         "Card %(slots)s is sure to fit.", "Cards %(slots)s are sure to fit.", count="num"
     ),
-    "odds.play.most": words("Card %(slot)s is most likely to fit"),
+    # i18n: A headline: the answer. %(slots)s is a list of one or more numbers of cards.
+    "odds.play.answer": nwords(
+        "Play card <as or>%(slots)s</as>", "Play card <as or>%(slots)s</as>", count="num"
+    ),
+    # i18n: %(chances)s is a list of "odds.chance-for".
+    "odds.play.others": words("The chance is %(chances)s."),
+    "odds.chance-for": nwords(
+        "<as percent>%(percent)s</as> for card %(slots)s",
+        "<as percent>%(percent)s</as> for cards %(slots)s",
+        count="num",
+    ),
     "odds.play.worst": words("Card %(slot)s is the least likely to fit"),
     "odds.play.better": nwords(
         "Card %(slots)s is more likely to fit",
         "Cards %(slots)s are more likely to fit",
         count="num",
     ),
-    "odds.discard.chance": words(
-        "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
+    "odds.discard.chance": nwords(
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s is critical "
+        "(<as percent>%(percent)s</as>).",
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s are critical "
+        "(<as percent>%(percent)s</as>).",
+        count="hits",
     ),
-    "odds.discard.chance-of": words(
-        "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>): "
-        "if it’s <as or>%(cards)s</as>."
+    "odds.discard.chance-of": nwords(
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s is critical "
+        "(<as percent>%(percent)s</as>): %(cards)s.",
+        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s are critical "
+        "(<as percent>%(percent)s</as>): %(cards)s.",
+        count="hits",
     ),
     "odds.discard.percent": words(
         "The chance that card %(slot)s is critical is <as percent>%(percent)s</as>."
@@ -257,7 +91,10 @@ READING_THEMES: dict[str, Words] = {
         "Cards %(slots)s aren’t critical, whatever they are.",
         count="num",
     ),
-    "odds.discard.most": words("Card %(slot)s is least likely to be critical"),
+    "odds.discard.answer": nwords(
+        "Discard card <as or>%(slots)s</as>", "Discard card <as or>%(slots)s</as>", count="num"
+    ),
+    "odds.discard.others": words("The risk is %(chances)s."),
     "odds.discard.worst": words("Card %(slot)s is your riskiest"),
     "odds.discard.better": nwords(
         "Card %(slots)s is safer", "Cards %(slots)s are safer", count="num"
@@ -281,37 +118,50 @@ READING_THEMES: dict[str, Words] = {
     ),
     "odds.discard.share=0": words("%(place)s could be %(num)s cards; none of them is critical."),
     "odds.only-one": words("%(place)s can be only one of the cards you can’t see."),
-    "odds.shifted": words(
-        "%(place)s: your other cards change the odds, because each of them uses up a copy."
+    # i18n: A hint: the chance isn't just the share of those cards.
+    "odds.shifted": words("%(place)s isn’t alone: each of your other cards uses up a copy too."),
+    # i18n: Said after "odds.play.chance" and the like, which counts for one card alone.
+    "odds.counted-together": words(
+        "Your other cards use up copies too; counting them in, it’s <as percent>%(percent)s</as>."
     ),
-    # ---- Seen: critical, trash, still perfect ----
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),
     # Critical
     "theme.critical": pwords("kind of puzzle", "Critical cards"),
     "theme.critical.about": words("Mark every card you still need that has no other copy left."),
     "critical.goal": words("Mark every critical card in the other hands."),
     "critical.none-wrong": words("At least one of these cards is critical."),
+    # i18n: A headline, and its cause.
+    "critical.none": words("None of these cards is critical"),
+    "critical.none-why": words("Each has another copy left, or can no longer be played."),
     "critical.none-right": words(
-        "None of these cards is critical: each is trash or has another copy left."
+        "None of these cards is critical: each has another copy left, or can no longer be played."
     ),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
-    # i18n: The whole answer, as a headline; the cause of each follows.
-    "critical.one": words("The <as name>%(first)s</as> is critical"),
+    # i18n: The whole answer, as a headline; the cause of each card follows.
+    "critical.one": words("%(name)s’s <as name>%(card)s</as> is the only critical card"),
     "critical.two": words(
         "The <as name>%(first)s</as> and the <as name>%(second)s</as> are critical"
     ),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
+    # i18n: Said of a card that was marked.
+    "critical.built": words(
+        "The <as colour>%(card)s</as> firework already has its %(rank)s, so this one can’t be "
+        "played any more."
+    ),
+    # i18n: The whole answer in a sentence; the cause of each card follows.
+    "critical.only": words("The critical card is %(name)s’s <as name>%(card)s</as>."),
+    "critical.only-two": words(
+        "The critical cards are the <as name>%(first)s</as> and the <as name>%(second)s</as>."
+    ),
     "critical.missed": words("Right, but the <as name>%(card)s</as> is critical too"),
     # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
-    "critical.too": words("These are critical too: %(cards)s."),
-    "critical.which=1": words(
-        "Only the <as name>%(card)s</as> is critical: it’s still needed and the last of its kind."
+    "critical.missed-more": nwords(
+        "Right, but %(cards)s is critical too", "Right, but %(cards)s are critical too", count="num"
     ),
+    "critical.too": words("These are critical too: %(cards)s."),
     "critical.which": nwords(
-        "The critical card is %(cards)s: it’s still needed and the last of its kind.",
-        "The critical cards are %(cards)s: each is still needed and the last of its kind.",
-        count="num",
+        "The critical card is %(cards)s.", "The critical cards are %(cards)s.", count="num"
     ),
     # Trash
     "theme.trash": pwords("kind of puzzle", "Trash"),
@@ -319,10 +169,21 @@ READING_THEMES: dict[str, Words] = {
     "trash.goal": words("Mark all the trash in the other hands."),
     "trash.note": words("Trash: cards that can no longer be played."),
     "trash.none-wrong": words("At least one of these cards is trash."),
+    "trash.none": words("None of these cards is trash"),
+    "trash.none-why": words("Each can still be played, now or later."),
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
+    "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash"),
+    "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),
     "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    "trash.only": words("The only trash is %(name)s’s <as name>%(card)s</as>."),
+    "trash.only-two": words(
+        "The trash is the <as name>%(first)s</as> and the <as name>%(second)s</as>."
+    ),
     "trash.missed": words("Right, but the <as name>%(card)s</as> is trash too"),
+    "trash.missed-more": nwords(
+        "Right, but %(cards)s is trash too", "Right, but %(cards)s are trash too", count="num"
+    ),
     "trash.too": words("These are trash too: %(cards)s."),
     # i18n: Said of cards whose fireworks have their numbers already.
     "trash.built": nwords(
@@ -369,6 +230,10 @@ READING_THEMES: dict[str, Words] = {
         "%(num)s is what you have now.",
         count="num",
     ),
+    # i18n: Why somebody who counts wrong comes to another number.
+    "still-perfect.blocks": words("A lost card also blocks every higher card of its colour."),
+    "still-perfect.copy-left": words("A discarded card isn’t lost while another copy is left."),
+    "still-perfect.still-grows": words("A firework you can’t complete can still grow."),
     # i18n: %(cards)s is a list of at least two cards, %(tops)s one of as many numbers.
     "still-perfect.lost": words(
         "No copy is left of %(cards)s, so those fireworks stop at %(tops)s."

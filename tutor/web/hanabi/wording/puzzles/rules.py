@@ -29,19 +29,53 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # Verdicts
     "point-out.nothing": words("No card matches"),
-    # i18n: %(num)s is how many of %(name)s’s cards match.
+    # i18n: The whole answer as a headline. %(slots)s is a list of numbers of cards like “1 and 3”.
+    "point-out.head": nwords("Point at card %(slots)s", "Point at cards %(slots)s", count="num"),
+    # i18n: A headline; %(num)s is how many of %(name)s’s cards match.
     "point-out.some": nwords(
-        "%(num)s of %(name)s’s cards matches", "%(num)s of %(name)s’s cards match", count="num"
+        "%(name)s has <as word>%(num)s</as> card that matches",
+        "%(name)s has <as word>%(num)s</as> cards that match",
+        count="num",
     ),
+    "point-out.some=1": words("%(name)s has one card that matches"),
     "point-out.is-not.head": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>"),
     "point-out.is-not.rank.head": words("The <as name>%(card)s</as> isn’t a %(rank)s"),
     "point-out.missed": words("Right, but the <as name>%(card)s</as> matches too"),
-    "point-out.again": words("An earlier clue already pointed at it. Point at it again."),
-    # i18n: %(cards)s becomes a list of little pictures of cards.
-    "point-out.which": words("The clue points at %(cards)s."),
+    # i18n: %(slots)s is a list of numbers of cards.
+    "point-out.missed-several": nwords(
+        "Right, but card %(slots)s matches too", "Right, but cards %(slots)s match too", count="num"
+    ),
+    "point-out.every": words("You must point at every card that matches the clue."),
+    "point-out.again": words(
+        "You must point at every card that matches, even if an earlier clue already did."
+    ),
+    # i18n: Which cards a clue of a colour points at: one, or several.
+    "point-out.which": nwords(
+        "%(name)s’s only <as colour>%(suit)s</as> card is card %(slots)s.",
+        "%(name)s’s <as colour>%(suit)s</as> cards are cards %(slots)s.",
+        count="num",
+    ),
+    "point-out.which.rank": nwords(
+        "%(name)s’s only %(rank)s is card %(slots)s.",
+        "%(name)s’s %(rank)ss are cards %(slots)s.",
+        count="num",
+    ),
+    # i18n: A multicolour card is among them, or the only one.
+    "point-out.which.wild": nwords(
+        "%(name)s’s card %(slots)s matches, as every colour clue points at multicolour cards too.",
+        "%(name)s’s cards %(slots)s match, as every colour clue points at multicolour cards too.",
+        count="num",
+    ),
+    "point-out.which.wild=1": words(
+        "Only the <as name>%(card)s</as> matches, as every colour clue points at multicolour cards "
+        "too."
+    ),
     # i18n: What a player learns about the cards that a clue does not point at.
     "point-out.learnt": words(
         "%(name)s also learns that no other card is <as colour>%(suit)s</as>."
+    ),
+    "point-out.learnt.wild": words(
+        "%(name)s also learns that no other card is <as colour>%(suit)s</as> or multicolour."
     ),
     "point-out.learnt.rank": words("%(name)s also learns that no other card is a %(rank)s."),
     "point-out.multicolour": words("Every colour clue points at multicolour cards too."),
@@ -101,6 +135,7 @@ RULE_THEMES: dict[str, Words] = {
         "%(name)s has no <as colour>%(suit)s</as> or multicolour card."
     ),
     "allowed.lacks.rank": words("%(name)s has no %(rank)s."),
+    "allowed.no-clue-to-self": words("You can’t give yourself a clue."),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("None of these actions is allowed now."),
     # Verdicts. i18n: %(num)s actions.
@@ -108,6 +143,12 @@ RULE_THEMES: dict[str, Words] = {
         "Right, but one more is allowed", "Right, but %(num)s more are allowed", count="num"
     ),
     "allowed.not.discard": words("You can’t discard now"),
+    # i18n: %(actions)s is a list of actions, like “play card 1”.
+    "allowed.missed": words("You missed these: %(actions)s."),
+    # i18n: “Multicolour” can’t be named in a clue.
+    "allowed.name-another": words(
+        "Name one of the other colours: each of them points at multicolour cards too."
+    ),
     "allowed.all-tokens": words("All the clue tokens are already available."),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
@@ -146,17 +187,20 @@ RULE_THEMES: dict[str, Words] = {
     # What happens
     "outcome.joins": words("The card joins its firework, and it’s the next player’s turn."),
     "outcome.recovers": words(
-        "The firework is complete, which brings back a clue token: %(tokens)s of %(all)s."
+        "That completes the firework and brings back a clue token: you then have %(tokens)s of "
+        "%(all)s."
     ),
     "outcome.no-token": words(
         "The firework is complete, but there’s no bonus: all %(all)s clue tokens are already "
         "available."
     ),
+    "outcome.discarded": words("The card is discarded, and you lose a fuse token."),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(
-        "It’s the <as nth>%(num)s</as> mistake and costs a fuse token. The <as nth>%(all)s</as> "
-        "would lose the game."
+        "That’s the <as nth>%(num)s</as> mistake, and the <as nth>%(all)s</as> would lose the game."
     ),
+    # i18n: The card doesn’t fit. The headline says that the game is lost.
+    "outcome.costs-last-fuse": words("So it’s a mistake, and it costs your last fuse token."),
     "outcome.ended.strikes": words("The mistake costs the last fuse token, and the game is lost."),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
@@ -188,7 +232,9 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.nothing-to-do": words(
         "The next player has no cards left, and there are no clue tokens."
     ),
-    "outcome.not-won": words("Only %(points)s of the %(all)s cards are in the fireworks."),
+    "outcome.not-won": words(
+        "Only %(points)s of the %(all)s cards are in the fireworks, so the game isn’t won yet."
+    ),
     "outcome.deck-left": nwords(
         "There’s still %(num)s card in the deck, so the last round hasn’t begun.",
         "There are still %(num)s cards in the deck, so the last round hasn’t begun.",
@@ -207,6 +253,9 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.other-colour": words(
         "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go on a "
         "firework of another colour."
+    ),
+    "outcome.multicolour": words(
+        "A multicolour card can only go on the multicolour firework, whatever clues point at it."
     ),
     "outcome.others": nwords(
         "One other firework isn’t complete yet.",

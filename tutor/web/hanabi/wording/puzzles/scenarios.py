@@ -55,8 +55,8 @@ SCENARIO_THEMES: dict[str, Words] = {
         "playable, the oldest first."
     ),
     "scenario.partner.discards": words(
-        "Otherwise they discard, oldest first: a card they know is trash, or else one without a "
-        "clue, or else any card."
+        "Otherwise they discard, oldest first: a card they know can no longer be played, or else "
+        "one without a clue, or else any card."
     ),
     "scenario.partner.clues": words(
         "They give a clue only when they can’t discard: the number of the next player’s oldest "
@@ -74,11 +74,42 @@ SCENARIO_THEMES: dict[str, Words] = {
     "short.discard": pwords("action in a list", "discard card %(slot)s"),
     "short.color": pwords("action in a list", "“<as colour>%(suit)s</as>” to %(name)s"),
     "short.rank": pwords("action in a list", "“%(rank)s” to %(name)s"),
+    # Headlines of an answer that is shown. i18n: %(slots)s is a list of numbers.
+    "scenario.answer.play": nwords(
+        "Play card <as or>%(slots)s</as>", "Play card <as or>%(slots)s</as>", count="num"
+    ),
+    "scenario.answer.discard": nwords(
+        "Discard card <as or>%(slots)s</as>", "Discard card <as or>%(slots)s</as>", count="num"
+    ),
+    "scenario.answer.color": words("Give %(name)s the clue “<as colour>%(suit)s</as>”"),
+    "scenario.answer.rank": words("Give %(name)s the clue “%(rank)s”"),
+    # i18n: %(actions)s is a list of your actions, in order, after the one in the headline.
+    "scenario.then": nwords("Then %(actions)s.", "Then, in this order: %(actions)s.", count="num"),
+    # i18n: What %(name)s needs before playing this card.
+    "scenario.needs-clues": nwords(
+        "%(name)s needs <as word>%(num)s</as> clue from you to be sure that the <as "
+        "name>%(card)s</as> fits.",
+        "%(name)s needs <as word>%(num)s</as> clues from you to be sure that the <as "
+        "name>%(card)s</as> fits.",
+        count="num",
+    ),
+    "scenario.spared": words("None of the cards you discard is critical."),
     # Why a line failed: a headline, then why.
     "scenario.card-was": words("Card %(slot)s was the <as name>%(card)s</as>"),
     "scenario.partner-discarded": words("%(name)s discarded the <as name>%(card)s</as>"),
     # i18n: The card of the headline; where its other copies are follows.
     "scenario.was-critical": words("It was critical."),
+    # i18n: The card of the headline; how many points are missing follows.
+    "scenario.was-playable": words("It would have fitted."),
+    "scenario.no-mistakes": words("You had to get there without a mistake."),
+    # i18n: The last copy of a card that somebody is about to discard.
+    "scenario.saving-costs": words(
+        "A clue to save it costs a token, and then there aren’t enough turns."
+    ),
+    "scenario.own-card": words("You still have to play the <as name>%(card)s</as> yourself."),
+    "scenario.actions-left": nwords(
+        "You have only %(num)s action left.", "You have only %(num)s actions left.", count="num"
+    ),
     # i18n: Headlines; what is still missing follows.
     "scenario.too-few-turns": words("Too few turns are left"),
     "scenario.no-turns": words("You ran out of turns"),
@@ -123,8 +154,22 @@ SCENARIO_THEMES: dict[str, Words] = {
         "%(action)s never gets you to %(points)s points.",
         count="points",
     ),
+    # i18n: The headline names the action.
+    "last-turns.at-best": nwords(
+        "You get to %(points)s point at best.",
+        "You get to %(points)s points at best.",
+        count="points",
+    ),
     "last-turns.loses": words(
-        "Your card %(slot)s can’t fit, and it would cost your last fuse token."
+        "Your card %(slot)s can’t fit, and the mistake would cost your last fuse token."
+    ),
+    # i18n: %(cards)s becomes a list of pictures of %(num)s cards, joined by “or”.
+    "last-turns.loses.cards": nwords(
+        "Your card %(slot)s can only be <as or>%(cards)s</as>. It doesn’t fit, and the mistake "
+        "would cost your last fuse token.",
+        "Your card %(slot)s can only be <as or>%(cards)s</as>. None of these fits, and the "
+        "mistake would cost your last fuse token.",
+        count="num",
     ),
     # Headlines
     "last-turns.headline.worse": words("%(action)s works less often"),
@@ -136,8 +181,17 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="all",
     ),
     "last-turns.most.always": words("%(action)s always works."),
+    # i18n: The card that is played.
+    "last-turns.most.card": nwords(
+        "%(action)s, the <as name>%(card)s</as>, works in %(won)s of the %(all)s layout, and no "
+        "action does better.",
+        "%(action)s, the <as name>%(card)s</as>, works in %(won)s of the %(all)s layouts, and no "
+        "action does better.",
+        count="all",
+    ),
+    "last-turns.most.always.card": words("%(action)s, the <as name>%(card)s</as>, always works."),
     # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
-    "last-turns.example": words("For example:"),
+    "last-turns.example": words("This is one way to get there."),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
         "These are still needed, in this order: %(cards)s.",
