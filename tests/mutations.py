@@ -40,7 +40,7 @@ MUTATIONS = (
         _THEMES + "test_point_out.py::test_the_engine_agrees",
     ),
     Mutation(
-        _PUZZLES + "families/permission.py",
+        _PUZZLES + "theme_bases/permission.py",
         "state.verify(parse_action(name))",
         "None",
         _THEMES + "test_allowed.py::test_the_engine_agrees",
@@ -115,7 +115,7 @@ MUTATIONS = (
         "tests/games/hanabi/knowledge/test_deduction.py::test_fast_and_slow_agree",
     ),
     Mutation(
-        _PUZZLES + "families/helping.py",
+        _PUZZLES + "theme_bases/helping.py",
         "left = possible(view)[slot]\n        correct",
         "left = 1 << after.hands[player][slot]\n        correct",
         _THEMES + "test_save.py::test_verdicts_agree_with_the_worlds_one_by_one",

@@ -24,18 +24,18 @@ from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce
-from tutor.games.hanabi.knowledge.status import Table, critical, playable
+from tutor.games.hanabi.knowledge.status import PublicState, critical, playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible
+from tutor.games.hanabi.puzzles.theme_bases.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard, to_keep
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 
 Worth = tuple[int, Fraction]
 """How good an action is: its kind, the best 7, and among discards how sure it is."""
 
-Wanted = Callable[[Table], IdentitySet]
+Wanted = Callable[[PublicState], IdentitySet]
 """The cards of which something is true at a table."""
 
 _FORBIDDEN: Worth = (0, Fraction(0))

@@ -25,10 +25,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.puzzles.families.marking import place_and_face
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_as, read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.theme_bases.marking import place_and_face
 
 
 class PartnerKnows(StepTheme):

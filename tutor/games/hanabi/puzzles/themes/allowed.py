@@ -20,7 +20,11 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.permission import (
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
+from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
+from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
     NO_DECK,
@@ -31,10 +35,6 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4
 _MOST_EXPLAINED = 2

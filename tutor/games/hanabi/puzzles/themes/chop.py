@@ -10,7 +10,7 @@ from tutor.core.puzzle import NONE, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Told,

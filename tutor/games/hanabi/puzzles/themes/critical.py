@@ -11,7 +11,6 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import critical, trash
-from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, listed, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
@@ -19,6 +18,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
+from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""

@@ -12,7 +12,10 @@ from tutor.games.hanabi.conventions import Kind, PublicTable, Reading, read
 from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.option_names import Identity, read_as
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
@@ -25,9 +28,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Identity, read_as
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
 LATER, NOW_OR_LATER = "later", "now-or-later"
 """The card has to wait; it may also be one that is playable now."""

@@ -21,15 +21,6 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.families.convention import (
-    AGREED,
-    ConventionTheme,
-    Judged,
-    Told,
-    fact,
-    place,
-    table_of,
-)
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
@@ -38,6 +29,15 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
+    AGREED,
+    ConventionTheme,
+    Judged,
+    Told,
+    fact,
+    place,
+    table_of,
+)
 from tutor.games.hanabi.puzzles.themes.good_touch import why_good
 from tutor.games.hanabi.puzzles.themes.saves import why_lost
 

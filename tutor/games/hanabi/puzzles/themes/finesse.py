@@ -5,7 +5,7 @@ Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `n
 
 from collections.abc import Mapping
 
-from tutor.games.hanabi.puzzles.families.reaction import NEWEST, NOT_ASKED, OLDER, ReactionTheme
+from tutor.games.hanabi.puzzles.theme_bases.reaction import NEWEST, NOT_ASKED, OLDER, ReactionTheme
 
 
 class Finesse(ReactionTheme):

@@ -10,7 +10,8 @@ from tutor.core.puzzle import Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop, focus
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Told,
@@ -25,7 +26,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
 """Where the focus is: on the chop, elsewhere among cards that are new, or below a newer card that

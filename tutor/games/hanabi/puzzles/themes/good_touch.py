@@ -26,7 +26,16 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import playable, trash
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.option_names import CardAt, Seat
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
+from tutor.games.hanabi.puzzles.proofs.card_status import (
+    playable_fact,
+    trash_fact,
+    why_not_critical,
+    why_trash,
+)
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
@@ -39,15 +48,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     player_in,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import CardAt, Seat
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
-from tutor.games.hanabi.puzzles.proofs.card_status import (
-    playable_fact,
-    trash_fact,
-    why_not_critical,
-    why_trash,
-)
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.themes.saves import is_saved_by_number
 
 _MOST_OTHERS = 3

@@ -11,7 +11,6 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has, unseen_copies
-from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import (
@@ -23,6 +22,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
 _MOST_TO_MARK = 12
 _MOST_COUNTED = 3

@@ -30,7 +30,6 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Mispla
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
-from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
@@ -49,6 +48,7 @@ from tutor.games.hanabi.puzzles.theme import (
     Level,
     ThemeFamily,
 )
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of
 from tutor.games.hanabi.solver import greedy_actions, reply
 
 MOST_WORLDS = 240

@@ -23,7 +23,6 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.families.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -33,6 +32,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
 
 PLAY, DISCARD = "play", "discard"

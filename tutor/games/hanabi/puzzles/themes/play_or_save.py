@@ -11,7 +11,8 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, chop, read
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Told,
@@ -25,7 +26,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 OFF_CHOP = "off-chop"
 """The card in focus is not the chop, so that it is to be played."""

@@ -21,7 +21,10 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.families.own_hand import (
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
+from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     explain_marks,
     is_pointed_at,
@@ -29,9 +32,6 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     own_view,
     slot_of,
 )
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
-from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
 
 _OF_SEVERAL = {
     "proof.color": "own.several.color",

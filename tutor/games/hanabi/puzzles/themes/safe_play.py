@@ -15,7 +15,10 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.families.own_hand import (
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     explain_marks,
     is_pointed_at,
@@ -23,9 +26,6 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     own_view,
     slot_of,
 )
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
-from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""

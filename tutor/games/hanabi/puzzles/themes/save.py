@@ -13,9 +13,9 @@ from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
+from tutor.games.hanabi.puzzles.theme_bases.helping import EARLIER, FRESH, Helping
 
 _USUAL_RANK = 4
 

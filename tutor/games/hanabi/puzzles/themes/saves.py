@@ -14,7 +14,11 @@ from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
@@ -26,10 +30,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     saved_note,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
 """What can be saved: a 5, a 2, another last copy, or no card."""

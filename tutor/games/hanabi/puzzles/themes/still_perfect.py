@@ -12,11 +12,11 @@ from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
-from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
 PERFECT = "perfect"
 """Every firework can still be completed, though a last copy is at stake."""

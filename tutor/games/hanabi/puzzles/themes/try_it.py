@@ -21,7 +21,11 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.permission import (
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
+from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
     NO_DECK,
@@ -31,10 +35,6 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _PLAIN_CLUES = frozenset({"allowed.color", "allowed.rank"})
 

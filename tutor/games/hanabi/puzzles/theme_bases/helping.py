@@ -20,8 +20,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, has, sightings
-from tutor.games.hanabi.knowledge.status import Table
-from tutor.games.hanabi.puzzles.families.marking import has_time
+from tutor.games.hanabi.knowledge.status import PublicState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
@@ -32,6 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
 FRESH = "fresh"
 """No clue has pointed at the card yet."""
@@ -54,11 +54,11 @@ class Helping(HanabiTheme):
     choose = Choose.ONE
 
     @abstractmethod
-    def wanted(self, table: Table) -> IdentitySet:
+    def wanted(self, table: PublicState) -> IdentitySet:
         """Return the cards of which the thing to prove is true."""
 
     @abstractmethod
-    def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    def facts(self, table: PublicState, cards: Sequence[Card]) -> tuple[Fact, ...]:
         """Return why it is or is not true of the cards; with a single card, a single fact."""
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:

@@ -21,7 +21,7 @@ from tutor.core.puzzle import (
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
-from tutor.games.hanabi.knowledge.status import Table, pace
+from tutor.games.hanabi.knowledge.status import PublicState, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -44,11 +44,11 @@ class Marking(HanabiTheme):
     keeps_note = True
 
     @abstractmethod
-    def wanted(self, table: Table) -> IdentitySet:
+    def wanted(self, table: PublicState) -> IdentitySet:
         """Return the cards that are of the kind now."""
 
     @abstractmethod
-    def fact(self, table: Table, card: Card) -> Fact:
+    def fact(self, table: PublicState, card: Card) -> Fact:
         """Return why the card is or is not of the kind."""
 
     @abstractmethod

@@ -21,7 +21,8 @@ from tutor.games.hanabi.conventions import (
 from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, RANKS, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import allowed, has
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
@@ -36,7 +37,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 NEWEST, OLDER, NOT_ASKED = "newest", "older", "not-asked"
 """You have to play your newest card, or another one; a clue that looks like it asks for one."""
