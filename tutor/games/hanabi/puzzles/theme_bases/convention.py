@@ -39,7 +39,7 @@ AGREED = "advice-agree-first"
 
 Judged = tuple[bool, Message]
 """Whether an option is right, and why."""
-Told = Sequence[Verdict[GameState]]
+Verdicts = Sequence[Verdict[GameState]]
 """The verdicts that are explained."""
 
 
@@ -56,7 +56,7 @@ class ConventionTheme(HanabiTheme):
     thresholds: tuple[int, int, int, int]
 
     @abstractmethod
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the convention asks for this option, and why."""
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -83,18 +83,18 @@ class ConventionTheme(HanabiTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the convention says so, and why."""
-        correct, why = self.says(puzzle, option)
+        correct, why = self.judge_option(puzzle, option)
         return Verdict(option, correct, why, AGREED)
 
     @abstractmethod
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return in a few words what is right, by the right options; there is at least one."""
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return in a few words that an option is wrong; None if what is right says so."""
         return None
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return what is right after the cause why this option is wrong."""
         return right[0].consequence
 
@@ -106,37 +106,39 @@ class ConventionTheme(HanabiTheme):
         """Return whether what is right says why this option is wrong."""
         return wrong.consequence.id in self.deciding
 
-    def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
+    def background_reasons(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Reason]:
         """Return what the causes of these verdicts rest on, unless they say it."""
         return ()
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return the facts that are left to say beside these verdicts."""
         return self.proof(puzzle)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why what was chosen is wrong, or what was missed, and what is right."""
         right = [each for each in answer.verdicts if each.correct]
-        told = answer.chosen_verdicts if answer.solved else answer.missed
-        told, headline = told[: 2 if self.choose.several else 1], None
+        verdicts = answer.chosen_verdicts if answer.solved else answer.missed
+        verdicts, headline = verdicts[: 2 if self.choose.several else 1], None
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
-        reason = list(map(because, told))
+        reason = list(map(because, verdicts))
         if answer.wrong:
             wrong = answer.wrong[0]
-            told = (wrong, right[0])
-            instead = right[0].consequence
-            if slip := self.slip(puzzle, wrong.option):
-                headline, instead = slip, self.instead(puzzle, wrong.option, right)
+            verdicts = (wrong, right[0])
+            alternative = right[0].consequence
+            if wrong_headline := self.wrong_headline(puzzle, wrong.option):
+                headline = wrong_headline
+                alternative = self.right_alternative(puzzle, wrong.option, right)
             reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
-            reason.append(Reason(instead, (AGREED,)))
+            reason.append(Reason(alternative, (AGREED,)))
         if answer.is_partly_right:
             details = tuple(map(because, answer.missed))
         else:
-            details = brief(dict.fromkeys(self.further(puzzle, told)))
-        return explained(headline, [*self.leads(puzzle, told), *reason], details)
+            details = brief(dict.fromkeys(self.extra_facts(puzzle, verdicts)))
+        background = self.background_reasons(puzzle, verdicts)
+        return explained(headline, [*background, *reason], details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""

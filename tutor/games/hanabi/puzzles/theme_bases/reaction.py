@@ -26,7 +26,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     clued_places,
     fact,
@@ -68,7 +68,7 @@ class ReactionTheme(ConventionTheme):
         """Return the place, or that no card is asked for."""
         return Message("reaction.none") if option == NONE else super().label(puzzle, option)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the card is to be played now, and why."""
         table, reaction = table_of(puzzle), _reaction(puzzle)
         given = given_in(puzzle)
@@ -104,7 +104,7 @@ class ReactionTheme(ConventionTheme):
             found.append(fact("reaction.missing", Evidence.PLAYED, **told))
         return (*found, *clued_places(puzzle, *slots))
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the cards with clues are not asked for, where one is that comes later."""
         reaction = _reaction(puzzle)
         if reaction is None:
@@ -118,10 +118,10 @@ class ReactionTheme(ConventionTheme):
             if not verdict.correct
         )
 
-    def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
+    def background_reasons(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Reason]:
         """Return which card the clue is about, and which one is missing."""
         reaction = _reaction(puzzle)
-        if reaction is None or any(each.option == NONE for each in told):
+        if reaction is None or any(each.option == NONE for each in verdicts):
             return ()
         waits = {**_focus(puzzle), "needed": reaction.card}
         return (Reason(Message("reaction.waits", waits), (AGREED,)),)
@@ -132,7 +132,7 @@ class ReactionTheme(ConventionTheme):
             return Message("reaction.head.none")
         return Message("reaction.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that this card is not the one, if there is one."""
         if option == NONE or _reaction(puzzle) is None:
             return None

@@ -19,7 +19,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     fact,
     given_in,
@@ -52,7 +52,7 @@ class DelayedPlays(ConventionTheme):
         hand = table_of(puzzle).after(given).hands[given.receiver]
         return tuple(str(Identity(card)) for card in cards_in(hand[_read(puzzle).focus].possible))
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether it can be this card, and why."""
         card, reading = read_as(Identity, option).card, _read(puzzle)
         if has(reading.direct, card):
@@ -86,12 +86,14 @@ class DelayedPlays(ConventionTheme):
         now = (playable_fact(puzzle.position, card) for card in cards_in(reading.direct))
         return (*clued, *now)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why each of several cards is possible, beside those that these verdicts name."""
-        right = [each for each in self.options(puzzle) if self.says(puzzle, each)[0]]
+        right = [each for each in self.options(puzzle) if self.judge_option(puzzle, each)[0]]
         if len(right) == 1:
             return ()
-        return tuple(Fact(self.says(puzzle, each)[1], AGREED, Evidence.PLAYED) for each in right)
+        return tuple(
+            Fact(self.judge_option(puzzle, each)[1], AGREED, Evidence.PLAYED) for each in right
+        )
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return what the card can be."""
@@ -107,11 +109,11 @@ class DelayedPlays(ConventionTheme):
             return Message("delayed.missed", {"card": cards[0]})
         return Message("delayed.missed-several", {"cards": cards})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return which card it cannot be."""
         return Message("knowledge.not", {"card": read_as(Identity, option).card})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return all that the card can be; of a single one, why."""
         cards = tuple(read_as(Identity, each.option).card for each in right)
         if len(cards) == 1:

@@ -33,7 +33,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     fact,
     place,
     table_of,
@@ -81,7 +81,7 @@ class EarlyGame(ConventionTheme):
             return Message("early-game.option.discard")
         return Message("early-game.option.clue", {"name": Player(read_as(Seat, option).player)})
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether this comes first, and why."""
         useful, is_last = _useful(puzzle), _is_last(puzzle)
         if option == DISCARD:
@@ -123,7 +123,7 @@ class EarlyGame(ConventionTheme):
         found += playable_facts(state, good)
         return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why nobody can get a good clue, if that is so."""
         if _is_last(puzzle) or _useful(puzzle):
             return ()
@@ -138,17 +138,17 @@ class EarlyGame(ConventionTheme):
             return Message("early-game.head.discard")
         return Message("early-game.head", {"name": Player(read_as(Seat, right[0]).player)})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that there is no good clue for this player, in the early game."""
         if option == DISCARD or _is_last(puzzle):
             return None
         return Message("early-game.head.no", {"name": Player(read_as(Seat, option).player)})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a good clue for somebody else, or that there is none."""
         if right[0].option == DISCARD:
             return Message("early-game.instead.discard")
-        return super().instead(puzzle, option, right)
+        return super().right_alternative(puzzle, option, right)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""

@@ -14,7 +14,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     chop_fact,
     clued_places,
@@ -52,7 +52,7 @@ class Focus(ConventionTheme):
         """Return which card is the focus."""
         return Message("focus.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the card is not the focus."""
         return Message("focus.not", {"slot": own_slot(puzzle, option) + 1})
 
@@ -61,7 +61,7 @@ class Focus(ConventionTheme):
         is_chop = own_slot(puzzle, wrong.option) == chop(table_of(puzzle).hands[puzzle.viewer])
         return is_chop or super().is_said(puzzle, wrong)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is about the card, and why."""
         given, slot = given_in(puzzle), own_slot(puzzle, option)
         hand = table_of(puzzle).hands[given.receiver]
@@ -93,12 +93,12 @@ class Focus(ConventionTheme):
             *(fact("convention.first-clue", Evidence.SEEN, slot=slot + 1) for slot in new),
         )
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return that newer cards at which the clue points had clues, unless a cause says it."""
         given = given_in(puzzle)
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
-        if any(each.consequence.id == "meant-card.told" for each in told):
+        if any(each.consequence.id == "meant-card.told" for each in verdicts):
             return ()
         newer = (slot for slot in given.slots if slot > right and hand[slot].is_clued)
         return tuple(

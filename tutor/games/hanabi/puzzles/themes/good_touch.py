@@ -39,7 +39,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     clue_named,
     clues_that_point,
     fact,
@@ -84,7 +84,7 @@ class GoodTouch(ConventionTheme):
             if given.receiver == player and not all(hand[slot].is_clued for slot in given.slots)
         )
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is good, or what is wrong with it."""
         table, given = table_of(puzzle), given_in(puzzle, option)
         hand = puzzle.position.hands[given.receiver]
@@ -122,25 +122,25 @@ class GoodTouch(ConventionTheme):
         """Return which clue is good."""
         return Message("good-touch.head.right", {"action": action_subject(clue_named(right[0]))})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why."""
         action = action_subject(clue_named(right[0].option))
         return sentences(Message("good-touch.instead", {"action": action}), right[0].consequence)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return beside a good clue why others aren't good; a wrong clue has its cause."""
-        if not all(each.correct for each in told):
+        if not all(each.correct for each in verdicts):
             return ()
         wrong: dict[Message, Fact] = {}
         for option in self.options(puzzle):
             given = given_in(puzzle, option)
-            correct, why = self.says(puzzle, option)
+            correct, why = self.judge_option(puzzle, option)
             if not correct and bad_touches(table_of(puzzle), given):
                 no_good = Message("good-touch.not", {"action": action_subject(given.clue)})
                 wrong.setdefault(why, Fact(sentences(no_good, why), AGREED, Evidence.SEEN))
         return tuple(wrong.values())[:_MOST_OTHERS]
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the clue is not good."""
         return Message("good-touch.head", {"action": action_subject(clue_named(option))})
 

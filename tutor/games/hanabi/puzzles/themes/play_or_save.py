@@ -15,7 +15,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     chop_fact,
     clued_places,
@@ -58,7 +58,7 @@ class PlayOrSave(ConventionTheme):
         """Return what the clue asks for."""
         return Message(f"play-or-save.head.{right[0]}", {"slot": _read(puzzle).focus + 1})
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue asks for this, and why."""
         reading = _read(puzzle)
         case = reading.kind if reading.on_chop else OFF_CHOP
@@ -94,7 +94,7 @@ class PlayOrSave(ConventionTheme):
             ),
         )
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return nothing: the cause is whole."""
         return ()
 

@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     clue_named,
     clues_that_point,
     fact,
@@ -57,10 +57,12 @@ class Saves(ConventionTheme):
         given = clues_that_point(puzzle.position)
         return (*(str(g.clue) for g in given if chop(hands[g.receiver]) in g.slots), NONE)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue saves the chop, and why."""
         if option == NONE:
-            saved = [each for each in self.options(puzzle)[:-1] if self.says(puzzle, each)[0]]
+            saved = [
+                each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]
+            ]
             return not saved, Message("saves.none-wrong" if saved else "saves.none-right")
         given = given_in(puzzle, option)
         card = _on_chop(puzzle, given.receiver)
@@ -85,13 +87,13 @@ class Saves(ConventionTheme):
             return Message("saves.option.none")
         return Message("saves.head.right", {"action": action_subject(clue_named(right[0]))})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that a clue saves nothing."""
         if option == NONE:
             return None
         return Message("saves.head", {"action": action_subject(clue_named(option))})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why, or that no chop may be saved."""
         if right[0].option == NONE:
             return Message("saves.instead.none")
@@ -101,12 +103,12 @@ class Saves(ConventionTheme):
             return Message("saves.instead.it", told)
         return sentences(Message("saves.instead", told), right[0].consequence)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the other chops may not be saved, one sentence each."""
-        said = {clue_named(each.option).target for each in told if each.option != NONE}
+        said = {clue_named(each.option).target for each in verdicts if each.option != NONE}
         found: dict[int, Fact] = {}
         for option in self.options(puzzle)[:-1]:
-            correct, why = self.says(puzzle, option)
+            correct, why = self.judge_option(puzzle, option)
             if not correct and (player := clue_named(option).target) not in said:
                 found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
         return tuple(found.values())
@@ -126,7 +128,7 @@ class Saves(ConventionTheme):
         state = puzzle.position
         if not cards or any(has(playable(state), card) for card in cards):
             return False
-        right = [each for each in self.options(puzzle)[:-1] if self.says(puzzle, each)[0]]
+        right = [each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]]
         if not right:
             return aim == NOTHING and not all(has(trash(state), card) for card in cards)
         saved = _on_chop(puzzle, given_in(puzzle, right[0]).receiver)
