@@ -175,8 +175,8 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     found = slips(record, looked.found, agreed)
     if as_json:
         lists = {"slips": found, "moments": decisive(found)}
-        told = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
-        click.echo(json.dumps({**facts, **told}))
+        params = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
+        click.echo(json.dumps({**facts, **params}))
         return
     for name, value in facts.items():
         if name != "game":

@@ -163,13 +163,13 @@ def _in_query(
 
 
 def _parameter(name: str, where: str, schema: Schema, example: Any = None) -> Schema:
-    told = {
+    params = {
         "name": name,
         "in": where,
         "description": say_plain(_worded(f"api.parameter.{name}", f"api.field.{name}")),
         "schema": schema,
     }
-    return {**told, "example": example} if example else told
+    return {**params, "example": example} if example else params
 
 
 def _described(name: str, schema: Schema) -> Schema:

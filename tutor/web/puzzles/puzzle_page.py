@@ -90,7 +90,7 @@ def _answered(
     fields = [(ANSWER, option) for option in chosen] or [(SHOW, "1")]
     found = result(theme, puzzle, given)
     knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
-    told = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
+    report_lines = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
     return render_template(
         "puzzles/answered.html",
         result=result_view(site, theme, puzzle, found, knowing.seat),
@@ -99,7 +99,7 @@ def _answered(
         back_to_it=None,
         knowing=knowing,
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, told),
+        report=_report(place.name, puzzle, report_lines),
         **place.context(theme.name),
     )
 
@@ -121,7 +121,7 @@ def _scenario_page(
         )
     found = line_result(theme, puzzle, line, shown=shown)
     fields = [(SHOW, "1")] if shown else [(ANSWER, option) for option in line.options]
-    told = {"line": " ".join(line.options) or "-", "status": str(line.status)}
+    report_lines = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
         result=line_result_view(site, theme, found),
@@ -132,7 +132,7 @@ def _scenario_page(
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, told),
+        report=_report(place.name, puzzle, report_lines),
         **context,
     )
 
@@ -163,8 +163,8 @@ def _who_knows(
     )
 
 
-def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
-    """Return a puzzle and an answer as text, the same in every language, to report what is wrong.
+def _report(name: str, puzzle: Puzzle[Any], report_lines: Mapping[str, str]) -> str:
+    """Return a puzzle and an answer as text for a report, the same in every language.
 
     It has every hidden card, so it must not be on a page before the answer.
     """
@@ -174,7 +174,7 @@ def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
         "position": position_text(puzzle.position),
         "viewer": str(puzzle.viewer),
         "question": json.dumps(dict(puzzle.question)),
-        **told,
+        **report_lines,
         "language": page_language().tag,
     }
     return "\n".join([f"{label}: {text}" for label, text in lines.items()])

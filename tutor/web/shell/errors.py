@@ -216,14 +216,14 @@ def is_for_programs() -> bool:
 
 def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
     """Return a problem as it is told; `data` are its further members."""
-    told = {
+    params = {
         "type": f"/en/api/#{kind}",
         "title": kind.in_english,
         "status": int(status),
         "detail": _sayable(detail) or HTTPStatus(status).phrase,
         **{name: _plain(value) for name, value in data.items()},
     }
-    response = Response(json.dumps(told), status, mimetype=MEDIA_TYPE)
+    response = Response(json.dumps(params), status, mimetype=MEDIA_TYPE)
     response.cache_control.no_store = True
     return response
 

@@ -166,7 +166,7 @@ class Ask:
         assert self.played
         ruleset = self.played(table)
         position = self.scene.laid_out(ruleset)
-        told = {
+        params = {
             "name": Player(1),
             "other": Player(2),
             "most": ruleset.max_score,
@@ -182,9 +182,9 @@ class Ask:
         if self.history:
             look_up += (Message("step.history"), *self.scene.history(ruleset, self.viewer))
         return Step(
-            Message(f"{words}.before", told),
+            Message(f"{words}.before", params),
             Puzzle(self.theme, position, self.viewer, question),
-            Message(f"{words}.after", told),
+            Message(f"{words}.after", params),
             _shown(self, position),
             look_up,
             tuple(f"{self.tells} {self.mentions}".split()),

@@ -89,8 +89,8 @@ class Decision(StepTheme):
         if answer.solved:
             return Explanation(None, ())
         best = next(each for each in answer.verdicts if each.correct)
-        told = {"action": self.label(puzzle, best.option), "why": best.consequence}
-        reason = (Reason(Message("decision.best", told), (best.rule,)),)
+        params = {"action": self.label(puzzle, best.option), "why": best.consequence}
+        reason = (Reason(Message("decision.best", params), (best.rule,)),)
         if not answer.wrong:
             return Explanation(None, reason)
         (wrong,) = answer.wrong
@@ -135,14 +135,14 @@ def _play(view: View, slot: int) -> tuple[Worth, Message, str]:
     if not wrong:
         return (7, Fraction(0)), Message("decision.sure-play"), "play"
     cards = cards_in(possible(view)[slot])
-    told = {"card": cards_in(wrong)[0], "rank": cards[0].rank}
+    params = {"card": cards_in(wrong)[0], "rank": cards[0].rank}
     if wrong != possible(view)[slot]:
         kind = "gamble"
     elif len(cards) == 1:
         kind = "known"
     else:
         kind = "no-rank" if len({card.rank for card in cards}) == 1 else "fails"
-    return (1, Fraction(0)), Message(f"decision.{kind}", told), "misplay"
+    return (1, Fraction(0)), Message(f"decision.{kind}", params), "misplay"
 
 
 def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
@@ -154,8 +154,8 @@ def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
         fives = {card.rank for card in cards_in(possible(view)[slot])} == {TOP_RANK}
         kind, rule = ("five", "copies") if fives else ("critical-discard", "last-copy")
         return (2, -chance), Message(f"decision.{kind}", {"rank": TOP_RANK}), rule
-    told = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
-    return (2, -chance), Message("decision.risky-discard", told), "last-copy"
+    params = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
+    return (2, -chance), Message("decision.risky-discard", params), "last-copy"
 
 
 def _clue(puzzle: Puzzle[GameState], clue: Clue) -> tuple[Worth, Message, str]:

@@ -60,17 +60,19 @@ class MeantCard(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the clue means the card, and why."""
         heard, slot = _heard(puzzle), read_card_at(option).slot
-        told = {"slot": slot + 1}
+        params = {"slot": slot + 1}
         if slot not in heard.slots:
-            return Verdict(option, False, Message("meant-card.untouched", told), CLUE)
+            return Verdict(option, False, Message("meant-card.untouched", params), CLUE)
         if slot not in heard.first_told:
-            return Verdict(option, False, Message("meant-card.told", told), AGREED)
+            return Verdict(option, False, Message("meant-card.told", params), AGREED)
         if not heard.is_pointed(slot):
             newest = heard.is_pointed(heard.first_told[-1])
             kind = "newer" if newest else "oldest-first"
             return Verdict(option, False, Message(f"meant-card.{kind}"), AGREED)
         why = "newest" if slot == heard.first_told[-1] else "oldest"
-        return Verdict(option, True, Message(f"meant-card.{why}", told), AGREED, after=heard.after)
+        return Verdict(
+            option, True, Message(f"meant-card.{why}", params), AGREED, after=heard.after
+        )
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return which card is meant."""
@@ -91,9 +93,9 @@ class ClueSays(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""
-        told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
         literal = _conventions(puzzle) == NO_CONVENTIONS
-        return Message("clue-says.goal.literal" if literal else "clue-says.goal", told)
+        return Message("clue-says.goal.literal" if literal else "clue-says.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the card."""
@@ -137,8 +139,8 @@ class AgreedCards(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and the request to mark all that it can be."""
-        told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
-        return Message("agreed-cards.goal", told)
+        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        return Message("agreed-cards.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the card."""

@@ -154,8 +154,8 @@ class PartnerPlays(StepTheme):
             return None
         option = answer.wrong[0].option
         if option == NONE:
-            told = {**who, "num": len(answer.right)}
-            return Message("partner-plays.head.some", told)
+            params = {**who, "num": len(answer.right)}
+            return Message("partner-plays.head.some", params)
         slot = read_card_at(option).slot
         return Message("partner-plays.head.unsure", {**who, "slot": slot + 1})
 

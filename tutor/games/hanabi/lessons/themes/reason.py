@@ -27,13 +27,13 @@ class ReasonTheme(WhatHappens):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return who plays which card."""
         state, slot = puzzle.position, puzzle.question["slot"]
-        told = {
+        params = {
             "you": Player(puzzle.viewer),
             "name": Player(state.to_act),
             "slot": slot + 1,
             "card": _card(puzzle),
         }
-        return Message("reason.goal", told)
+        return Message("reason.goal", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return what could be thought to happen, each with its reason."""
@@ -85,14 +85,14 @@ def _why_not(puzzle: Puzzle[GameState], option: str) -> tuple[Message, str]:
     """Return what speaks against a wrong option, and the rule that this rests on."""
     state, card = puzzle.position, _card(puzzle)
     top = state.fireworks[state.ruleset.suits.index(card.suit)]
-    told = {"card": card, "suit": card.suit, "rank": card.rank, "top": top}
+    params = {"card": card, "suit": card.suit, "rank": card.rank, "top": top}
     if option == ANY_NUMBER:
-        return Message("reason.no.any-number", told), "firework"
+        return Message("reason.no.any-number", params), "firework"
     if option == BUILT:
-        return Message("reason.no.built", told), "firework"
+        return Message("reason.no.built", params), "firework"
     if option == MISTAKE:
         kind = "lowest" if card.rank == 1 else "missing"
-        return Message(f"reason.no.{kind}", told), "firework"
+        return Message(f"reason.no.{kind}", params), "firework"
     if card.rank == 1:
-        return Message("reason.no.begins", told), "one-per-colour"
-    return Message("reason.no.next" if top else "reason.no.starts", told), "firework"
+        return Message("reason.no.begins", params), "one-per-colour"
+    return Message("reason.no.next" if top else "reason.no.starts", params), "firework"

@@ -81,10 +81,10 @@ def refusal(error: IllegalActionError) -> Message:
 def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
     """Return a clue to the reader with the places of the cards that it pointed at."""
     places = tuple(slot + 1 for slot in slots)
-    told = {"name": Player(giver), "places": places, "num": len(slots)}
+    params = {"name": Player(giver), "places": places, "num": len(slots)}
     if isinstance(clue, ColorClue):
-        return Message("history.color-clue", {**told, "suit": clue.suit})
-    return Message("history.rank-clue", {**told, "rank": clue.rank})
+        return Message("history.color-clue", {**params, "suit": clue.suit})
+    return Message("history.rank-clue", {**params, "rank": clue.rank})
 
 
 def happened(event: Event, reader: int | None = None) -> Message:

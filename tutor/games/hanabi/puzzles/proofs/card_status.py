@@ -177,13 +177,13 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
         for player, slot in sightings(view, card).hands
         if at is None or (player, slot) != (at.player, at.slot)
     ]
-    told: dict[str, object] = {"card": card}
+    params: dict[str, object] = {"card": card}
     if others:
         kind = "held"
-        told["name"] = Player(others[0])
+        params["name"] = Player(others[0])
     else:
         kind = "unseen" if view.deck_size else "own"
-    return Reason(Message(f"why.other-copy.{kind}", told), ("last-copy",))
+    return Reason(Message(f"why.other-copy.{kind}", params), ("last-copy",))
 
 
 def why_trash(table: PublicState, card: Card) -> Reason:

@@ -78,18 +78,18 @@ def _merged(facts: list[Fact]) -> Reason:
     kind = _KINDS.get(first.id)
     if not others:
         return as_reason(facts[0])
-    told: dict[str, object] = {"place": first.params.get("place")}
+    params: dict[str, object] = {"place": first.params.get("place")}
     match kind:
         case "clued":
             slots = tuple(slot for fact in facts for slot in fact.message.params["slots"])
             return _resting_on(facts, Message(first.id, {"slots": slots, "num": len(slots)}))
         case "counted":
             cards = (card for fact in facts for card in _cards(fact.message))
-            told["cards"] = tuple(dict.fromkeys(cards))
+            params["cards"] = tuple(dict.fromkeys(cards))
         case "not-colors":
-            told["suits"] = tuple(fact.message.params["suit"] for fact in facts)
+            params["suits"] = tuple(fact.message.params["suit"] for fact in facts)
         case "not-ranks":
-            told["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
+            params["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
         case _:
             return _pointed([fact.message for fact in facts], facts)
     if kind == "counted":
@@ -98,20 +98,20 @@ def _merged(facts: list[Fact]) -> Reason:
             for fact in facts
         )
         kind = "counted-single" if are_single else "counted-colour"
-    return _resting_on(facts, Message(f"proof.{kind}", told))
+    return _resting_on(facts, Message(f"proof.{kind}", params))
 
 
 def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:
     """Return what clues of a colour, or two, and of a number say together."""
     ids = {message.id for message in messages}
-    told = {key: value for message in messages for key, value in message.params.items()}
+    params = {key: value for message in messages for key, value in message.params.items()}
     has_rank = "proof.rank" in ids
     if "proof.two-colors" in ids:
-        told.pop("suit", None)
-        message = Message("proof.two-colors-and-rank" if has_rank else "proof.two-colors", told)
+        params.pop("suit", None)
+        message = Message("proof.two-colors-and-rank" if has_rank else "proof.two-colors", params)
     else:
         kind = "wild-color" if "proof.wild-color" in ids else "color"
-        message = Message(f"proof.{kind}-and-rank", told)
+        message = Message(f"proof.{kind}-and-rank", params)
     return _resting_on(facts, message)
 
 

@@ -25,15 +25,15 @@ def rule_says(rule: str, paragraph: str, **params: object) -> Fact:
 
 def clue_tokens(state: GameState, rule: str) -> Fact:
     """Return how many clue tokens are available; `rule` says why it matters."""
-    told = {"left": state.clue_tokens, "all": state.ruleset.clue_tokens}
-    return Fact(Message("fact.clue-tokens", told), rule, Evidence.SEEN)
+    params = {"left": state.clue_tokens, "all": state.ruleset.clue_tokens}
+    return Fact(Message("fact.clue-tokens", params), rule, Evidence.SEEN)
 
 
 def fuse_tokens(state: GameState) -> Fact:
     """Return how many fuse tokens are left (rule `end-strikes`)."""
     fuses = state.ruleset.fuses
-    told = {"left": fuses - state.strikes, "all": fuses}
-    return Fact(Message("fact.fuse-tokens", told), "end-strikes", Evidence.SEEN)
+    params = {"left": fuses - state.strikes, "all": fuses}
+    return Fact(Message("fact.fuse-tokens", params), "end-strikes", Evidence.SEEN)
 
 
 def deck(state: GameState) -> Fact:
@@ -51,5 +51,5 @@ def turns_left(state: GameState) -> Fact:
 
 def hand(state: GameState, seat: int, rule: str) -> Fact:
     """Return the cards of a hand that the reader sees; `rule` says why they matter."""
-    told = {"name": Player(seat), "cards": state.hands[seat]}
-    return Fact(Message("supplies.hand", told), rule, Evidence.SEEN)
+    params = {"name": Player(seat), "cards": state.hands[seat]}
+    return Fact(Message("supplies.hand", params), rule, Evidence.SEEN)

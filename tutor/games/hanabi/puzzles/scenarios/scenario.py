@@ -124,12 +124,12 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         """
         state, seat = puzzle.position, puzzle.viewer
         moves = moves_left(state, seat, puzzle.question["moves"])
-        told = {"task": self.task(puzzle), "num": moves}
+        params = {"task": self.task(puzzle), "num": moves}
         if state.turns_left == 1:
-            return Message("scenario.goal.last", told)
+            return Message("scenario.goal.last", params)
         if lasts(state, puzzle.question["moves"] * state.players):
-            return Message("scenario.goal", told)
-        return Message("scenario.goal.to-the-end", told)
+            return Message("scenario.goal", params)
+        return Message("scenario.goal.to-the-end", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow at the start."""
@@ -161,8 +161,8 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
             rest = Reason(Message("scenario.then", {"actions": then, "num": len(then)}))
             reason = [*([rest] if then else []), *self._causes(puzzle)[:_MOST_CAUSES]]
             return explained(answer_said(line[:1]), reason, facts)
-        told = {"actions": tuple(map(short_action, line)), "num": len(line)}
-        works = [Reason(Message("scenario.works", told))] if line else []
+        params = {"actions": tuple(map(short_action, line)), "num": len(line)}
+        works = [Reason(Message("scenario.works", params))] if line else []
         if answer.wrong:
             action = parse_action(answer.wrong[0].option)
             goal, state = self.goal_of(puzzle), puzzle.position

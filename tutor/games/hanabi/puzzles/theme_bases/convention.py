@@ -61,8 +61,8 @@ class ConventionTheme(HanabiTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, if there is one, and the question."""
-        told = {"clue": _told(puzzle)} if "clue" in puzzle.question else {}
-        return Message(f"{self.name}.goal", told)
+        params = {"clue": _told(puzzle)} if "clue" in puzzle.question else {}
+        return Message(f"{self.name}.goal", params)
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return the convention in a sentence."""
@@ -231,9 +231,9 @@ def shuffled(
     yield from choice.shuffled(tuple(found))
 
 
-def fact(message: str, kind: Evidence, **told: object) -> Fact:
+def fact(message: str, kind: Evidence, **params: object) -> Fact:
     """Return a step of a proof by convention."""
-    return Fact(Message(message, told), AGREED, kind)
+    return Fact(Message(message, params), AGREED, kind)
 
 
 def clued_places(puzzle: Puzzle[GameState], *slots: int) -> Iterator[Fact]:

@@ -65,8 +65,8 @@ class Helping(HanabiTheme):
         """Return whom to give a clue, and what it has to prove of which card."""
         player, slot = _place(puzzle)
         card = puzzle.position.hands[player][slot]
-        told = {"name": Player(player), "slot": slot + 1, "card": card}
-        return Message(f"{self.name}.goal", told)
+        params = {"name": Player(player), "slot": slot + 1, "card": card}
+        return Message(f"{self.name}.goal", params)
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return what the receiver goes by."""
@@ -107,18 +107,18 @@ class Helping(HanabiTheme):
 
     def _settles(self, puzzle: Puzzle[GameState], clue: Clue, cards: Sequence[Card]) -> Message:
         """Return that a right clue settles it, with the earlier clue it needs, and how."""
-        told: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
+        params: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
         _, slot = _place(puzzle)
         if slot not in puzzle.position.touched(clue):
             wild = puzzle.position.ruleset.wild_suit
             is_wild = wild is not None and isinstance(clue, ColorClue)
             kind = "settles-aside.wild" if is_wild else "settles-aside"
-            return _about(kind, clue, slot=slot + 1, **told)
+            return _about(kind, clue, slot=slot + 1, **params)
         if (earlier := self._earlier_clue(puzzle, clue)) is None:
-            return _about("settles", clue, **told)
+            return _about("settles", clue, **params)
         if "rank" in earlier:
-            return _about("settles.after-rank", clue, earlier=earlier["rank"], **told)
-        return _about("settles.after-color", clue, earlier=earlier["suit"], **told)
+            return _about("settles.after-rank", clue, earlier=earlier["rank"], **params)
+        return _about("settles.after-color", clue, earlier=earlier["suit"], **params)
 
     def _earlier_clue(self, puzzle: Puzzle[GameState], clue: Clue) -> Mapping[str, Any] | None:
         """Return the colour or number of an earlier clue that pointed at the card, if it counts."""
@@ -148,19 +148,19 @@ class Helping(HanabiTheme):
         """Return which card the receiver still thinks possible, and why that one is no good."""
         player, _ = _place(puzzle)
         copies = view.ruleset.copies(card)
-        told = {"card": card, "name": Player(player), "num": copies, "rank": card.rank}
+        params = {"card": card, "name": Player(player), "num": copies, "rank": card.rank}
         match why.id:
             case "standing.already-built" | "standing.firework-complete":
-                return Message(f"{self.name}.no.built", told)
+                return Message(f"{self.name}.no.built", params)
             case "standing.too-early":
-                return Message("helping.no.too-early", {**told, "rank": why.params["needed"]})
+                return Message("helping.no.too-early", {**params, "rank": why.params["needed"]})
             case "standing.another-copy":
                 holder = next((p for p, _ in sightings(view, card).hands), None)
                 if holder is not None:
-                    return Message("helping.no.held", {**told, "holder": Player(holder)})
+                    return Message("helping.no.held", {**params, "holder": Player(holder)})
                 count = "one" if card in view.discards else "none"
-                return Message(f"helping.no.{count}-discarded", told)
-        return sentences(Message("helping.no", told), why)
+                return Message(f"helping.no.{count}-discarded", params)
+        return sentences(Message("helping.no", params), why)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what the receiver still thinks possible after a wrong clue, and what settles it.
@@ -296,11 +296,11 @@ def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     return slot in puzzle.position.touched(parse_clue(option))
 
 
-def _about(kind: str, clue: Clue, **told: object) -> Message:
+def _about(kind: str, clue: Clue, **params: object) -> Message:
     """Return a message about a clue."""
     if isinstance(clue, ColorClue):
-        return Message(f"helping.{kind}.color", {**told, "suit": clue.suit})
-    return Message(f"helping.{kind}.rank", {**told, "rank": clue.rank})
+        return Message(f"helping.{kind}.color", {**params, "suit": clue.suit})
+    return Message(f"helping.{kind}.rank", {**params, "rank": clue.rank})
 
 
 def _others(right: Sequence[Verdict[GameState]]) -> Iterator[Message]:

@@ -124,7 +124,7 @@ class Marking(HanabiTheme):
             first, *others = dict.fromkeys(missed)
             return explained(headline, [joined(first, *others[:1])], others[1:])
         few = len(found) <= _MOST_NAMED and len(found) == len(set(found))
-        told = {
+        params = {
             **listed(found),
             "first": found[0],
             "second": found[-1],
@@ -137,11 +137,11 @@ class Marking(HanabiTheme):
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
             reason = [joined(*reason, *seem)]
-            return explained(Message(f"{self.name}.{kind}", told), reason, details)
+            return explained(Message(f"{self.name}.{kind}", params), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
             kind = ("only", "only-two")[len(found) - 1]
-            reason = [Reason(Message(f"{self.name}.{kind}", told)), *reason]
+            reason = [Reason(Message(f"{self.name}.{kind}", params)), *reason]
         headline = Message(f"{self.name}.is-not", {"card": card_at(view, answer.wrong[0].option)})
         details = [*wrong[1:], *(() if few else self.rest(view, causes))]
         return explained(headline, [joined(wrong[0], *reason)], details)

@@ -68,8 +68,8 @@ def permission(state: GameState, name: str) -> Verdict[GameState]:
     if isinstance(action, Play):
         return Verdict(name, True, Message("allowed.play"), "play-unknown", facts)
     if isinstance(action, Discard):
-        told = {"num": state.clue_tokens, "all": state.ruleset.clue_tokens}
-        return Verdict(name, True, Message("allowed.discard", told), "discard", facts)
+        params = {"num": state.clue_tokens, "all": state.ruleset.clue_tokens}
+        return Verdict(name, True, Message("allowed.discard", params), "discard", facts)
     return Verdict(name, True, _telling(state, action), "clue-cost", facts, state.apply(action))
 
 
@@ -118,15 +118,15 @@ def _telling(state: GameState, clue: Clue) -> Message:
     """Return why a clue is allowed: the cards that it points at, if any."""
     hand = state.hands[clue.target]
     cards = tuple(dict.fromkeys(hand[slot] for slot in state.touched(clue)))
-    told = {"name": Player(clue.target), "cards": cards}
+    params = {"name": Player(clue.target), "cards": cards}
     if not cards:
         if isinstance(clue, RankClue):
-            return Message("allowed.empty.rank", {**told, "rank": clue.rank})
-        return Message("allowed.empty.color", {**told, "suit": clue.suit})
+            return Message("allowed.empty.rank", {**params, "rank": clue.rank})
+        return Message("allowed.empty.color", {**params, "suit": clue.suit})
     if isinstance(clue, RankClue):
-        return Message("allowed.rank", {**told, "rank": clue.rank})
+        return Message("allowed.rank", {**params, "rank": clue.rank})
     kind = "wild-color" if _all_wild(state, cards) else "color"
-    return Message(f"allowed.{kind}", {**told, "suit": clue.suit})
+    return Message(f"allowed.{kind}", {**params, "suit": clue.suit})
 
 
 def _all_wild(state: GameState, cards: Iterable[Card]) -> bool:

@@ -74,25 +74,25 @@ class ReactionTheme(ConventionTheme):
         given = given_in(puzzle)
         if reaction is None:
             return option == NONE, _why_not_asked(puzzle, option)
-        told = {**_focus(puzzle), "needed": reaction.card}
+        params = {**_focus(puzzle), "needed": reaction.card}
         if option == NONE:
-            return False, Message("reaction.asked", told)
+            return False, Message("reaction.asked", params)
         slot = own_slot(puzzle, option)
-        told = {"card": reaction.card, "slot": slot + 1}
+        params = {"card": reaction.card, "slot": slot + 1}
         if slot == reaction.slot:
             kind = "prompt"
             if reaction.is_finesse:
                 kind = "finesse" if _has_clues(puzzle) else "finesse-unclued"
-            return True, Message(f"convention.first.{kind}", told)
+            return True, Message(f"convention.first.{kind}", params)
         held = table.after(given).hands[puzzle.viewer][slot]
         if not has(held.possible, reaction.card):
             return False, _cannot(puzzle, slot, reaction.card)
         if reaction.is_finesse:
-            return False, Message("convention.first.older", told)
+            return False, Message("convention.first.older", params)
         if not held.is_clued:
-            return False, Message("convention.first.no-clue", told)
+            return False, Message("convention.first.no-clue", params)
         case = "older-clued" if slot < reaction.slot else "cannot"
-        return False, Message(f"convention.first.{case}", told)
+        return False, Message(f"convention.first.{case}", params)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what the clue is about, what is missing, and which own cards have clues."""
@@ -100,8 +100,8 @@ class ReactionTheme(ConventionTheme):
         about = _focus(puzzle)
         found = [fact("reaction.about", Evidence.SEEN, **about)]
         if first is not None:
-            told = {"needed": first.card, "card": about["card"]}
-            found.append(fact("reaction.missing", Evidence.PLAYED, **told))
+            params = {"needed": first.card, "card": about["card"]}
+            found.append(fact("reaction.missing", Evidence.PLAYED, **params))
         return (*found, *clued_places(puzzle, *slots))
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
@@ -202,14 +202,14 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     """Return which clue shows that the viewer's card is not this one."""
     state = puzzle.position
     bits = state.marks[puzzle.viewer][slot]
-    told: dict[str, object] = {"slot": slot + 1, "card": card}
+    params: dict[str, object] = {"slot": slot + 1, "card": card}
     clues: list[tuple[int, Message]] = [
         *(
-            (COLOR_BIT[suit], Message("convention.first.cannot.color", {**told, "suit": suit}))
+            (COLOR_BIT[suit], Message("convention.first.cannot.color", {**params, "suit": suit}))
             for suit in state.ruleset.clue_suits
         ),
         *(
-            (RANK_BIT[rank], Message("convention.first.cannot.rank", {**told, "rank": rank}))
+            (RANK_BIT[rank], Message("convention.first.cannot.rank", {**params, "rank": rank}))
             for rank in RANKS
         ),
     ]
@@ -219,7 +219,7 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     for bit, message in clues:
         if bits & bit << CLUE_BITS and has(allowed(state.ruleset, bit), card):
             return Message(message.id.replace("cannot.", "cannot.not-"), message.params)
-    return Message("convention.first.cannot", told)
+    return Message("convention.first.cannot", params)
 
 
 def _kind(puzzle: Puzzle[GameState]) -> Kind | None:

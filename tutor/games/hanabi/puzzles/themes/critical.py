@@ -54,8 +54,8 @@ class Critical(Marking):
         if has(critical(view), card):
             return why_critical(view, card)
         if _is_built(view, card):
-            told = {"card": card, "rank": card.rank}
-            return Reason(Message("critical.built", told), ("one-per-colour",))
+            params = {"card": card, "rank": card.rank}
+            return Reason(Message("critical.built", params), ("one-per-colour",))
         return why_not_critical(view, card, at)
 
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
@@ -73,8 +73,8 @@ class Critical(Marking):
             if is_like and has(trash(view), card) and not _is_built(view, card):
                 stop = stop_fact(view, card).message.params
                 holder = Player(sightings(view, card).hands[0][0])
-                told = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
-                return (Reason(Message("why.cut-off", told), ("last-copy",)),)
+                params = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
+                return (Reason(Message("why.cut-off", params), ("last-copy",)),)
         return ()
 
     def needs_thought(self, view: View, card: Card) -> bool:

@@ -60,18 +60,18 @@ class DelayedPlays(ConventionTheme):
         if has(reading.cards, card):
             return True, _follows(puzzle, card)
         table = table_of(puzzle).seen_by(puzzle.viewer)
-        told: dict[str, object] = {"card": card, "rank": card.rank}
+        params: dict[str, object] = {"card": card, "rank": card.rank}
         if (holder := _holder(table, card)) is not None:
-            return False, Message("delayed.clued", {**told, "name": Player(holder)})
+            return False, Message("delayed.clued", {**params, "name": Player(holder)})
         if card.rank <= table.top(card):
-            return False, Message("delayed.built", told)
+            return False, Message("delayed.built", params)
         if has(table.useless, card):
             why = why_trash(puzzle.position, card).message
-            return False, sentences(Message("delayed.useless", told), why)
+            return False, sentences(Message("delayed.useless", params), why)
         missing = [each for each in _before(table, card) if _holder(table, each) is None]
         if not missing:
-            return False, Message("delayed.seen", told)
-        return False, Message("delayed.not-next", {**told, "needed": missing[0]})
+            return False, Message("delayed.seen", params)
+        return False, Message("delayed.not-next", {**params, "needed": missing[0]})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which clued cards come before, and what is playable."""
@@ -166,6 +166,6 @@ def _follows(puzzle: Puzzle[GameState], card: Card) -> Message:
     before = _before(table, card)
     holder = _holder(table, before[0])
     if len(before) == 1 and holder is not None:
-        told = {"card": card, "needed": before[0], "name": Player(holder)}
-        return Message("delayed.yes", told)
+        params = {"card": card, "needed": before[0], "name": Player(holder)}
+        return Message("delayed.yes", params)
     return Message("delayed.yes-several", {"card": card, "cards": before})

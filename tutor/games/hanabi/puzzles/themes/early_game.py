@@ -114,8 +114,8 @@ class EarlyGame(ConventionTheme):
                 slot = chop(table.hands[player])
             if slot is not None:
                 card = state.hands[player][slot]
-                told = {"name": place(player, slot)["name"], "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **told)]
+                params = {"name": place(player, slot)["name"], "card": card}
+                found += [fact("convention.chop-card", Evidence.SEEN, **params)]
                 found += [critical_fact(state, card)]
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
@@ -229,10 +229,10 @@ def _would_lose(puzzle: Puzzle[GameState], player: int) -> Message:
     state = puzzle.position
     card = _next_discard(puzzle)
     assert card is not None
-    told = {"name": Player(player), "card": card}
-    unseen = Message("early-game.unseen", told)
+    params = {"name": Player(player), "card": card}
+    unseen = Message("early-game.unseen", params)
     why = why_critical(state, card).message if has(critical(state), card) else unseen
-    return sentences(Message("early-game.last.yes", told), why)
+    return sentences(Message("early-game.last.yes", params), why)
 
 
 def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:

@@ -66,20 +66,20 @@ class Focus(ConventionTheme):
         given, slot = given_in(puzzle), own_slot(puzzle, option)
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
-        told = {"slot": slot + 1}
+        params = {"slot": slot + 1}
         if slot == right:
             oldest = chop(hand)
             if slot == oldest or hand[slot].is_clued:
                 case = "chop" if slot == oldest else "again"
-                return True, Message(f"convention.focus.{case}", told)
+                return True, Message(f"convention.focus.{case}", params)
             assert oldest is not None
             new = [each for each in given.slots if not hand[each].is_clued]
             case = "only" if len(new) == 1 else "newest"
-            return True, Message(f"convention.focus.{case}", {**told, "chop": oldest + 1})
+            return True, Message(f"convention.focus.{case}", {**params, "chop": oldest + 1})
         if slot not in given.slots:
-            return False, Message("meant-card.untouched", told)
+            return False, Message("meant-card.untouched", params)
         if hand[slot].is_clued and not hand[right].is_clued:
-            return False, Message("meant-card.told", told)
+            return False, Message("meant-card.told", params)
         return False, Message("convention.focus.newer" if slot > right else "meant-card.newer")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -90,18 +90,18 @@ class GoodTouch(ConventionTheme):
         hand = puzzle.position.hands[given.receiver]
         reading = read(table, given, given.giver)
         card = hand[reading.focus]
-        told = {"card": card, "name": Player(given.receiver)}
+        params = {"card": card, "name": Player(given.receiver)}
         if is_good(table, given):
             return True, why_good(table, given, card)
         if faults := bad_touches(table, given):
             return False, _fault(puzzle, given, faults[0])
         if not reading.on_chop:
-            return False, Message("convention.good.off-chop", told)
+            return False, Message("convention.good.off-chop", params)
         if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
-            return False, Message("saves.by-number", {**told, "num": card.rank})
+            return False, Message("saves.by-number", {**params, "num": card.rank})
         view = View.of(puzzle.position, puzzle.viewer)
         why = why_not_critical(view, card, CardAt(given.receiver, reading.focus)).message
-        return False, sentences(Message("convention.good.not-critical", told), why)
+        return False, sentences(Message("convention.good.not-critical", params), why)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is trash in the hand, what has a clue elsewhere, and what is playable."""
@@ -162,16 +162,16 @@ class GoodTouch(ConventionTheme):
 
 def why_good(table: PublicTable, given: Given, card: Card) -> Message:
     """Return what a good clue does for the card in focus."""
-    told: dict[str, object] = {"card": card, "name": Player(given.receiver)}
+    params: dict[str, object] = {"card": card, "name": Player(given.receiver)}
     if read(table, given, given.giver).kind is Kind.SAVE:
-        return Message("convention.good.save", told)
+        return Message("convention.good.save", params)
     if has(table.playable, card):
         case = "only" if len(given.slots) == 1 else "play"
-        return Message(f"convention.good.{case}", told)
+        return Message(f"convention.good.{case}", params)
     before = (reactions(table, given, given.giver) or ())[-1]
-    told |= {"name": Player(before.player), "needed": before.card}
+    params |= {"name": Player(before.player), "needed": before.card}
     case = "later-own" if before.player == given.giver else "later"
-    return Message(f"convention.good.{case}", told)
+    return Message(f"convention.good.{case}", params)
 
 
 def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
@@ -179,14 +179,14 @@ def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
     state = puzzle.position
     seen = table_of(puzzle).seen_by(given.giver)
     card = state.hands[given.receiver][touch.slot]
-    told: dict[str, object] = {"card": card, "rank": card.rank}
+    params: dict[str, object] = {"card": card, "rank": card.rank}
     match touch.fault:
         case Fault.USELESS if card.rank <= seen.top(card):
-            return Message("good-touch.built", told)
+            return Message("good-touch.built", params)
         case Fault.USELESS:
-            return sentences(Message("good-touch.useless", told), why_trash(state, card).message)
+            return sentences(Message("good-touch.useless", params), why_trash(state, card).message)
         case Fault.CLUED:
-            told["name"] = Player(
+            params["name"] = Player(
                 next(
                     player
                     for player, hand in enumerate(seen.hands)
@@ -195,9 +195,9 @@ def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
             )
         case Fault.OWN:
             own = seen.hands[given.giver]
-            told["slot"] = 1 + next(
+            params["slot"] = 1 + next(
                 slot
                 for slot, held in enumerate(own)
                 if held.is_clued and has(candidates(seen, given.giver, slot), card)
             )
-    return Message(f"good-touch.{touch.fault}", told)
+    return Message(f"good-touch.{touch.fault}", params)

@@ -81,14 +81,14 @@ class WhatDoIKnow(HanabiTheme):
         view, slot = own_view(puzzle), puzzle.question["slot"]
         cards, proof = cards_in(possible(view)[slot]), self.proof(puzzle)
         proved = _reasons(view, slot, proof)
-        told = {"cards": cards, "num": len(cards)}
+        params = {"cards": cards, "num": len(cards)}
         if answer.wrong:
             cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
             first, *others = (ruled_out(view, slot, card, puzzle.viewer) for card in cards_named)
             headline = Message("knowledge.not", {"card": cards_named[0]})
             rest = [fact for fact in dict.fromkeys((*proof, *others)) if fact != first]
             kind = "all" if len(cards) <= _MOST_LISTED else _marked(answer)
-            could_be = Reason(Message(f"knowledge.{kind}", told))
+            could_be = Reason(Message(f"knowledge.{kind}", params))
             reason = joined(as_reason(first), could_be)
             return explained(headline, [reason], _reasons(view, slot, rest))
         if answer.is_partly_right:
@@ -96,8 +96,8 @@ class WhatDoIKnow(HanabiTheme):
             kind = "also" if len(missed) == 1 else "also-these"
             if len(missed) > _MOST_MISSED:
                 kind = "more"
-            told = {"num": len(missed), "card": missed[0], "cards": missed}
-            return explained(Message(f"knowledge.{kind}", told), [_missed(view, missed)], proved)
+            params = {"num": len(missed), "card": missed[0], "cards": missed}
+            return explained(Message(f"knowledge.{kind}", params), [_missed(view, missed)], proved)
         shown = _answer(cards) if answer.is_shown else None
         if len(proved) <= _MOST_TOLD:
             return explained(shown, [joined(*proved)] if proved else ())
@@ -127,11 +127,11 @@ class WhatDoIKnow(HanabiTheme):
 
 def _answer(cards: tuple[Card, ...]) -> Message:
     """Return what the card can be, in a few words."""
-    told = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
+    params = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
     if len(cards) <= _MOST_IN_HEADLINE:
-        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", told)
+        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", params)
     is_colour = len(cards) == TOP_RANK and len({card.suit for card in cards}) == 1
-    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", told)
+    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", params)
 
 
 def _marked(answer: Answer[GameState]) -> str:

@@ -114,8 +114,8 @@ class LastRound(HanabiTheme):
         wrong = [because(each) for each in answer.wrong]
         if not to_come:
             return explained(Message("last-round.over"), (wrong[0], how_far), wrong)
-        told = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
-        headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
+        params = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
+        headline = Message("last-round.no-turn", params).addressed_to(puzzle.viewer)
         return explained(headline, (wrong[0], *_order(puzzle, after, "drawer")), wrong)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -190,9 +190,9 @@ def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:
 def _standing(after: GameState) -> tuple[Message, str]:
     """Return where the game stands after the action, and the rule."""
     if after.ending is not None:
-        told = {"points": after.points, "all": after.ruleset.fuses}
+        params = {"points": after.points, "all": after.ruleset.fuses}
         name = "last-round" if after.ending is EndCause.LAST_ROUND else "outcome"
-        return Message(f"{name}.ended.{after.ending}", told), after.ending.rule
+        return Message(f"{name}.ended.{after.ending}", params), after.ending.rule
     if after.turns_left is None:
         return Message("outcome.deck-left", {"num": after.deck_size}), "end-last-round"
     if any(isinstance(event, LastRoundBegan) for event in after.events):

@@ -128,16 +128,16 @@ class LastTurns(HanabiTheme):
         ending, action = ending_of(puzzle), parse_action(option)
         won, most = ending.won[action], max(ending.won.values())
         points = puzzle.question["points"]
-        told: dict[str, object] = {"won": won, "all": ending.worlds, "points": points}
+        params: dict[str, object] = {"won": won, "all": ending.worlds, "points": points}
         if won == ending.worlds:
-            message = Message("last-turns.always", told)
+            message = Message("last-turns.always", params)
         elif won == most:
-            message = Message("last-turns.best", told)
+            message = Message("last-turns.best", params)
         elif _loses(puzzle, action):
             message = _why_lost(puzzle, slot_of(option))
         else:
             kind = "worse" if won else "never"
-            message = Message(f"last-turns.{kind}", {**told, "action": action_subject(action)})
+            message = Message(f"last-turns.{kind}", {**params, "action": action_subject(action)})
         facts = _example(own_view(puzzle), points, option) if won == most else ()
         return Verdict(option, won == most, message, "end-last-round", facts)
 
@@ -281,7 +281,7 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
 def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason, int | None]:
     """Return how often a best action works, and the slot of the card that is named there."""
     ending, action = ending_of(puzzle), parse_action(right.option)
-    told: dict[str, object] = {
+    params: dict[str, object] = {
         "won": ending.won[action],
         "all": ending.worlds,
         "action": action_subject(action),
@@ -291,8 +291,8 @@ def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason,
     if isinstance(action, Play):
         cards = cards_in(possible(own_view(puzzle))[action.slot])
         if len(cards) == 1:
-            slot, kind, told["card"] = action.slot, f"{kind}.card", cards[0]
-    return Reason(Message(f"last-turns.{kind}", told), ("end-last-round",)), slot
+            slot, kind, params["card"] = action.slot, f"{kind}.card", cards[0]
+    return Reason(Message(f"last-turns.{kind}", params), ("end-last-round",)), slot
 
 
 def _most_points(puzzle: Puzzle[GameState], action: Action) -> int | None:
@@ -344,9 +344,9 @@ def _waiting(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
             continue
         for slot, card in enumerate(state.hands[seat]):
             if has(fitting, card):
-                told = {"name": Player(seat), "slot": slot + 1, "card": card}
-                yield Fact(Message("scenario.holds", told), "own-hand-hidden", Evidence.SEEN)
-                message = Message("scenario.cannot-prove", told)
+                params = {"name": Player(seat), "slot": slot + 1, "card": card}
+                yield Fact(Message("scenario.holds", params), "own-hand-hidden", Evidence.SEEN)
+                message = Message("scenario.cannot-prove", params)
                 yield Fact(message, "play-unknown", Evidence.PLAYED)
 
 

@@ -183,15 +183,15 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     Where the other cards of the hand shift the chance, it is a percentage.
     """
     chance = _chances(view, act)[slot]
-    told: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
+    params: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
     if chance == 0 and act == DISCARD:
-        return Message("safe-discard.sure", told)
+        return Message("safe-discard.sure", params)
     if chance in (0, 1):
-        return Message(f"odds.{act}.{'always' if chance else 'never'}", told)
+        return Message(f"odds.{act}.{'always' if chance else 'never'}", params)
     hits, total = _share(view, act, slot)
     if Fraction(hits, total) != chance:
         hits, total = chance.as_integer_ratio()
-        return Message(f"odds.{act}.percent", {**told, "hits": hits, "all": total})
+        return Message(f"odds.{act}.percent", {**params, "hits": hits, "all": total})
     return _share_message(view, slot, act)
 
 
@@ -199,11 +199,11 @@ def _share_message(view: View, slot: int, act: str) -> Message:
     """Return which of the cards out of sight that the viewer's card can be are looked for."""
     hits, total = _share(view, act, slot)
     percent = round(Fraction(100 * hits, total))
-    told: dict[str, object] = {"slot": slot + 1, "percent": percent, "hits": hits, "all": total}
+    params: dict[str, object] = {"slot": slot + 1, "percent": percent, "hits": hits, "all": total}
     cards = cards_in(possible(view)[slot] & _wanted(view, act))
     if len(cards) > _MOST_LISTED:
-        return Message(f"odds.{act}.chance", told)
-    return Message(f"odds.{act}.chance-of", {**told, "cards": _counted(view, cards)})
+        return Message(f"odds.{act}.chance", params)
+    return Message(f"odds.{act}.chance-of", {**params, "cards": _counted(view, cards)})
 
 
 def _derived(view: View, slot: int, act: str) -> Sequence[Message]:
@@ -214,8 +214,8 @@ def _derived(view: View, slot: int, act: str) -> Sequence[Message]:
     chance, share = _chances(view, act)[slot], Fraction(*_share(view, act, slot))
     if chance in (0, 1):
         return ()
-    told = {"percent": round(100 * chance)}
-    shifted = (Message("odds.counted-together", told),) if share != chance else ()
+    params = {"percent": round(100 * chance)}
+    shifted = (Message("odds.counted-together", params),) if share != chance else ()
     return (_share_message(view, slot, act), *shifted)
 
 

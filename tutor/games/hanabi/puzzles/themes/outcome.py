@@ -228,8 +228,8 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
         waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
         suit = next(suit for suit, top in waiting if top == card.rank - 1)
-        told = {"needed": card_of(suit, card.rank), "card": card}
-        yield Fact(Message("outcome.other-colour", told), "firework", Evidence.SEEN)
+        params = {"needed": card_of(suit, card.rank), "card": card}
+        yield Fact(Message("outcome.other-colour", params), "firework", Evidence.SEEN)
 
 
 def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
@@ -287,8 +287,8 @@ def _why(truth: str, after: GameState) -> Because:
     """Return what happens, for the option that says so."""
     ruleset = after.ruleset
     if after.ending is not None:
-        told = {"points": after.points, "all": ruleset.fuses}
-        return Message(f"outcome.ended.{after.ending}", told), after.ending.rule
+        params = {"points": after.points, "all": ruleset.fuses}
+        return Message(f"outcome.ended.{after.ending}", params), after.ending.rule
     if truth == MISTAKE:
         return Message("outcome.mistake", {"num": after.strikes, "all": ruleset.fuses}), "misplay"
     if truth == RECOVERS:
@@ -343,11 +343,11 @@ def _why_no_such_end(option: str, puzzle: Puzzle[GameState], after: GameState) -
     if option == LOST:
         if after.strikes == before.strikes:
             return _fit(puzzle)
-        told = {"num": ruleset.fuses - before.strikes}
-        return Message("outcome.fuses-left", told), "end-strikes"
+        params = {"num": ruleset.fuses - before.strikes}
+        return Message("outcome.fuses-left", params), "end-strikes"
     if option == WON:
-        told = {"points": after.points, "all": ruleset.max_score}
-        return Message("outcome.not-won", told), "end-perfect"
+        params = {"points": after.points, "all": ruleset.max_score}
+        return Message("outcome.not-won", params), "end-perfect"
     if ruleset.play_on:
         return Message("outcome.play-on"), "play-on"
     if before.turns_left is None:

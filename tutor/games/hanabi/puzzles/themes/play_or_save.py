@@ -64,15 +64,15 @@ class PlayOrSave(ConventionTheme):
         case = reading.kind if reading.on_chop else OFF_CHOP
         if option != reading.kind:
             return False, Message(f"convention.kind.no.{case}.{option}")
-        told: dict[str, object] = {"slot": reading.focus + 1}
+        params: dict[str, object] = {"slot": reading.focus + 1}
         if not reading.on_chop:
             oldest = chop(table_of(puzzle).hands[puzzle.viewer])
             if oldest is None:
-                return True, Message("convention.kind.why.no-chop", told)
-            return True, Message(f"convention.kind.why.{OFF_CHOP}", {**told, "chop": oldest + 1})
-        told["plays"] = tuple(cards_in(reading.direct | reading.delayed))
-        told["saves"] = tuple(cards_in(reading.saves))
-        return True, Message(f"convention.kind.why.{case}", told)
+                return True, Message("convention.kind.why.no-chop", params)
+            return True, Message(f"convention.kind.why.{OFF_CHOP}", {**params, "chop": oldest + 1})
+        params["plays"] = tuple(cards_in(reading.direct | reading.delayed))
+        params["saves"] = tuple(cards_in(reading.saves))
+        return True, Message(f"convention.kind.why.{case}", params)
 
     def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
         """Return that what is right says why nothing else is."""

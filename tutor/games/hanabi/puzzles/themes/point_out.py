@@ -110,8 +110,8 @@ class PointOut(HanabiTheme):
         if answer.solved:
             return explained(None, (learnt,), more)
         if answer.is_shown:
-            told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-            return explained(Message("point-out.head", told), (learnt,), more)
+            params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+            return explained(Message("point-out.head", params), (learnt,), more)
         if answer.is_partly_right:
             return self._missed(puzzle, [read_card_at(each.option).slot for each in answer.missed])
         which = [_which(state, clue)]
@@ -133,8 +133,8 @@ class PointOut(HanabiTheme):
         if len(slots) == 1:
             headline = Message("point-out.missed", {"card": hand[slots[0]]})
         else:
-            told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-            headline = Message("point-out.missed-several", told)
+            params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+            headline = Message("point-out.missed-several", params)
         if any(_is_wild_here(clue, hand[slot]) for slot in slots):
             return explained(headline, _about_multicolour(state, clue))
         case = "again" if any(marks[slot] & TOUCHED for slot in slots) else "every"
@@ -194,8 +194,8 @@ def _about_multicolour(state: GameState, clue: Clue) -> tuple[Reason, ...]:
 def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     """Return how many cards match, unless none does: that would be the answer."""
     touched = len(state.touched(clue))
-    told = {"num": touched, "name": Player(clue.target)}
-    fact = Fact(Message("point-out.matches", told), "clue-complete", Evidence.SEEN)
+    params = {"num": touched, "name": Player(clue.target)}
+    fact = Fact(Message("point-out.matches", params), "clue-complete", Evidence.SEEN)
     return (fact,) if touched else ()
 
 
@@ -233,17 +233,17 @@ def _learnt(state: GameState, clue: Clue) -> Reason:
 def _which(state: GameState, clue: Clue) -> Reason:
     """Return which cards the clue points at, and that a multicolour one is among them."""
     hand, slots = state.hands[clue.target], state.touched(clue)
-    told: dict[str, object] = {
+    params: dict[str, object] = {
         "name": Player(clue.target),
         "card": hand[slots[0]],
         "slots": tuple(slot + 1 for slot in slots),
         "num": len(slots),
     }
     if any(_is_wild_here(clue, hand[slot]) for slot in slots):
-        return Reason(Message("point-out.which.wild", told), ("wild-touched",))
+        return Reason(Message("point-out.which.wild", params), ("wild-touched",))
     if isinstance(clue, RankClue):
-        return Reason(Message("point-out.which.rank", {**told, "rank": clue.rank}), _COMPLETE)
-    return Reason(Message("point-out.which", {**told, "suit": clue.suit}), _COMPLETE)
+        return Reason(Message("point-out.which.rank", {**params, "rank": clue.rank}), _COMPLETE)
+    return Reason(Message("point-out.which", {**params, "suit": clue.suit}), _COMPLETE)
 
 
 def _is_wild_here(clue: Clue, card: Card) -> bool:

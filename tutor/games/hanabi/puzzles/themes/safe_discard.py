@@ -149,8 +149,8 @@ def to_keep_facts(view: View) -> tuple[Fact, ...]:
 def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:
     """Return that the viewer's cards in these slots are none of the critical `cards`."""
     of = "no" if not cards else "one" if len(cards) == 1 else "all"
-    told = {**of_slots(slots), "cards": cards}
-    return Reason(Message(f"safe-discard.{kind}-{of}", told), ("last-copy",))
+    params = {**of_slots(slots), "cards": cards}
+    return Reason(Message(f"safe-discard.{kind}-{of}", params), ("last-copy",))
 
 
 def _narrowing(view: View, slots: Sequence[int]) -> Sequence[Reason]:

@@ -117,29 +117,29 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
         return _fails(view, slot, could_be, could_be)
     if all(card.suit == cards[0].suit for card in cards) and why.id == _COMPLETE:
         return Message("safe-play.colour", {"slot": slot + 1, "suit": cards[0].suit})
-    told = {"slot": slot + 1, "cards": cards, "num": len(cards)}
+    params = {"slot": slot + 1, "cards": cards, "num": len(cards)}
     fits = cards_in(playable(view))
     same = [card for card in fits if card.suit == cards[0].suit]
     if same and all(card.suit == cards[0].suit for card in cards):
-        return Message("safe-play.waits", {**told, "card": same[0], "needed": same[0].rank})
+        return Message("safe-play.waits", {**params, "card": same[0], "needed": same[0].rank})
     if fits:
-        return Message(_NONE_OF_THESE, {**told, "cards": fits, "num": len(fits)})
+        return Message(_NONE_OF_THESE, {**params, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")
 
 
 def _fails(view: View, slot: int, bad: IdentitySet, could_be: IdentitySet) -> Message:
     """Return a card that the viewer's card is, or could be, and why that one doesn't fit."""
     card = cards_in(bad)[0]
-    told: dict[str, object] = {"slot": slot + 1, "card": card, "num": view.ruleset.copies(card)}
+    params: dict[str, object] = {"slot": slot + 1, "card": card, "num": view.ruleset.copies(card)}
     why = playable_fact(view, card).message
     if why.id == "standing.too-early":
-        kind, told["needed"] = "too-early", why.params["needed"]
+        kind, params["needed"] = "too-early", why.params["needed"]
     elif "gone" in why.params:
-        kind, told["gone"] = "cut-off", why.params["gone"]
+        kind, params["gone"] = "cut-off", why.params["gone"]
     else:
-        kind, told["top"] = "built", view.fireworks[view.ruleset.suits.index(card.suit)]
+        kind, params["top"] = "built", view.fireworks[view.ruleset.suits.index(card.suit)]
     certainty = "is" if could_be == 1 << card else "could-be"
-    return Message(f"safe-play.{certainty}.{kind}", told)
+    return Message(f"safe-play.{certainty}.{kind}", params)
 
 
 def _tempting(view: View) -> Sequence[Reason]:

@@ -53,8 +53,8 @@ class Save(Helping):
         """Return which cards it can only be, and that each is critical; of a single one, why."""
         first, others = cards[0], view.ruleset.copies(cards[0]) - 1
         if len(cards) == 1:
-            told = {"card": first, "num": others}
-            return Message("save.last" if others else "save.only", told)
+            params = {"card": first, "num": others}
+            return Message("save.last" if others else "save.only", params)
         is_single = all(view.ruleset.copies(card) == 1 for card in cards)
         if is_single and all(card.suit is Suit.MULTI for card in cards):
             return Message("save.yes-multicolour")

@@ -98,10 +98,10 @@ class Saves(ConventionTheme):
         if right[0].option == NONE:
             return Message("saves.instead.none")
         clue = clue_named(right[0].option)
-        told = {"action": action_subject(clue)}
+        params = {"action": action_subject(clue)}
         if clue.target == clue_named(option).target:
-            return Message("saves.instead.it", told)
-        return sentences(Message("saves.instead", told), right[0].consequence)
+            return Message("saves.instead.it", params)
+        return sentences(Message("saves.instead", params), right[0].consequence)
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the other chops may not be saved, one sentence each."""
@@ -147,10 +147,10 @@ def why_saved(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
     """Return what is on the player's chop, and why it has to be saved."""
     state = puzzle.position
     others = state.ruleset.copies(card) - 1
-    told = {"name": Player(player), "card": card, "num": others}
+    params = {"name": Player(player), "card": card, "num": others}
     if not has(critical(state), card):
-        return Message("saves.two", told)
-    return Message("saves.last" if others else "saves.only", told)
+        return Message("saves.two", params)
+    return Message("saves.last" if others else "saves.only", params)
 
 
 def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bool:
@@ -161,11 +161,11 @@ def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bo
 
 def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
-    told = {"name": Player(given.receiver), "card": card}
+    params = {"name": Player(given.receiver), "card": card}
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
     if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
-        return Message("saves.by-number", {**told, "num": card.rank})
+        return Message("saves.by-number", {**params, "num": card.rank})
     return why_lost(puzzle, given.receiver, card)
 
 
@@ -175,11 +175,11 @@ def why_lost(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)
     why = why_not_critical(view, card, CardAt(player, slot)).message
-    told = {"name": Player(player), "card": card, "rank": card.rank}
+    params = {"name": Player(player), "card": card, "rank": card.rank}
     if card.rank <= table.top(card):
-        return Message("saves.not.built", told)
+        return Message("saves.not.built", params)
     if why.id == "why.other-copy.held":
-        return Message("saves.not.held", {**told, "holder": why.params["name"]})
+        return Message("saves.not.held", {**params, "holder": why.params["name"]})
     if why.id in ("why.other-copy.unseen", "why.other-copy.own"):
-        return Message(why.id.replace("why.other-copy", "saves.not"), told)
-    return sentences(Message("saves.not.trash", told), why)
+        return Message(why.id.replace("why.other-copy", "saves.not"), params)
+    return sentences(Message("saves.not.trash", params), why)

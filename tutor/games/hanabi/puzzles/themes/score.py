@@ -253,8 +253,8 @@ def _place_of(step: Rating, ruleset: Ruleset) -> Reason:
     """Return how many points a place on the scale stands for."""
     single = ".single" if step.low == step.high else ""
     name = Message(f"score.option.{step.id}")
-    told = {"step": name, "low": step.low, "high": step.high}
-    return Reason(Message(f"score.step.is{single}", told), (_line(step, ruleset)[1],))
+    params = {"step": name, "low": step.low, "high": step.high}
+    return Reason(Message(f"score.step.is{single}", params), (_line(step, ruleset)[1],))
 
 
 def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:
@@ -272,15 +272,15 @@ def _of_the_end(state: GameState) -> Iterator[Fact]:
     yield rule_says("score", "1")
     complete = state.fireworks.count(TOP_RANK)
     if complete:
-        told = {"num": complete, "each": TOP_RANK}
-        yield Fact(Message("score.complete", told), "score", Evidence.SEEN)
+        params = {"num": complete, "each": TOP_RANK}
+        yield Fact(Message("score.complete", params), "score", Evidence.SEEN)
     tops = zip(state.ruleset.suits, state.fireworks, strict=True)
     unfinished = [(suit, top) for suit, top in tops if 0 < top < TOP_RANK]
     if unfinished:
         yield rule_says("score", "2", num=max(top for _, top in unfinished))
     for suit, top in unfinished:
-        told = {"card": card_of(suit, top), "num": top}
-        yield Fact(Message("score.unfinished", told), "score", Evidence.SEEN)
+        params = {"card": card_of(suit, top), "num": top}
+        yield Fact(Message("score.unfinished", params), "score", Evidence.SEEN)
 
 
 def _played_out(state: GameState, choice: SeededChoice) -> GameState:

@@ -84,8 +84,8 @@ class StillPerfect(HanabiTheme):
             kind = "last-left" if last else "all"
             reason = [Reason(Message(f"still-perfect.{kind}", at_stake), ("last-copy",))]
         elif len(stops) == 1:
-            told = {"all": most, "lost": most - best, "num": best}
-            others = Reason(Message("still-perfect.others", told), ("score",))
+            params = {"all": most, "lost": most - best, "num": best}
+            others = Reason(Message("still-perfect.others", params), ("score",))
             reason = [as_reason(stops[0]), others]
         else:
             gone = tuple(fact.message.params["gone"] for fact in stops)

@@ -177,8 +177,8 @@ def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]
     """Yield what a turn does to the tokens; about fuse tokens, only where a card is played."""
     if _counts_clues(puzzle) or isinstance(step[1], Play):
         effect, rule = _effect(puzzle, step)
-        told = {"turn": turn + 1, "effect": effect}
-        yield Fact(Message("tokens.turn", told), rule, Evidence.PLAYED)
+        params = {"turn": turn + 1, "effect": effect}
+        yield Fact(Message("tokens.turn", params), rule, Evidence.PLAYED)
 
 
 def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
@@ -259,9 +259,9 @@ def _plays(turns: Iterable[Turn]) -> Iterator[tuple[Card, str, GameState]]:
 def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
     """Return what a turn does to the tokens asked about, and the rule."""
     before, action, after = step
-    told: dict[str, object] = {}
+    params: dict[str, object] = {}
     if isinstance(action, Play):
-        told["card"] = before.hands[before.to_act][action.slot]
+        params["card"] = before.hands[before.to_act][action.slot]
         name, rule = _played(after)
     elif isinstance(action, Discard):
         name, rule = "discard", "discard"
@@ -269,7 +269,7 @@ def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
         name, rule = "clue", "clue-cost"
     if not _counts_clues(puzzle) and name != "mistake":
         name, rule = ("joins", "play") if isinstance(action, Play) else (f"{name}-no-fuse", rule)
-    return Message(f"tokens.effect.{name}", told), rule
+    return Message(f"tokens.effect.{name}", params), rule
 
 
 def _played(after: GameState) -> tuple[str, str]:
@@ -306,8 +306,8 @@ def _slip(
     }
     if number - truth in slips:
         slip, rule = slips[number - truth]
-        told = {"card": _misplayed(turns)} if rule == "misplay" else {}
-        return Message(f"tokens.slip.{slip}", told), rule
+        params = {"card": _misplayed(turns)} if rule == "misplay" else {}
+        return Message(f"tokens.slip.{slip}", params), rule
     start, gained = puzzle.position.clue_tokens, missed + discards
     spent = start + gained - truth
     if number == start:

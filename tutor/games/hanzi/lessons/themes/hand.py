@@ -101,8 +101,8 @@ class FindCards(LessonTheme):
         if "gave" in puzzle.question:
             return Message(f"hanzi-find.goal.{puzzle.question['gave']}")
         found = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
-        told: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
-        return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", told)
+        params: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
+        return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", params)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return how forms are read and remembered."""
@@ -119,12 +119,12 @@ class FindCards(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is one of those, and what it shows or gave."""
         card = puzzle.position.card_at(SPOT_OF_NAME[option])
-        told: dict[str, object] = {"spot": option}
+        params: dict[str, object] = {"spot": option}
         gave = puzzle.question.get("gave")
         if gave:
-            message = Message("hanzi-find.gives", {**told, "card": Glossed(card)})
+            message = Message("hanzi-find.gives", {**params, "card": Glossed(card)})
             return Verdict(option, (gave == EFFECT) == bool(card.effect), message, rules.CARDS)
-        message = Message("hanzi-find.shows", {**told, "character": Glossed(card.character)})
+        message = Message("hanzi-find.shows", {**params, "character": Glossed(card.character)})
         wanted = card.character.id in puzzle.question["characters"]
         return Verdict(option, wanted, message, rules.CHARACTERS)
 

@@ -262,8 +262,8 @@ def _no_part(puzzle: Puzzle[GameState], view: View, option: str) -> Message | No
     [task] = tasks_asked(puzzle)
     for spot, character in _read(view).items():
         if spot in pair_of(option) and character not in task.parts:
-            told = {"character": Glossed(character), "task": Glossed(task)}
-            return Message("hanzi-best-chance.no-part", {"spot": NAME_OF_SPOT[spot], **told})
+            params = {"character": Glossed(character), "task": Glossed(task)}
+            return Message("hanzi-best-chance.no-part", {"spot": NAME_OF_SPOT[spot], **params})
     return None
 
 
