@@ -81,7 +81,7 @@ def listed_paths(language: Language) -> Iterator[str]:
 
 
 def _games_listed(endpoint: str) -> list[dict[str, Any]]:
-    """Return what names each game whose page of this endpoint is listed; for any page of none."""
+    """Return the address values of each game whose page of this endpoint is listed."""
     listed: bool | Callable[[GameSite], bool] = view_option_of(endpoint, "listed", False)
     if not listed or not current_app.url_map.is_endpoint_expecting(endpoint, GAME):
         return [{}] if listed else []

@@ -211,7 +211,7 @@ def _question(site: GameSite, puzzle: Puzzle[Any]) -> Response:
 def question_shown(
     site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], title: Message
 ) -> Preview:
-    """Return what a picture shows of a question: what its page shows before any answer."""
+    """Return the picture of a question: its page before any answer."""
     view = (
         line_view(site, theme, puzzle, theme.play(puzzle, ()))
         if isinstance(theme, Scenario)
@@ -221,7 +221,7 @@ def question_shown(
 
 
 def _block(name: str, block: str) -> str:
-    """Return what a block of a page's template says: the very words of the page."""
+    """Return the text of a block of a page's template."""
     template = current_app.jinja_env.get_template(name)
     variables: dict[str, object] = {}
     current_app.update_template_context(variables)

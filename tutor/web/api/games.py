@@ -26,7 +26,7 @@ def every(site: GameSite, query: Spoken) -> tuple[answers.Named, ...]:
 
 @blueprint.operation("/games/<game_id:game>", example="/games/hanabi")
 def one(site: GameSite, query: Spoken) -> answers.Game:
-    """Return what there is of a game."""
+    """Return a game: rulesets, boxes, themes, seeds, pages."""
     game = site.game
     held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(

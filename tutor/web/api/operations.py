@@ -160,7 +160,7 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
 
 
 def _setting(site: GameSite, query: Any) -> dict[str, str]:
-    """Return what the query says of the setting; BadSyntaxError for what its game does not have."""
+    """Return the setting in the query; BadSyntaxError for one that its game doesn't have."""
     said = {name: getattr(query, name, "") for name in ("box", "rules")}
     named = {name: text for name, text in said.items() if text}
     for name, text in named.items():
@@ -218,5 +218,5 @@ def _value(name: str, texts: list[str], kind: Any) -> Any:
 
 
 def _expected(error: msgspec.ValidationError) -> str:
-    """Return what msgspec expected, of "Expected `int`, got `str`"."""
+    """Return the expected type in "Expected `int`, got `str`"."""
     return str(error).removeprefix("Expected ").partition(", got")[0].replace("`", "")

@@ -156,7 +156,7 @@ def _grid(site: GameSite, club: Club, learners: Iterable[Learner], own: Learner 
 
 
 def _shown(club: Club, learners: Iterable[Learner], own: Learner | None) -> object:
-    """Return what tells this board apart from any other that has been or will be shown."""
+    """Return a key that differs for every other state of the board."""
     return (
         str(club.plan),
         club.board,

@@ -104,7 +104,7 @@ def _address(draft: Draft, button: str) -> str:
 
 
 def extras_sent() -> list[str]:
-    """Return what is wanted besides the link; BadSyntaxError for what the form doesn't offer."""
+    """Return the extras asked for; BadSyntaxError for one that the form doesn't offer."""
     return [required(ALSO, each, EXTRAS) for each in request.args.getlist(ALSO)]
 
 

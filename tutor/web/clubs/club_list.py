@@ -170,7 +170,7 @@ def next_open(items: Sequence[Item], solved: Solved, place: int) -> int | None:
 
 
 def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:
-    """Return what is on the club's table, for a link to the first game from a page of another.
+    """Return the club's box and rules, for a link to the first game from another's page.
 
     Within a game, links carry on what is on the reader's own table.
     """
@@ -183,7 +183,7 @@ def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:
 
 
 def _solved_in(club: Club) -> Solved:
-    """Return what this request's address says is solved of a club's list."""
+    """Return the solved items of a club's list in this request's address."""
     return Solved.parse(request.args.get(SOLVED, "")).within(len(club.plan.items))
 
 

@@ -150,7 +150,7 @@ def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, s
 
 
 def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
-    """Return what can be asked at a position of this request's game, and what of it is chosen.
+    """Return the questions at a position of this request's game, and the chosen one.
 
     Kinds and questions come with the address that chooses each, and whether it is chosen.
     """

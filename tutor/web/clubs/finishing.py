@@ -126,7 +126,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
 
 
 def _read_form(site: GameSite) -> Solved:
-    """Return what was solved before, and read this request with the setting that was sent.
+    """Return the items solved before, and read this request with the form's setting.
 
     Raises BadSyntaxError for what no form of ours sends.
     """

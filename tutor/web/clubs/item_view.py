@@ -97,7 +97,7 @@ def games_of(plan: Plan) -> tuple[GameSite, ...]:
 
 
 def site_of(item: Item) -> GameSite:
-    """Return what the site has of the game that an item is of."""
+    """Return the GameSite of an item's game."""
     game = item.game
     return next(site for site in sites() if site.game.id == game.id)
 

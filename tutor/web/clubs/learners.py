@@ -60,7 +60,7 @@ class BoardSlot:
 
 @blueprint.app_template_global()
 def board_slot(club: Club) -> BoardSlot | None:
-    """Return what the visitor's page says of the club's board; None without one.
+    """Return the visitor's view of the club's board; None without one.
 
     A page with a board is for this visitor alone, and noted as their visit.
     """
@@ -86,12 +86,12 @@ def current_learner(club: Club) -> Learner | None:
 
 
 def solved_on_board(club: Club) -> Solved:
-    """Return what of the club's list this visitor has finished, as far as the board knows."""
+    """Return the items of the club's list that this visitor has finished, by the board."""
     return solved_by(None if club.board is BoardState.NONE else current_learner(club), club)
 
 
 def solved_by(learner: Learner | None, club: Club) -> Solved:
-    """Return what of the club's list a learner has finished; nobody: nothing."""
+    """Return the items of the club's list that a learner has finished; none for nobody."""
     items = learner.items if learner else frozenset[str]()
     return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
 
@@ -149,7 +149,7 @@ def forget(slug: str) -> Response:
 
 
 def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
-    """Return what a visitor sees who has not joined."""
+    """Return the view for a visitor who has not joined."""
     is_open = club.board is BoardState.OPEN
     if not is_open:
         return BoardSlot(club.ref, is_open, None, solved=solved)

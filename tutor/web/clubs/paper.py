@@ -132,7 +132,7 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
 
 
 def draw_answer(item: Item, twin: int, mark: str) -> Markup:
-    """Return what is right about a twin of a puzzle, with the steps that lead there."""
+    """Return the answer to a twin of a puzzle, with its steps."""
     with in_game(site_of(item)):
         return _macro("answer_on_paper")(_answer_on_paper(item, twin, mark))
 

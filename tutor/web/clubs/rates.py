@@ -246,7 +246,7 @@ def _is_of_this_machine(address: str) -> bool:
 
 
 def _network(address: str) -> str:
-    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6.
+    """Return the key of a visitor: an IPv4 address, or the first half of an IPv6 one.
 
     Some proxies add a port, which is another one for each connection.
     """

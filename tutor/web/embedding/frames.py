@@ -124,7 +124,7 @@ def page(site: GameSite) -> str:
 
 
 def _chosen(site: GameSite) -> Embeddable | None:
-    """Return what is chosen, None if nothing is."""
+    """Return the puzzle or rule chosen in the form, None if there is none."""
     name, rule = request.args.get(PUZZLE), request.args.get(RULE)
     if theme := request.args.get(THEME):
         name = _name_of(site, theme, request.args.get(NUMBER, ""))

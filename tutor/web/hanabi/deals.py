@@ -154,7 +154,7 @@ class DealSheet:
 
 
 def deal_sheet(deal: Deal) -> DealSheet:
-    """Return what is printed for a deal, in the language of the request."""
+    """Return the printed part of a deal, in the language of the request."""
     start = deal.start()
     pack = (*(card for hand in start.hands for card in hand), *start.deck)
     return DealSheet(
@@ -286,7 +286,7 @@ def page(deal: str) -> str:
 @keeps_reader_options()
 @query_fields(PARTS)
 def sheet(deal: str) -> str:
-    """Return what is printed of a deal; without a choice the score sheet, which shows no card.
+    """Return the parts of a deal to print, by default the score sheet, which shows no card.
 
     Raises BadSyntaxError for a part that there is not; a deal that there is not is a 404.
     """

@@ -106,7 +106,7 @@ def position_form(rules: str, sent: Sent) -> PositionFormView:
 
 
 def written_position(rules: str, sent: Sent) -> str:
-    """Return what was put up in notation, which need not be possible.
+    """Return the position in notation; it need not be possible.
 
     Raises UnfinishedPositionError if a place is empty or a card is there too often, BadSyntaxError
     for what the form can't send.
@@ -141,7 +141,7 @@ def written_position(rules: str, sent: Sent) -> str:
 
 
 def form_of_position(state: GameState) -> Sent:
-    """Return what the form sends for a position, as far as it can say it, from who is to act on."""
+    """Return the form's fields for a position, as far as it has them."""
     sent: Sent = MultiDict({PLAYERS: str(len(state.hands)), TOKENS: str(state.clue_tokens)})
     sent[MISTAKES] = str(state.strikes)
     if state.turns_left:

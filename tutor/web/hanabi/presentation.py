@@ -105,7 +105,7 @@ class HanabiPresentation(Presentation):
     # --- A position ---
 
     def other_rules(self, state: GameState) -> tuple[Message, ...]:
-        """Return what the variant changes and what else is not as usual, but for the tokens."""
+        """Return the rules that differ from the basic game, except tokens."""
         variant = state.ruleset.variant
         _, *others = played(state.ruleset)
         if variant.has_sixth_suit:
@@ -122,7 +122,7 @@ class HanabiPresentation(Presentation):
         return table_view(state, viewer, Annotations(denied=denied))
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
-        """Return what has happened, but for the viewer's own new card, which nobody saw there."""
+        """Return the events, without the card that the viewer drew."""
         return tuple(
             happened(event, viewer)
             for event in state.events
@@ -130,7 +130,7 @@ class HanabiPresentation(Presentation):
         )
 
     def knowledge(self, state: GameState, seat: int) -> EmpathyView:
-        """Return what a player can know about the own hand."""
+        """Return a player's knowledge about the own hand."""
         return empathy_view(state, seat)
 
     # --- A question ---
@@ -205,7 +205,7 @@ class HanabiPresentation(Presentation):
         return figure_view(figure)
 
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
-        """Return what is looked up while playing at the table of the book."""
+        """Return the summary of the rules for play."""
         return tuple(
             SummaryBlock(block.title, block.points, summary_picture(block))
             for block in summary(book.setting)

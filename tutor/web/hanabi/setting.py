@@ -68,7 +68,7 @@ class HanabiSetting(SettingKind):
         return str(setting.ruleset)
 
     def rules_in_words(self, code: str) -> tuple[Message, ...]:
-        """Return what is played with a ruleset, in a few words each."""
+        """Return the parts of a ruleset, in a few words each."""
         return playing(Ruleset.parse(code))
 
     def form(self, setting: TableSetup) -> SettingForm:
@@ -76,7 +76,7 @@ class HanabiSetting(SettingKind):
         return setting_form(setting)
 
     def shortfalls(self, setting: TableSetup) -> tuple[Message, ...]:
-        """Return what the box or its leaflet lacks for the game that is being played."""
+        """Return the shortfalls of the box and its leaflet for the chosen rules."""
         return shortfalls(setting)
 
     def rules_for_evening(self, chosen: str, shown: str, evening: str) -> str:

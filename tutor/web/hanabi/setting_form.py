@@ -103,7 +103,7 @@ def setting_form(table: TableSetup) -> SettingForm:
 
 
 def playing(ruleset: Ruleset) -> tuple[Message, ...]:
-    """Return what is being played in a few words each: the variant, then what is not as usual."""
+    """Return the variant, then the unusual settings, in a few words each."""
     fuses, clues = ruleset.fuses, ruleset.clue_tokens
     return (
         *played(ruleset),

@@ -113,7 +113,7 @@ _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
 def home_context(site: GameSite) -> Mapping[str, object]:
-    """Return what the home page is drawn from: the fireworks and the hand of the first step."""
+    """Return the context of the home page: fireworks, and the hand of the first step."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)

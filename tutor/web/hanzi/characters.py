@@ -175,7 +175,7 @@ def _component_page(character: Character) -> str:
 
 
 def _gives(character: Character) -> tuple[Message, ...]:
-    """Return what its cards give, each once: points, or an effect and what that does."""
+    """Return the points and effects of its cards, each once."""
     if character.role is Role.SCORE:
         points = dict.fromkeys(card.points for card in character.cards)
         return tuple(Message("hanzi-points", {"num": each}) for each in points)

@@ -268,7 +268,7 @@ class Renderer:
             yield self.key(path, response), html
 
     def _responses(self, path: str) -> list[Response]:
-        """Return what can be sent to the puzzle of a path."""
+        """Return the responses that the form of a path's puzzle can send."""
         with (
             self.app.app_context(),
             self.app.test_request_context(self.prefix + path, base_url=self.base_url),

@@ -42,7 +42,7 @@ def _entries(site: GameSite) -> Mapping[str, list[Entry]]:
 
 @blueprint.get("/app.webmanifest")
 def manifest() -> Response:
-    """Return what a device needs to install the site as an app in this language."""
+    """Return the web app manifest in this language."""
     home = url_for("home.page")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]

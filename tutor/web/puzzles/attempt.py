@@ -108,7 +108,7 @@ def typed_answer(
     options: Sequence[str] | None = None,
     earlier: Sequence[str] = (),
 ) -> Reading | None:
-    """Return what was typed and could not be understood; None if nothing was typed.
+    """Return the typed text that could not be parsed; None if nothing was typed.
 
     `options` are those there are to choose from, by default all of the puzzle. Aborts with a 302 to
     the address of the answer that was typed: what was chosen `earlier`, then that, and which try it
@@ -182,7 +182,7 @@ class Attempt:
 
     @property
     def said(self) -> Message | None:
-        """Return what came of the form, if it sent anything, for the title of the page."""
+        """Return the feedback on the form, if it sent anything, for the page's title."""
         missed = self.miss.head if self.miss else None
         refused = self.refusal.message if self.refusal else None
         return self.view.typing.problem or self.notice or missed or refused
@@ -324,7 +324,7 @@ def back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | Non
 
 
 def _missing_action(line: Line[Any]) -> Message | None:
-    """Return what to say to a form that was sent without a choice."""
+    """Return the notice to a form that was sent without a choice."""
     expected = request.args.get(CHECK)
     if expected is None or line.refusal is not None:
         return None

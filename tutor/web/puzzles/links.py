@@ -98,7 +98,7 @@ class PuzzlePlace:
     day: date | None = None
 
     def context(self, theme: str) -> dict[str, object]:
-        """Return what the template of any page of a puzzle of this theme is given."""
+        """Return the template context that all pages of a puzzle share."""
         return {
             "title": Message(f"theme.{theme}"),
             "breadcrumbs": (
@@ -180,7 +180,7 @@ def question_like(
 
 
 def _value(site: GameSite, key: str, like: object, given: Sequence[str] | None) -> Any:
-    """Return what was given for a part of the question; what is not given stays as it is."""
+    """Return the given value for a part of the question, by default the present one."""
     if given is None:
         return like
     if isinstance(like, tuple | list):

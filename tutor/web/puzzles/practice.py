@@ -162,14 +162,14 @@ def _stages(site: GameSite, rules: str) -> Mapping[str, Stage]:
 
 
 def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
-    """Return the attributes of a result by which a device remembers it: what was done, and how."""
+    """Return the data-* attributes by which the browser remembers a step or puzzle."""
     return {"data-done": done, "data-right": "yes" if right else "no"}
 
 
 def puzzle_memory(
     site: GameSite, place: PuzzlePlace, theme: str, state: ResultState
 ) -> dict[str, object]:
-    """Return those of an answered puzzle of this theme; with a level the answer is rated."""
+    """Return the data-* attributes by which the browser remembers a puzzle's result."""
     return {
         **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
         "data-rated": place.level and f"{site.game.id} {theme} {place.level}",

@@ -144,7 +144,7 @@ def _who_knows(
     links: PuzzleLinks,
     given: Sequence[tuple[str, str]],
 ) -> WhoKnows:
-    """Return what each player knows at `state`; the links go on with the fields of the answer.
+    """Return each player's knowledge at `state`; links keep the fields of the answer.
 
     Raises BadSyntaxError if another seat was asked for than there is.
     """

@@ -100,7 +100,7 @@ def line_view(
     line: Line[Any],
     reading: Reading | None = None,
 ) -> QuestionView:
-    """Return what the player sees where an open line of a scenario stands."""
+    """Return the question at the end of an open line of a scenario."""
     choices = {
         option: Choice(ANSWER, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
@@ -113,7 +113,7 @@ def line_view(
 
 
 def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
-    """Return what has happened, move by move, as far as the viewer sees it."""
+    """Return the events, move by move, as the viewer sees them."""
     happened = site.presentation.happened
     return tuple(
         MoveView(

@@ -135,7 +135,7 @@ def _like(
 
 
 def questions_asked(site: GameSite, theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
-    """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
+    """Yield the theme's puzzles at this position, with new random choices each time."""
     for draw in range(_DRAWS):
         try:
             yield from site.game.questions_at(theme.name, state, f"{state} {draw}")

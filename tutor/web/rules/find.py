@@ -110,7 +110,7 @@ def _index(site: GameSite, language: Language, catalogues: str) -> Index:
 
 
 def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
-    """Return what readers type by rule; both scripts of Chinese share what is listed for "zh"."""
+    """Return search words by rule; both scripts of Chinese share the list for "zh"."""
     found: dict[str, list[str]] = defaultdict(list)
     for (of, rule), words in site.rules.search_words().items():
         if of in (tag, tag.partition("-")[0]):
@@ -172,5 +172,5 @@ def _separated(words: str) -> list[str]:
 
 
 def texts_of(rule: Rule) -> list[str]:
-    """Return what a rule says below its title, and its notes on other editions."""
+    """Return the text of a rule, and its notes on other editions."""
     return [say_plain(message) for message in (*rule.sentences[1:], *rule.notes)]

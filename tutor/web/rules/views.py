@@ -102,7 +102,7 @@ def rule(site: GameSite, rule: str) -> str | Response:
 
 
 def extra_context(site: GameSite, rule: str) -> dict[str, object]:
-    """Return what a page needs to include what its game has beside the text of a rule.
+    """Return the template and context of the game's extra on a rule's page.
 
     `extra` is the template to include, None for most rules; the rest is what it is drawn from.
     """
@@ -163,7 +163,7 @@ def _puzzle_address(site: GameSite, rule: Rule, theme: str, name: str | None) ->
 
 
 def _reading_context() -> dict[str, object]:
-    """Return what stands around the rules: the form of the setting, the second language."""
+    """Return the context around the rules: the setting's form, the second language."""
     return {
         **setting_context(),
         "second": page_setting().second,
@@ -240,7 +240,7 @@ def glossary(site: GameSite) -> str:
 
 
 def _other_names(term: Term) -> tuple[OtherName, ...]:
-    """Return what leaflets in the languages of the page, and places online, call a term.
+    """Return the names of a term in leaflets of the page's languages, and online.
 
     What the heading says already is left out; each word is there once.
     """

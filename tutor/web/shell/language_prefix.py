@@ -75,14 +75,14 @@ def masked(text: str) -> str:
 
 
 def for_now(address: str) -> Response:
-    """Return what leads to another address, which the next time may be another one."""
+    """Return a temporary redirect."""
     response = Response(status=HTTPStatus.FOUND, headers={"Location": address})
     response.cache_control.no_store = True
     return response
 
 
 def by_language(address: str) -> Response:
-    """Return what leads to an address in the language that was negotiated with this visitor.
+    """Return the redirect to an address in the language negotiated with this visitor.
 
     It follows from what the browser accepts, and from the choice that a cookie remembers.
     """
@@ -293,7 +293,7 @@ def _language_in_path(path: str) -> Language | None:
 
 
 def _below(path: str) -> str:
-    """Return what follows the prefix in a path."""
+    """Return the path below the prefix."""
     return quote(path[1:].partition("/")[2], safe=_PATH_SAFE)
 
 

@@ -69,7 +69,7 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
 
 
 def _told_of(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
-    """Yield what is asked, and the options that are words."""
+    """Yield the question, and the options that are words."""
     yield from site.presentation.before(puzzle)
     yield theme.goal(puzzle)
     if isinstance(theme, Scenario):

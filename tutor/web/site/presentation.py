@@ -155,7 +155,7 @@ class Typing:
         return {}
 
     def words(self, option: str, label: Message) -> TypedWords:
-        """Return what an option can be said with beside its label."""
+        """Return other words for an option beside its label."""
         return TypedWords(lead=(option.partition("-")[0],))
 
     def examples(self, options: Sequence[str]) -> Sequence[str]:
@@ -293,7 +293,7 @@ class Presentation:
 
 
 def seat_name(seat: int, reader: int | None) -> Message:
-    """Return what a seat is called by whoever sits at `reader`: "Bob (you)" if that is the same.
+    """Return the name of a seat for the player at `reader`: "Bob (you)" for the own one.
 
     A reader who sits nowhere is None.
     """

@@ -161,7 +161,7 @@ def in_game(site: GameSite) -> Iterator[None]:
 
 
 def current_setting() -> Any:
-    """Return what readers of this page have chosen: of Hanabi, a box and a ruleset."""
+    """Return the reader's setting on this page: of Hanabi, a box and a ruleset."""
     return page_setting().chosen
 
 
@@ -171,7 +171,7 @@ def ruleset_of_setting() -> str:
 
 
 def setting_context() -> dict[str, object]:
-    """Return what the form of the setting is drawn from; None where there is nothing to choose."""
+    """Return the context of the setting's form; None where there is nothing to choose."""
     kind, chosen = site_of_request().setting, current_setting()
     return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
 

@@ -75,7 +75,7 @@ def symbols_drawn() -> Markup:
 
 
 def page_text(name: str) -> Message:
-    """Return what a page that every game has says of the current one: "The rules of Hanabi".
+    """Return a page's text about the current game: "The rules of Hanabi".
 
     The game brings the words, with the id `pages.<id of the game>.<name>`.
     """

@@ -83,7 +83,7 @@ class Scene:
         return self._turns(ruleset)[-1]
 
     def history(self, ruleset: Ruleset, reader: int) -> tuple[Message, ...]:
-        """Return what the reader has seen and heard, in order: the clues told, then the moves."""
+        """Return the events that the reader has seen, in order: clues, then moves."""
         start, *later = self._turns(ruleset)
         told = _clues_told(self.told.get(reader, ""), start, reader, ruleset)
         moves = zip([start, *later], later, strict=False)
@@ -201,7 +201,7 @@ def lesson(
 
 
 def rows(*points: str) -> tuple[Message, ...]:
-    """Return what each box has or says on these points, with a line that leads to them."""
+    """Return the differences between boxes on these points, after an introduction."""
     told = [Message("step.boxes")]
     for point in POINTS:
         if point.id in points:
@@ -276,7 +276,7 @@ def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> l
 
 
 def _move_told(before: GameState, after: GameState, reader: int) -> Message:
-    """Return what the reader has seen of a move; of own cards, which place they left."""
+    """Return the events of a move as the reader saw them: of own cards only their place."""
     event = after.events[0]
     match event:
         case ClueGiven(giver, clue, slots) if clue.target == reader:
@@ -325,7 +325,7 @@ def _bit(word: str) -> int:
 
 
 def _mark(card: Card, clues: list[int], ruleset: Ruleset) -> int:
-    """Return what a card has been told by these clues."""
+    """Return the clue marks of a card after these clues."""
     bits = 0
     for clue in clues:
         bits |= ruleset.tables.mark[clue][card]

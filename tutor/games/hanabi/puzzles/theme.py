@@ -99,7 +99,7 @@ class HanabiTheme(Theme[GameState]):
         return Message(f"{self.name}.goal")
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what an option says: with many themes, what an action does."""
+        """Return the label of an option, by default of an action."""
         return action_label(parse_action(option), puzzle.viewer)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

@@ -61,22 +61,22 @@ class Point:
         return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), rows, *last))
 
     def notes(self, box: Box) -> tuple[Message, ...]:
-        """Return what the boxes that differ from this one have or say."""
+        """Return the sentences on boxes that differ from this one."""
         return self.rows(tuple(b for b in BOXES.values() if self.side(b) != self.side(box)))
 
 
 def _if_read(side: Callable[[Box], Side]) -> Callable[[Box], Side]:
-    """Return what gives a box's side of a point of which only its leaflet tells."""
+    """Return a function that reads a box's side of a point from its leaflet."""
     return lambda box: side(box) if box.leaflet.is_read else _UNKNOWN
 
 
 def names(boxes: Iterable[Box]) -> tuple[Message, ...]:
-    """Return what the boxes are called, by the language of their leaflet."""
+    """Return the names of the boxes, by the language of their leaflet."""
     return tuple(Message(f"box.{box.id}") for box in boxes)
 
 
 def editions(boxes: Sequence[Box]) -> Message:
-    """Return what the boxes are called where they are named as editions."""
+    """Return the names of the boxes as editions."""
     return Message("boxes", {"boxes": names(boxes), "num": len(boxes)})
 
 
@@ -201,7 +201,7 @@ def compared_in(rule_id: str) -> tuple[str, ...]:
 
 
 def notes(rule_id: str, box: Box) -> tuple[Message, ...]:
-    """Return what other boxes have or do on the subject of a rule."""
+    """Return the notes on other boxes that concern a rule."""
     return tuple(note for point in POINTS if rule_id in point.noted_at for note in point.notes(box))
 
 
@@ -250,7 +250,7 @@ def _answers() -> tuple[Message, ...]:
 
 
 def shortfalls(table: TableSetup) -> tuple[Message, ...]:
-    """Return what the box or its leaflet lacks for the game that is being played."""
+    """Return the shortfalls of the box and its leaflet for the chosen rules."""
     pieces, lacking = too_few(table), table.box.can_play(table.ruleset)
     return (*pieces, *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()))
 
@@ -270,7 +270,7 @@ def differences() -> tuple[Rule, ...]:
 
 
 def silences() -> tuple[Link, ...]:
-    """Return what no leaflet says, each point with the rule that says how it is played here."""
+    """Return the points that no leaflet settles, each with the rule by which we play."""
     return tuple(
         Link(f"silence-{silence.id}", say(f"silence-{silence.id}.title"), silence.rules[-1])
         for silence in SILENCES

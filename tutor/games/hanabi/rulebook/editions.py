@@ -169,7 +169,7 @@ class Box:
         return len(Ruleset().deck) + self.multicolor_cards
 
     def can_play(self, ruleset: Ruleset) -> tuple[Shortfall, ...]:
-        """Return what this box lacks for the ruleset, pieces first; nothing if it has all.
+        """Return the shortfalls of this box for the ruleset, pieces first.
 
         For telling, not for refusing: a table can borrow pieces, and read the rules here.
         """
@@ -344,7 +344,7 @@ class Difference:
 
 
 def _says(part: str) -> Callable[[Box], str]:
-    """Return what asks a leaflet how it calls a part of a ruleset code."""
+    """Return a function that gives a leaflet's name for a part of a ruleset code."""
     return lambda box: box.leaflet.parts.get(part, SILENT if box.leaflet.is_read else UNKNOWN)
 
 

@@ -69,7 +69,7 @@ def box(table: TableSetup) -> tuple[Rule, ...]:
 
 
 def _multicolour(ruleset: Ruleset) -> Message:
-    """Return what becomes of the multicolour cards in the box."""
+    """Return whether the multicolour cards are put aside or shuffled in."""
     if not ruleset.variant.has_sixth_suit:
         return say("deck.aside")
     return say("deck.multicolour", num=ruleset.variant.multicolor_cards)

@@ -89,7 +89,7 @@ def multicolour(table: TableSetup) -> tuple[Rule, ...]:
 
 
 def _too_few(name: str, table: TableSetup) -> tuple[Message, ...]:
-    """Return what to do if the box has no full set of multicolour cards, nothing if it has."""
+    """Return advice for a box without a full set of multicolour cards, else nothing."""
     has = table.box.multicolor_cards
     return (say(name, num=has),) if has < Variant.SIXTH_10.multicolor_cards else ()
 

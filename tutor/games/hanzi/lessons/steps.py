@@ -130,7 +130,7 @@ AnyLesson = Lesson[object, GameState]
 
 
 def _seen(state: GameState, spots: str) -> tuple[Message, ...]:
-    """Return what the modern sides at these spots said, with a line that leads to it."""
+    """Return the modern sides at these spots, after an introduction."""
     if not spots:
         return ()
     lines = [Message("hanzi-step.seen")]

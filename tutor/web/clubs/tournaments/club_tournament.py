@@ -112,7 +112,7 @@ class TableRef(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "TableRef":
-        """Return what `str` gave; BadSyntaxError for any other text."""
+        """Parse the text that `str` gave; BadSyntaxError for any other."""
         found = _TEXT.fullmatch(text)
         if not found:
             raise BadSyntaxError(TABLE, text, 0, "club.tournament.table")

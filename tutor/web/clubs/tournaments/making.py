@@ -66,7 +66,7 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
 
 
 def _plan_sent(seed: int) -> TournamentPlan:
-    """Return what the form asks for, with deals that this seed picks."""
+    """Return the tournament of the form, with deals that this seed picks."""
     sent, offered = request.form.get(RULES, ""), _rules_offered()
     if sent not in offered:
         raise BadSyntaxError(RULES, sent, 0, "a game and its rules")

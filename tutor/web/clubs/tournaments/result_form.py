@@ -69,7 +69,7 @@ def result_rows(
 
 
 def results_sent(form: Mapping[str, str], found: ClubTournament) -> ResultsSent:
-    """Return what was typed; a row without any figure is left out."""
+    """Return the typed results; a row without any figure is left out."""
     results: dict[int, DealResult] = {}
     problems: dict[int, Message] = {}
     for deal in range(len(found.plan.deals)):
@@ -87,7 +87,7 @@ def results_sent(form: Mapping[str, str], found: ClubTournament) -> ResultsSent:
 def corrections_sent(
     form: Mapping[str, str], results: Mapping[int, DealResult], deals: int
 ) -> dict[int, Correction]:
-    """Return what these results change in those that the form was shown with.
+    """Return the changes to the results that the form was shown with.
 
     Raises BadSyntaxError for what no form of ours was shown with.
     """
@@ -100,7 +100,7 @@ def corrections_sent(
 
 
 def deal_named(deal: int) -> Message:
-    """Return what a deal, counted from 0, is called."""
+    """Return the name of a deal, counted from 0."""
     return Message("tournament.deal", {"num": deal + 1})
 
 

@@ -81,7 +81,7 @@ def page(slug: str, tournament: int) -> Response:
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")
 def deal(slug: str, tournament: int, deal_number: int) -> str:
-    """Return what the tables made of a deal; what it was, once all have played it.
+    """Return the tables' results of a deal; also its cards once all have played it.
 
     Raises UnknownClubError if there is no such tournament or deal.
     """
@@ -131,7 +131,7 @@ def average(number: float | None) -> str:
 
 
 def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
-    """Return what the standings are drawn from, on a screen and on paper."""
+    """Return the template context of the standings, on screen and on paper."""
     return {
         "club": found.club,
         "tournament": found.tournament,
@@ -145,7 +145,7 @@ def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
 
 
 def _partners(found: ClubTournament, place: int) -> Message | None:
-    """Return what computer players score on a deal; None until all tables have played it."""
+    """Return the score of computer players on a deal; None until all tables have played it."""
     mean = partner_mean(found.tournament, place)
     if mean is None:
         return None
@@ -170,7 +170,7 @@ def _standings(found: ClubTournament, by: Ranking, etag: str) -> str:
 
 
 def _results(found: ClubTournament, place: int, *, is_finished: bool) -> tuple[ResultOfTable, ...]:
-    """Return what each table made of a deal, the best first."""
+    """Return each table's result of a deal, the best first."""
     gained = matchpoints(found.tournament, place)
     rows = [
         _result(found, table, place, gained.get(table.number, 0), shows_game=is_finished)

@@ -266,7 +266,7 @@ class SetupStep:
 
 
 def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
-    """Return what is done before the first turn: cards, tokens, hands."""
+    """Return the steps of the setup: cards, tokens, hands."""
     ruleset = table.ruleset
     hand = ruleset.hand_size(players)
     shown = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)

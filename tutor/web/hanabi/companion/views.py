@@ -71,7 +71,7 @@ def choose() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, usual=USUAL)
 def setup() -> str:
-    """Return what is done before the first turn; BadSyntaxError as in `table_of_address`."""
+    """Return the page of the setup; BadSyntaxError as in `table_of_address`."""
     at = table_of_address()
     table = current_setting()
     players = at.game.players
@@ -109,7 +109,7 @@ def share() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def opened() -> str:
-    """Return what somebody sees first who opens the link of a table; errors as above."""
+    """Return the first page behind the link of a table; errors as above."""
     at = table_of_address()
     return render_template(
         "hanabi/companion/opened.html",

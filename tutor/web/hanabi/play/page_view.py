@@ -105,7 +105,7 @@ def _slips(moment: GameMoment) -> tuple[Slip, ...]:
 
 
 def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
-    """Return what is new to the reader: the last turn, or all since the own one."""
+    """Return the events new to the reader: the last turn, or all since the own one."""
     record, stage = moment.record, moment.stage
     steps = len(record.actions)
     first = steps - 1
@@ -192,7 +192,7 @@ def _partners_turn(moment: GameMoment) -> Onward:
 
 
 def _known(moment: GameMoment) -> EmpathyView | None:
-    """Return what the player to act can know, if that is wished for."""
+    """Return the knowledge of the player to act, if the reader asked for it."""
     state, wished = moment.record.state, moment.options.help
     odds = Help.CHANCES in wished
     if moment.stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in wished):

@@ -151,7 +151,7 @@ def game(deal: str) -> str | AnyResponse:
 @keeps_reader_options()
 @query_fields(*OPTION_FIELDS, ACTIONS, usual=USUAL, formerly=FORMERLY)
 def coach_turn(deal: str) -> str:
-    """Return what the coach says of the last action; errors as above.
+    """Return the coach's comment on the last action; errors as above.
 
     A last action of a partner, or none, is a BadSyntaxError.
     """

@@ -106,7 +106,7 @@ def turn(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
-    """Return what the coach says of one action; errors as above."""
+    """Return the coach's comment on one action; errors as above."""
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)

@@ -148,7 +148,7 @@ def _goal(ruleset: Ruleset) -> Message:
 
 
 def _told(record: Record) -> Told:
-    """Return what the last action has led to, the verdict on a crafting first."""
+    """Return the events of the last action, the verdict on a crafting first."""
     state = record.state
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
     verdicts = [event for event in events if isinstance(event, Matched | Missed)]
@@ -178,7 +178,7 @@ def _one_text(sentences: Iterable[Message]) -> Message | None:
 
 
 def _remembered(event: Event) -> Message:
-    """Return what happened, without the cards that went into a hand."""
+    """Return the events, without the cards that went into a hand."""
     match event:
         case Matched(player=player, task=task):
             return Message("hanzi-play.made", {"player": Player(player), "task": Glossed(task)})

@@ -56,7 +56,7 @@ class Decision(StepTheme):
         return tuple(puzzle.question["actions"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
+        """Return the label of the action."""
         return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -77,7 +77,7 @@ class Decision(StepTheme):
         return Verdict(option, worth == best, message, rule, facts, after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what can be proved of the own cards among the options."""
+        """Return the facts on the own cards among the options."""
         return gathered(
             self.judge(puzzle, option)
             for option in self.options(puzzle)
@@ -85,7 +85,7 @@ class Decision(StepTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what is wrong with the action, and which one is best and why."""
+        """Return why the action is wrong, and which action is best and why."""
         if answer.solved:
             return Explanation(None, ())
         best = next(each for each in answer.verdicts if each.correct)

@@ -27,7 +27,7 @@ class HowMany(StepTheme):
     retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is to be counted."""
+        """Return the question: which cards or tokens to count."""
         ask = puzzle.question["ask"]
         return Message(f"how-many.goal.{ask}", _told(puzzle))
 

@@ -106,7 +106,7 @@ class ClueSays(StepTheme):
         return (PLAYS, KEEPS, WANTED, NOTHING)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what it would say."""
+        """Return the label of the clue."""
         return Message(f"clue-says.{option}")
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -122,7 +122,7 @@ class ClueSays(StepTheme):
         return Verdict(option, False, Message(f"clue-says.no.{case}"), rule)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
-        """Return what the clue says."""
+        """Return the sentence on the clue."""
         [right] = (each.option for each in answer.verdicts if each.correct)
         return Message(f"clue-says.head.{right}")
 
@@ -207,15 +207,15 @@ class _Heard(NamedTuple):
         return meaning is not None and meaning.cards != ANY
 
     def could_be(self, slot: int) -> IdentitySet:
-        """Return what the card can be by clues and counting alone."""
+        """Return the identities that clues and counting leave for the card."""
         return possible(self.view)[slot]
 
     def understood(self, slot: int) -> IdentitySet:
-        """Return what it is by agreement."""
+        """Return the identities that the convention leaves for the card."""
         return understood(self.common, self.could_be(slot), self.meant[slot])
 
     def said_of(self, slot: int) -> str:
-        """Return what the clue says of the card; ValueError if it may be played or kept."""
+        """Return the identity that the clue means; ValueError if it may be played or kept."""
         if self.meant[slot] is None:
             return NOTHING
         if not self.is_pointed(slot):

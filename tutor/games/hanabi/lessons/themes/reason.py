@@ -36,11 +36,11 @@ class ReasonTheme(WhatHappens):
         return Message("reason.goal", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return what could be thought to happen, each with its reason."""
+        """Return the possible results, each with a reason."""
         return (JOINS, ANY_NUMBER, MISTAKE, BUILT)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option claims; a card that would join as a 1 begins its firework."""
+        """Return the label of the option; a 1 begins its firework instead of joining it."""
         state, slot = puzzle.position, puzzle.question["slot"]
         begins = option == JOINS and state.hands[state.to_act][slot].rank == 1
         return Message(f"reason.{'begins' if begins else option}")
@@ -82,7 +82,7 @@ def _truth(puzzle: Puzzle[GameState]) -> str:
 
 
 def _why_not(puzzle: Puzzle[GameState], option: str) -> tuple[Message, str]:
-    """Return what speaks against a wrong option, and the rule that this rests on."""
+    """Return why a wrong option is wrong, and the rule."""
     state, card = puzzle.position, _card(puzzle)
     top = state.fireworks[state.ruleset.suits.index(card.suit)]
     params = {"card": card, "suit": card.suit, "rank": card.rank, "top": top}

@@ -24,7 +24,7 @@ class WhereTo(StepTheme):
     retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what you do, and which card to follow."""
+        """Return the question: your action, and the card to follow."""
         action = parse_action(puzzle.question["gone"])
         params = {
             "action": told_action(puzzle.position, action, puzzle.viewer),

@@ -21,7 +21,7 @@ from tutor.games.hanabi.engine.state import GameState
 
 
 def action_label(action: Action, actor: int) -> Message:
-    """Return what an action says, spoken to the player who may do it."""
+    """Return the label of an action, addressed to the player who may take it."""
     match action:
         case ColorClue(target, suit) if target == actor:
             return Message("option.color-self", {"suit": suit})
@@ -53,7 +53,7 @@ def _named(form: str, action: Action) -> Message:
 
 
 def told_action(state: GameState, action: Action, viewer: int) -> Message:
-    """Return what the player to act does, with the card if the viewer sees it beforehand."""
+    """Return the sentence on an action, with the card if the viewer sees it beforehand."""
     who = {"name": Player(state.to_act)}
     if isinstance(action, ColorClue | RankClue):
         clue = Message("does.clue", {**who, "to": Player(action.target)})
@@ -88,7 +88,7 @@ def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
 
 
 def happened(event: Event, reader: int | None = None) -> Message:
-    """Return what happened, as an onlooker tells it to the player in this seat, or to anybody."""
+    """Return an event in a sentence to the player in this seat, or to anybody."""
     message = _happened(event)
     return message if reader is None else message.addressed_to(reader)
 

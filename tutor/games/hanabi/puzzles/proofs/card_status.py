@@ -146,7 +146,7 @@ def stop_fact(table: PublicState, card: Card) -> Fact:
 
 
 def _place(table: PublicState, card: Card, by_suit: tuple[int, ...]) -> int:
-    """Return what the numbers, in the order of the suits, say of the card's firework."""
+    """Return the number of the card's firework, of numbers in the order of the suits."""
     return by_suit[table.ruleset.suits.index(card.suit)]
 
 

@@ -67,7 +67,7 @@ def brief(facts: Iterable[Fact]) -> tuple[Reason, ...]:
 
 
 def _alike(fact: Fact) -> object:
-    """Return what facts that can be said in one sentence have in common."""
+    """Return the key that is equal for facts that fit in one sentence."""
     kind = _KINDS.get(fact.message.id)
     return (kind, fact.message.params.get("place")) if kind else fact
 
@@ -102,7 +102,7 @@ def _merged(facts: list[Fact]) -> Reason:
 
 
 def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:
-    """Return what clues of a colour, or two, and of a number say together."""
+    """Return one sentence for clues of a colour, or two, and of a number."""
     ids = {message.id for message in messages}
     params = {key: value for message in messages for key, value in message.params.items()}
     has_rank = "proof.rank" in ids

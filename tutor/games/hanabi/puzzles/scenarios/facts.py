@@ -112,7 +112,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
 
 
 def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
-    """Yield what each partner does next if nothing changes, in the order of their turns."""
+    """Yield the next action of each partner if nothing changes, in turn order."""
     state = puzzle.position
     for step in range(1, state.players):
         seat = (puzzle.viewer + step) % state.players
@@ -128,7 +128,7 @@ def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
 
 
 def discarding(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
-    """Yield what proves that a card of the player can be spared."""
+    """Yield the facts that prove that a card of the player can be spared."""
     if step.slot is None or step.seat != puzzle.viewer:
         return
     view = View.of(puzzle.position, puzzle.viewer)

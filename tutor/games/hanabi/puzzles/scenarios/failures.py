@@ -131,7 +131,7 @@ def _obstacles(
 
 
 def _to_be_played(goal: FinishFirework, after: GameState, left: int) -> list[Message]:
-    """Return what the missing cards take, if that is more than the own actions that are left."""
+    """Return how many actions the missing cards need, if that is more than are left."""
     _, own, to_tell = goal.plan(after, left)
     if not to_tell or len(own) + sum(to_tell.values()) <= left:
         return []

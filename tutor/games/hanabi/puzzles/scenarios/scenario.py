@@ -93,7 +93,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
     @abstractmethod
     def task(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what has to be reached, in a sentence."""
+        """Return the goal in a sentence."""
 
     @abstractmethod
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
@@ -118,7 +118,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
     # As a theme
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what to reach, and in how many actions.
+        """Return the goal and the number of actions.
 
         Where the game may end before all of those turns are over, that is said as well.
         """
@@ -199,7 +199,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         return list(dict.fromkeys(causes))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what leads to the goal on a line that can be found without luck.
+        """Return the facts along a line to the goal that can be found without luck.
 
         It tells what has to happen and why, and what the partners do of their own accord, but not
         which action to begin with. If there is no such line, it is only what lies open. All of it
@@ -274,7 +274,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         return tuple(map(str, path))
 
     def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Explanation:
-        """Return what put the goal out of reach, and a lost game."""
+        """Return why the goal is out of reach, or the game lost."""
         place = line.failed_at or 0
         before = line.moves[place - 1].turns[-1].after if place else puzzle.position
         move = line.moves[place]

@@ -95,7 +95,7 @@ class ConventionTheme(HanabiTheme):
         return None
 
     def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
-        """Return what is right after the cause why this option is wrong."""
+        """Return the sentence on the right option that follows why this one is wrong."""
         return right[0].consequence
 
     def missed(self, puzzle: Puzzle[GameState], options: Sequence[str]) -> Message | None:
@@ -107,7 +107,7 @@ class ConventionTheme(HanabiTheme):
         return wrong.consequence.id in self.deciding
 
     def background_reasons(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Reason]:
-        """Return what the causes of these verdicts rest on, unless they say it."""
+        """Return the reasons that come before these verdicts, unless the verdicts say them."""
         return ()
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:

@@ -69,7 +69,7 @@ class Helping(HanabiTheme):
         return Message(f"{self.name}.goal", params)
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what the receiver goes by."""
+        """Return the note: the receiver relies on clues and visible cards."""
         player, _ = _place(puzzle)
         return Reason(Message("helping.note", {"name": Player(player)}), ("clue-complete",))
 
@@ -126,7 +126,7 @@ class Helping(HanabiTheme):
         return facts[0].message.params if facts and facts[0].message.id in _POINTED else None
 
     def rests_on(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Fact, ...]:
-        """Return what a right clue needs beside what it says of the card itself."""
+        """Return the facts that a right clue needs beside those on the card itself."""
         before, after = _followed(puzzle.position, puzzle), _after(clue, puzzle)
         player, slot = _place(puzzle)
         left = possible(after)[slot]
@@ -163,7 +163,7 @@ class Helping(HanabiTheme):
         return sentences(Message("helping.no", params), why)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the receiver still thinks possible after a wrong clue, and what settles it.
+        """Return the identities left after a wrong clue, and the facts that settle them.
 
         Where either of two clues does, the other is named there too; of more, among the details,
         where the rest of the receiver's proof is.
@@ -196,7 +196,7 @@ class Helping(HanabiTheme):
         return explained(headline, [because(wrong), because(right[0])], [*also, *details])
 
     def _details(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Reason, ...]:
-        """Return what the reason for a right clue leaves out."""
+        """Return the facts that the reason for a right clue leaves out."""
         facts = self.rests_on(puzzle, clue)
         if _points(puzzle, str(clue)) and self._earlier_clue(puzzle, clue):
             facts = facts[1:]
@@ -208,7 +208,7 @@ class Helping(HanabiTheme):
         return ()
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what there is to see before the clue, what has to be ruled out, and by counting.
+        """Return the facts before the clue: visible cards, identities to rule out, counts.
 
         First why it is true of the card; then what the receiver can tell already; then, for each
         clue that points at the card and does not do, a card that it leaves; last what else the

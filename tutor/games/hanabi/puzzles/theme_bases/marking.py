@@ -60,7 +60,7 @@ class Marking(HanabiTheme):
         """Return whether the card is of the kind, or could be taken for it."""
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what the word for the kind means."""
+        """Return the definition of the kind."""
         return Reason(Message(f"{self.name}.note"), (self.none_rule,))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
 
 
 def own_view(puzzle: Puzzle[GameState]) -> View:
-    """Return what the puzzle's viewer sees; themes judge by nothing else."""
+    """Return the view of the puzzle's viewer; themes judge by nothing else."""
     return View.of(puzzle.position, puzzle.viewer)
 
 
@@ -75,7 +75,7 @@ class OwnCards(HanabiTheme):
 
     @abstractmethod
     def unsafe(self, view: View) -> IdentitySet:
-        """Return what a card must not possibly be."""
+        """Return the identities that make a card unsafe."""
 
     @abstractmethod
     def judge_card(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -91,7 +91,7 @@ class OwnCards(HanabiTheme):
         return (*options_for(self.action, own_view(puzzle)), NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option says."""
+        """Return the label of the option."""
         if option == NONE:
             return Message(f"{self.name}.option.none")
         return action_label(parse_action(option), puzzle.viewer)
@@ -105,7 +105,7 @@ class OwnCards(HanabiTheme):
         return Verdict(option, not some, told, self.rule)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what settles the cards that are safe, and those at which a clue has pointed.
+        """Return the facts that settle the safe cards and the clued ones.
 
         The latter may look safe.
         """
@@ -184,7 +184,7 @@ def of_slots(slots: Sequence[int]) -> dict[str, object]:
 
 
 def _causes(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
-    """Return what is said of wrong options; what is true of several cards only once."""
+    """Return the causes of wrong options; a cause that several cards share comes once."""
     alike: dict[Message, list[Verdict[GameState]]] = {}
     for verdict in verdicts:
         if not verdict.correct:

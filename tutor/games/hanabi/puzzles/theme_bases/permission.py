@@ -31,7 +31,7 @@ NO_DECK = "no-deck"
 
 
 def situation(state: GameState) -> str:
-    """Return what there is to notice on the table: its end first, then the clue tokens."""
+    """Return the facts on the table: the end of the game first, then the clue tokens."""
     if not state.deck:
         return NO_DECK
     if state.deck_size == 1:
@@ -104,7 +104,7 @@ def _clue_grounds(state: GameState, clue: Clue) -> tuple[Fact, ...]:
 
 
 def _end_of_deck(state: GameState) -> tuple[Fact, ...]:
-    """Return what the last card of the deck changes, and an empty deck, which is little."""
+    """Return the effect of the deck's last card, or of an empty deck."""
     if state.deck_size > 1:
         return ()
     if state.ruleset.play_on:

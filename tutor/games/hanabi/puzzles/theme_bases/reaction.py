@@ -95,7 +95,7 @@ class ReactionTheme(ConventionTheme):
         return False, Message(f"convention.first.{case}", params)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what the clue is about, what is missing, and which own cards have clues."""
+        """Return the clue's focus, the missing cards, and the own cards with clues."""
         first, slots = _first(puzzle), range(len(own_cards(puzzle)))
         about = _focus(puzzle)
         found = [fact("reaction.about", Evidence.SEEN, **about)]
@@ -169,7 +169,7 @@ class ReactionTheme(ConventionTheme):
 
 
 def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
-    """Return what is played first before the card that the clue is about, if anything."""
+    """Return the card that must be played before the clue's focus, if any."""
     table, given = table_of(puzzle), given_in(puzzle)
     if has(table.playable, _card_in_focus(puzzle, table, given)):
         return None
@@ -178,7 +178,7 @@ def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
 
 
 def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:
-    """Return what the viewer has to play now, if anything."""
+    """Return the card that the viewer must play now, if any."""
     first = _first(puzzle)
     return first if first is not None and first.player == puzzle.viewer else None
 

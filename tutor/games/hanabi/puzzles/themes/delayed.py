@@ -96,14 +96,14 @@ class DelayedPlays(ConventionTheme):
         )
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
-        """Return what the card can be."""
+        """Return the possible identities of the card."""
         cards = tuple(read_as(Identity, option).card for option in right)
         if len(cards) == 1:
             return Message("delayed.head.only", {"card": cards[0]})
         return Message("delayed.head", {"cards": cards})
 
     def missed(self, puzzle: Puzzle[GameState], options: Sequence[str]) -> Message:
-        """Return what else the card can be."""
+        """Return the identities that were missed."""
         cards = tuple(read_as(Identity, option).card for option in options)
         if len(cards) == 1:
             return Message("delayed.missed", {"card": cards[0]})

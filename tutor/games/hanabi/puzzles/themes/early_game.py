@@ -66,7 +66,7 @@ class EarlyGame(ConventionTheme):
         return Message(f"early-game.goal.{LAST if _is_last(puzzle) else 'early'}")
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what comes first, by convention."""
+        """Return the right action by convention, in a few words."""
         case = LAST if _is_last(puzzle) else "early"
         return Reason(Message(f"early-game.note.{case}"), (AGREED,))
 
@@ -100,7 +100,7 @@ class EarlyGame(ConventionTheme):
         return (True, _good(puzzle, found)) if found else (False, _no_good(puzzle, player))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is to be saved on the chops, and what is playable.
+        """Return the facts on chops to save and on playable cards.
 
         With the last token, only what is on the next chop. Where there is nothing, the note.
         """
@@ -133,7 +133,7 @@ class EarlyGame(ConventionTheme):
         )
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
-        """Return what comes first."""
+        """Return the right action in a few words."""
         if right[0] == DISCARD:
             return Message("early-game.head.discard")
         return Message("early-game.head", {"name": Player(read_as(Seat, right[0]).player)})

@@ -104,7 +104,7 @@ class GoodTouch(ConventionTheme):
         return False, sentences(Message("convention.good.not-critical", params), why)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is trash in the hand, what has a clue elsewhere, and what is playable."""
+        """Return the facts on trash, duplicates of clued cards, and playable cards."""
         state, player = puzzle.position, player_in(puzzle)
         table = table_of(puzzle).seen_by(puzzle.viewer)
         clued = {held.card for hand in table.hands for held in hand if held.is_clued}
@@ -161,7 +161,7 @@ class GoodTouch(ConventionTheme):
 
 
 def why_good(table: PublicTable, given: Given, card: Card) -> Message:
-    """Return what a good clue does for the card in focus."""
+    """Return how a good clue helps the card in focus."""
     params: dict[str, object] = {"card": card, "name": Player(given.receiver)}
     if read(table, given, given.giver).kind is Kind.SAVE:
         return Message("convention.good.save", params)

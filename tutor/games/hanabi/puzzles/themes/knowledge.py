@@ -77,7 +77,7 @@ class WhatDoIKnow(HanabiTheme):
         return slot_facts(own_view(puzzle), puzzle.question["slot"], puzzle.viewer)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what rules out the first card that was wrong, or what was missed, and the rest."""
+        """Return why the first wrong card is ruled out, or the missed cards; then the rest."""
         view, slot = own_view(puzzle), puzzle.question["slot"]
         cards, proof = cards_in(possible(view)[slot]), self.proof(puzzle)
         proved = _reasons(view, slot, proof)
@@ -126,7 +126,7 @@ class WhatDoIKnow(HanabiTheme):
 
 
 def _answer(cards: tuple[Card, ...]) -> Message:
-    """Return what the card can be, in a few words."""
+    """Return the identities of the card in a few words."""
     params = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
     if len(cards) <= _MOST_IN_HEADLINE:
         return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", params)

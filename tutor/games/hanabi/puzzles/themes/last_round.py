@@ -58,7 +58,7 @@ class LastRound(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what the player to act does, and the request to mark who still has a turn."""
+        """Return the action of the player to act, and the question who still has a turn."""
         state = puzzle.position
         action = told_action(state, _action(puzzle), puzzle.viewer)
         return Message("last-round.goal", {"action": action})
@@ -259,7 +259,7 @@ def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact
 
 
 def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what could end the game at once: the last mistake, or the last firework."""
+    """Yield the facts on an immediate end: the last mistake, or the last firework."""
     yield played_fact(state, card)
     if not state.is_playable(card):
         fuses = state.ruleset.fuses

@@ -108,7 +108,7 @@ class LastTurns(HanabiTheme):
         return Message("last-turns.goal", {"points": puzzle.question["points"]})
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what a layout is."""
+        """Return the definition of a layout."""
         return Reason(Message("last-turns.note"), ("copies",))
 
     def partner_behaviour(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
@@ -142,7 +142,7 @@ class LastTurns(HanabiTheme):
         return Verdict(option, won == most, message, "end-last-round", facts)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the action leads to at best, and which works most often.
+        """Return how often the action works at best, and which action works most often.
 
         The fold has the time, the cards that may fit, and a game in which the points are made.
         """
@@ -171,7 +171,7 @@ class LastTurns(HanabiTheme):
         return explained(headline, [*why, best], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what time is left, what is missing, who will do what, and what cards there are.
+        """Return the facts on turns left, missing cards, partners' actions and hidden cards.
 
         It does not say which action is best.
         """
@@ -358,7 +358,7 @@ def _deals(puzzle: Puzzle[GameState]) -> Fact:
 
 
 def _own_cards(puzzle: Puzzle[GameState], but: int | None = None) -> Iterator[Fact]:
-    """Yield what the own cards can be that may fit, but for one of them."""
+    """Yield the facts on own cards that may be playable, except the one in slot `but`."""
     view = own_view(puzzle)
     fitting = playable(view)
     for slot, could_be in enumerate(possible(view)):

@@ -63,7 +63,7 @@ class Odds(HanabiTheme):
         return Message(f"odds.goal.{_act(puzzle)}")
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason | None:
-        """Return what critical cards are, where they are asked about."""
+        """Return the definition of critical cards, where the question is about them."""
         if _act(puzzle) == PLAY:
             return None
         return Reason(Message("critical.note"), ("last-copy",))
@@ -86,7 +86,7 @@ class Odds(HanabiTheme):
         return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is looked for, then what there is to know of the best and the next best."""
+        """Return the wanted cards, then the facts on the best and the next best slot."""
         view, act = own_view(puzzle), _act(puzzle)
         facts = [*_looked_for(view, act)]
         for slot in _contenders(_chances(view, act), act):
@@ -273,7 +273,7 @@ def _share(view: View, act: str, slot: int) -> tuple[int, int]:
 
 
 def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
-    """Return what narrows the slot down, then how many of the copies left are looked for.
+    """Return the facts that narrow the slot down, then the share of wanted copies.
 
     What is ruled out by counting goes without saying: it has no copies left to be counted. Where
     the viewer's other cards shift the chance, that is said as well.

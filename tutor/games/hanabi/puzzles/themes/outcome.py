@@ -87,7 +87,7 @@ class WhatHappens(HanabiTheme):
         return OPTIONS
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option claims."""
+        """Return the label of the option."""
         return Message(f"outcome.option.{option}")
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -105,7 +105,7 @@ class WhatHappens(HanabiTheme):
         return Verdict(option, True, message, rule, self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what happens and why, from the card to the end of the turn.
+        """Return the events and their reasons, from the card to the end of the turn.
 
         Whoever expected another end also reads why the game doesn't end like that.
         """
@@ -141,7 +141,7 @@ class WhatHappens(HanabiTheme):
         return frozenset()
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
-        """Return what cannot end the game or change what the card does.
+        """Return the ids of facts that neither end the game nor change the card's effect.
 
         While there are cards in the deck, only mistakes and fireworks can end the game.
         """
@@ -233,7 +233,7 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
 
 
 def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what a mistake with this card depends on."""
+    """Yield the facts on a mistake with this card."""
     fuses = state.ruleset.fuses
     yield supplies.fuse_tokens(state)
     if fuses == 1:
@@ -247,7 +247,7 @@ def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
 
 
 def _of_the_bonus(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what the last card of a firework depends on: the other fireworks, and the tokens."""
+    """Yield the facts on completing a firework: the other fireworks, and the tokens."""
     tops = zip(state.ruleset.suits, state.fireworks, strict=True)
     others = sum(top < TOP_RANK for suit, top in tops if suit is not card.suit)
     if not others:
@@ -263,7 +263,7 @@ def _of_the_bonus(state: GameState, card: Card) -> Iterator[Fact]:
 
 
 def _of_the_deck(state: GameState) -> Iterator[Fact]:
-    """Yield what there is to notice near the end of the deck, and after it."""
+    """Yield the facts on the end of the deck, and on the turns after it."""
     if state.ruleset.play_on:
         if state.deck_size <= _FEW_CARDS:
             yield supplies.deck(state)
@@ -284,7 +284,7 @@ def _of_the_deck(state: GameState) -> Iterator[Fact]:
 
 
 def _why(truth: str, after: GameState) -> Because:
-    """Return what happens, for the option that says so."""
+    """Return the name of the right option."""
     ruleset = after.ruleset
     if after.ending is not None:
         params = {"points": after.points, "all": ruleset.fuses}

@@ -51,11 +51,11 @@ class PlayOrSave(ConventionTheme):
         return tuple(map(str, Kind))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the clue would ask for."""
+        """Return the label of the option."""
         return Message(f"convention.kind.{option}")
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
-        """Return what the clue asks for."""
+        """Return the clue's meaning."""
         return Message(f"play-or-save.head.{right[0]}", {"slot": _read(puzzle).focus + 1})
 
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:

@@ -174,7 +174,7 @@ class PointOut(HanabiTheme):
 
 
 def _of_multicolour(state: GameState, clue: Clue, cards: Sequence[Card]) -> tuple[Fact, ...]:
-    """Return what a colour clue says of multicolour cards, if there is one among these cards."""
+    """Return the rule on colour clues and multicolour cards, if one of these cards is wild."""
     if isinstance(clue, RankClue) or all(card.suit is not Suit.MULTI for card in cards):
         return ()
     is_wild = state.ruleset.wild_suit is not None
@@ -220,7 +220,7 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
 
 
 def _learnt(state: GameState, clue: Clue) -> Reason:
-    """Return what the clue says of the cards that it does not point at."""
+    """Return the negative information of the clue."""
     who = {"name": Player(clue.target)}
     if isinstance(clue, RankClue):
         message = Message("point-out.learnt.rank", {**who, "rank": clue.rank})

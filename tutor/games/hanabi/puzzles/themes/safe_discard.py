@@ -62,7 +62,7 @@ class SafeDiscard(OwnCards):
     }
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what critical cards are."""
+        """Return the definition of critical cards."""
         return Reason(Message("critical.note"), ("last-copy",))
 
     def unsafe(self, view: View) -> IdentitySet:
@@ -154,7 +154,7 @@ def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:
 
 
 def _narrowing(view: View, slots: Sequence[int]) -> Sequence[Reason]:
-    """Return what settles the viewer's cards in these slots; the same of several only once."""
+    """Return the facts that settle the viewer's cards in these slots, each once."""
     alike: dict[Message, list[tuple[int, Reason]]] = {}
     for slot in slots:
         for reason in brief(short_proof(view, slot, view.seat, to_keep(view))):

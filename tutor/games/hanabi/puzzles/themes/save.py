@@ -46,7 +46,7 @@ class Save(Helping):
         return ranks[at.slot] >= min(_USUAL_RANK, max(ranks))
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what critical cards are."""
+        """Return the definition of critical cards."""
         return Reason(Message("critical.note"), ("last-copy",))
 
     def conclusion(self, view: View, cards: Sequence[Card]) -> Message:

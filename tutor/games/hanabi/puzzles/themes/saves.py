@@ -72,7 +72,7 @@ class Saves(ConventionTheme):
         return False, _why_not(puzzle, given, card)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is on the chops, and whether there are other copies."""
+        """Return the facts on the cards on chop and on their other copies."""
         found: list[Fact] = []
         for player in table_of(puzzle).turns_after(puzzle.viewer):
             if (card := _on_chop(puzzle, player)) is not None:
@@ -144,7 +144,7 @@ def _on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
 
 
 def why_saved(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
-    """Return what is on the player's chop, and why it has to be saved."""
+    """Return the card on the player's chop, and why it must be saved."""
     state = puzzle.position
     others = state.ruleset.copies(card) - 1
     params = {"name": Player(player), "card": card, "num": others}
@@ -170,7 +170,7 @@ def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
 
 
 def why_lost(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
-    """Return what is on the player's chop, and why it may be lost."""
+    """Return the card on the player's chop, and why it may be lost."""
     table, slot = table_of(puzzle), chop(table_of(puzzle).hands[player])
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)

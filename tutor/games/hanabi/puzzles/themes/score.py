@@ -227,7 +227,7 @@ def _reckoning(state: GameState) -> tuple[Message, str]:
 
 
 def _place(state: GameState) -> tuple[Message, str]:
-    """Return what the game's place on the scale says."""
+    """Return the game's rating in words, and the rule."""
     if state.ruleset.play_on:
         won = _rated(state) == PERFECT
         return Message("score.play-on.perfect" if won else "score.play-on.failed"), "play-on-score"
@@ -239,7 +239,7 @@ def _place(state: GameState) -> tuple[Message, str]:
 
 
 def _misplaced(state: GameState, step_id: str) -> tuple[Message, str]:
-    """Return what another place on the scale stands for."""
+    """Return the points that another rating stands for, and the rule."""
     if state.ruleset.play_on:
         return Message("rule.play-on-score.1"), "play-on-score"
     scale = scale_for(state.ruleset.max_score)

@@ -48,7 +48,7 @@ class StillPerfect(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what counts and what does not."""
+        """Return the question."""
         return Message("still-perfect.goal", {"num": puzzle.position.points})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class StillPerfect(HanabiTheme):
         return Verdict(option, False, why.message, why.rules[0])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what was overlooked, which fireworks stop short and why, and what is at stake."""
+        """Return the mistake, the fireworks that stop short and why, and the points at stake."""
         state = puzzle.position
         best, most = highest_score(state), state.ruleset.max_score
         stops = list(_stops(state))
@@ -146,7 +146,7 @@ def _stops(state: GameState) -> Iterator[Fact]:
 
 
 def _facts(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what a card in the discard pile means, if it is the last or none is left."""
+    """Yield the fact on a discarded card of which one copy or none is left."""
     place = state.ruleset.suits.index(card.suit)
     top, height = state.fireworks[place], heights(state)[place]
     left = state.ruleset.copies(card) - state.discards.count(card)

@@ -64,7 +64,7 @@ class Tokens(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what the players do, turn by turn, and which tokens to count."""
+        """Return the players' actions, turn by turn, and which tokens to count."""
         steps = [told_action(before, action, puzzle.viewer) for before, action, _ in _turns(puzzle)]
         places = ("first", "second", "third", "fourth")
         turns = Message(f"tokens.turns.{len(steps)}", dict(zip(places, steps, strict=False)))
@@ -174,7 +174,7 @@ def _answer(puzzle: Puzzle[GameState], truth: int) -> Message:
 
 
 def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]:
-    """Yield what a turn does to the tokens; about fuse tokens, only where a card is played."""
+    """Yield the effect of a turn on the tokens; on fuse tokens, only of plays."""
     if _counts_clues(puzzle) or isinstance(step[1], Play):
         effect, rule = _effect(puzzle, step)
         params = {"turn": turn + 1, "effect": effect}
@@ -182,7 +182,7 @@ def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]
 
 
 def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
-    """Return what the turns do to the tokens, each kind of turn in a sentence, the slip first."""
+    """Return the effects of the turns, one sentence for each kind of turn, the slip first."""
     turns = _turns(puzzle)
     number, count = _count(puzzle, puzzle.position), puzzle.question["count"]
     start = Reason(Message(f"tokens.start.{count}", {"num": number}))
@@ -205,7 +205,7 @@ def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
 
 
 def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield what the turns without mistakes do to the clue tokens."""
+    """Yield the effects of turns without mistakes on the clue tokens."""
     clues = sum(isinstance(action, ColorClue | RankClue) for _, action, _ in turns)
     discards = sum(isinstance(action, Discard) for _, action, _ in turns)
     if clues:
@@ -235,7 +235,7 @@ def _mistakes(turns: Sequence[Turn]) -> Iterator[Reason]:
 
 
 def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield what the cards that are played do to the fuse tokens."""
+    """Yield the effects of plays on the fuse tokens."""
     cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
     is_lost = turns[-1][2].ending is EndCause.STRIKES
     others = cards[:-1] if is_lost else cards
@@ -257,7 +257,7 @@ def _plays(turns: Iterable[Turn]) -> Iterator[tuple[Card, str, GameState]]:
 
 
 def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
-    """Return what a turn does to the tokens asked about, and the rule."""
+    """Return the effect of a turn on the tokens asked about, and the rule."""
     before, action, after = step
     params: dict[str, object] = {}
     if isinstance(action, Play):
@@ -273,7 +273,7 @@ def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
 
 
 def _played(after: GameState) -> tuple[str, str]:
-    """Return what the play that led here did to the tokens, and the rule."""
+    """Return the effect of the last play on the tokens, and the rule."""
     for event in after.events:
         if isinstance(event, Misplayed):
             return "mistake", "misplay"

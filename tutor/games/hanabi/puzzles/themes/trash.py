@@ -42,7 +42,7 @@ class Trash(Marking):
     fact = staticmethod(trash_fact)
 
     def why(self, view: View, at: CardAt) -> Reason:
-        """Return what keeps the card from being played, or that its firework can still take it."""
+        """Return why the card can never be played, or that its firework can still take it."""
         card = view.hands[at.player][at.slot]
         return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
 

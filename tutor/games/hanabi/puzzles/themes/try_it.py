@@ -61,7 +61,7 @@ class TryIt(HanabiTheme):
         return tuple(map(str, _tries(puzzle.position)))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
+        """Return the label of the action."""
         return action_label(parse_action(option), puzzle.position.to_act)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -81,7 +81,7 @@ class TryIt(HanabiTheme):
         return replace(verdict, after=state.apply(action))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what the actions depend on; of the hands, the next player's will do."""
+        """Return the facts that the actions depend on; of the hands, only the next player's."""
         state = puzzle.position
         return tuple(dict.fromkeys(fact for act in _kinds(state) for fact in grounds(state, act)))
 
@@ -97,7 +97,7 @@ class TryIt(HanabiTheme):
         return explained(headline, map(_why, answer.chosen_verdicts))
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
-        """Return what says how far the game has got: actions are allowed all the same."""
+        """Return the ids of facts on how far the game has got, which forbid no action."""
         return ABOUT_THE_DECK
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:

@@ -112,7 +112,7 @@ class Claim:
         return Message(f"hanzi-claim.{self.kind}", {**self._params(), "num": self._count(state)})
 
     def against(self, state: GameState) -> Message:
-        """Return what speaks against a claim that does not hold; of a number, whether it is more.
+        """Return why a claim is false; of a number, whether the true one is higher.
 
         The right number may be another claim.
         """
