@@ -73,10 +73,12 @@ def question_view(
     marks: Mapping[str, Mark] | None = None,
     reasons: Mapping[str, Message] | None = None,
 ) -> QuestionView:
-    """Return the puzzle to be answered; `chosen` are the options that are chosen already.
+    """Return the view of a puzzle waiting for an answer.
 
-    `reading` is what was typed and could not be understood; `marks` and `reasons` are what a first
-    wrong answer gets to its options.
+    `chosen`: the options that are already chosen.
+    `reading`: typed text that could not be parsed.
+    `marks`: after a first miss, the marks on the chosen options.
+    `reasons`: after a first miss, the reason shown at an option.
     """
     choices = {
         option: Choice(

@@ -93,11 +93,10 @@ def rule_of_fact(message_id: str) -> str | None:
 
 
 def rule_link(rule: str, *, named: bool = False) -> Markup:
-    """Return the link to the rule with this id, by its number; nothing for no rule.
+    """Return the link to the rule with this id, by its number; nothing for an unknown rule.
 
-    The title is seen, too, if the link is `named`.
-    The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
-    by.
+    `named`: whether the title is shown, too.
+    The title is that of the default setting: a puzzle has its own rules, whatever the reader's are.
     """
     site = site_of_request()
     book = site.game.rulebook(site.setting.read({}, page_language()))

@@ -53,7 +53,7 @@ class ConventionTheme(HanabiTheme):
     deciding: frozenset[str] = frozenset()
     """Ids of causes of wrong options that what is right says as well, and more exactly."""
     aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
+    thresholds: tuple[int, ...]
 
     @abstractmethod
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:

@@ -28,7 +28,7 @@ class Chop(ConventionTheme):
     """The oldest card without a clue."""
 
     name = "chop"
-    thresholds = (2, 3, 98, 99)
+    thresholds = (2, 3)
     aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
     deciding = frozenset({"convention.chop.newer", "chop.none-wrong"})
 

@@ -39,7 +39,7 @@ class DelayedPlays(ConventionTheme):
     name = "delayed"
     choose = Choose.ALL
     tables = (3, 4, 5)
-    thresholds = (4, 6, 98, 99)
+    thresholds = (4, 6)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (LATER,),
         2: (LATER, NOW_OR_LATER),

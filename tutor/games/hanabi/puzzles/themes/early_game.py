@@ -50,7 +50,7 @@ class EarlyGame(ConventionTheme):
     """Before the first discard every good clue comes first; the last token saves."""
 
     name = "early-game"
-    thresholds = (2, 97, 98, 99)
+    thresholds = (2,)
     aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
     deciding = frozenset(
         {

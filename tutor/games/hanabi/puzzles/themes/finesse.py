@@ -13,7 +13,7 @@ class Finesse(ReactionTheme):
 
     name = "finesse"
     is_finesse = True
-    thresholds = (5, 97, 98, 99)
+    thresholds = (5,)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (NEWEST, OLDER, NOT_ASKED),
         2: (NEWEST, OLDER, NOT_ASKED),

@@ -36,7 +36,7 @@ class Focus(ConventionTheme):
     """The chop if it gets its first clue, else the newest card that does, else the newest."""
 
     name = "focus"
-    thresholds = (4, 97, 98, 99)
+    thresholds = (4,)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (NEWEST, ON_CHOP, BELOW),
         2: (ON_CHOP, NEWEST, BELOW),

@@ -58,7 +58,7 @@ class GoodTouch(ConventionTheme):
     """No first clue for trash, nor for a card whose other copy has a clue."""
 
     name = "good-touch"
-    thresholds = (4, 7, 98, 99)
+    thresholds = (4, 7)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (Fault.USELESS,),
         2: (Fault.USELESS, Fault.CLUED, Fault.TWICE),

@@ -35,7 +35,7 @@ class PlayOrSave(ConventionTheme):
     """Only the chop is saved, and only a 5, a 2 or a last copy."""
 
     name = "play-or-save"
-    thresholds = (2, 5, 98, 99)
+    thresholds = (2, 5)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (OFF_CHOP,),
         2: (Kind.SAVE, Kind.PLAY),

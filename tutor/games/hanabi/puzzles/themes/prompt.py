@@ -13,7 +13,7 @@ class Prompt(ReactionTheme):
 
     name = "prompt"
     is_finesse = False
-    thresholds = (5, 6, 98, 99)
+    thresholds = (5, 6)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (NEWEST, OLDER, NOT_ASKED),
         2: (NEWEST, OLDER, NOT_ASKED),

@@ -40,7 +40,7 @@ class Saves(ConventionTheme):
 
     name = "saves"
     deciding = frozenset({"saves.none-wrong"})
-    thresholds = (7, 11, 98, 99)
+    thresholds = (7, 11)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (FIVE, TWO, LAST, NOTHING),
         2: (FIVE, TWO, LAST, NOTHING),
