@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason, Verdict
+from tutor.core.puzzle import Answer, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.engine.cards import Card
@@ -26,7 +26,6 @@ from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
-    explain_marks,
     is_pointed_at,
     of_slots,
     own_view,
@@ -96,26 +95,24 @@ class SafeDiscard(OwnCards):
         kept = to_keep_facts(own_view(puzzle))
         return tuple(dict.fromkeys((*kept, *super().proof(puzzle))))
 
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return which card may be critical, or which safe ones were missed, and why."""
-        view = own_view(puzzle)
-        keep = to_keep(view)
+    def wrong_headline(self, view: View, slot: int) -> Message:
+        """Return that losing the card in this slot may hurt, or does."""
+        kind = "may-hurt" if possible(view)[slot] & ~to_keep(view) else "hurts"
+        return Message(f"safe-discard.{kind}", {"slot": slot + 1})
 
-        def headline(slot: int) -> Message:
-            kind = "may-hurt" if possible(view)[slot] & ~keep else "hurts"
-            return Message(f"safe-discard.{kind}", {"slot": slot + 1})
+    def right_cards(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> Sequence[Reason]:
+        """Return which cards are safe, after why a wrong one is not."""
+        return [_safe(cards_in(to_keep(view)), slots, "rest")]
 
-        cards = cards_in(keep)
-
-        def rest(slots: Sequence[int]) -> Sequence[Reason]:
-            return [_safe(cards, slots, "rest")]
-
-        def why(slots: Sequence[int]) -> tuple[Sequence[Reason], Sequence[Reason]]:
-            safe = _safe(cards, slots, "rest" if answer.solved else "why")
-            settled = _narrowing(view, slots)
-            return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)
-
-        return explain_marks(self.name, answer, headline, rest, why)
+    def why_right(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> tuple[Sequence[Reason], Sequence[Reason]]:
+        """Return why the cards in these slots are safe, and the facts for the fold."""
+        safe = _safe(cards_in(to_keep(view)), slots, "rest" if answer.solved else "why")
+        settled = _narrowing(view, slots)
+        return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act, where a discard is allowed."""
