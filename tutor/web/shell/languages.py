@@ -95,6 +95,7 @@ LANGUAGES = (
     Language("ru", "Русский"),
 )
 SOURCE = LANGUAGES[0]
+TAGS = tuple(language.tag for language in LANGUAGES)
 
 _BY_TAG = {language.tag: language for language in LANGUAGES}
 _BY_PREFIX = {

@@ -29,7 +29,7 @@ from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, page_links
-from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
 from tutor.web.shell.view_options import (
     Field,
     fields_read,
@@ -93,13 +93,9 @@ class PageSetting:
 class KeptOptions:
     """What links to a view take along: see `keeps_reader_options`."""
 
-    second: bool
-    without: tuple[str, ...]
     in_links: bool
-
-    def takes(self, field: str) -> bool:
-        """Return whether links to the view have this field of a setting."""
-        return self.in_links and field not in self.without and (self.second or field != WITH)
+    without: frozenset[str]
+    """The fields that links leave out all the same."""
 
 
 def keeps_reader_options(
@@ -111,7 +107,8 @@ def keeps_reader_options(
     read in two languages, the `second` one as well. Not `in_links` is for pages that bring a
     setting of their own.
     """
-    return view_options(keeps_reader_options=KeptOptions(second, without, in_links))
+    left_out = frozenset(without if second else (*without, WITH))
+    return view_options(keeps_reader_options=KeptOptions(in_links, left_out))
 
 
 def init_app(app: Flask) -> None:
@@ -192,8 +189,8 @@ def _read() -> PageSetting:
         given[RULES] = in_path[RULES]
     tag = given.get(WITH)
     second = listed_language(WITH, tag) if tag else None
-    others = [each for each in translated() if each is not page_language()]
-    return _setting(given, second if second in others else None)
+    is_other = second in translated() and second is not page_language()
+    return _setting(given, second if is_other else None)
 
 
 def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
@@ -249,17 +246,18 @@ def _known(given: list[Field], carried: KeptOptions | None) -> list[Field]:
     names = fields_read(request.endpoint)
     if names is None:
         return given
-    if carried:
-        names |= {each for each in (*site_of_request().setting.fields, WITH) if carried.takes(each)}
+    if carried and carried.in_links:
+        names |= {*site_of_request().setting.fields, WITH} - carried.without
     if view_option("list_item") or view_option("beside_list"):
         names |= {CLUB, SOLVED}
     usual: Mapping[str, str] = view_option("usual", {})
     formerly: Mapping[Field, Field] = view_option("formerly", {})
-    return [
-        (name, text)
-        for name, text in (formerly.get(field, field) for field in given)
-        if name in names and not (name in usual and text in ("", usual[name]))
-    ]
+    known = []
+    for field in given:
+        name, text = formerly.get(field, field)
+        if name in names and not (name in usual and text in ("", usual[name])):
+            known.append((name, text))
+    return known
 
 
 def _fields_of_the_reader() -> tuple[str, ...]:
@@ -276,12 +274,12 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
     carried: KeptOptions | None = (
         view_option_of(endpoint, "keeps_reader_options") if query else None
     )
-    if carried is None:
+    if carried is None or not carried.in_links:
         return
     game = g.get(GAME, "")
     same_game = values.get(GAME, game) == game
     for name, text in query:
-        if carried.takes(name) and (same_game or name == WITH):
+        if name not in carried.without and (same_game or name == WITH):
             values.setdefault(name, text)
 
 
@@ -315,7 +313,7 @@ def _page_links() -> dict[str, object]:
     bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
     if bare == given:
         return page_links(_query(given))
-    picked = dict.fromkeys((language.tag for language in LANGUAGES), _query(given))
+    picked = dict.fromkeys(TAGS, _query(given))
     if second := page_setting().second:
         # In the picker it changes places with the language of the page.
         here = page_language().tag

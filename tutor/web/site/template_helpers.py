@@ -68,7 +68,7 @@ def game_macro(name: str) -> Callable[..., Markup]:
 def symbols_drawn() -> Markup:
     """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
     drawn = Markup("")
-    for mount, symbols in groupby(symbols_used(), key=itemgetter(0)):
+    for mount, symbols in groupby(sorted(g.get(_SYMBOLS, ())), key=itemgetter(0)):
         with about_game(site_at(mount)):
             drawn += game_macro("symbols")([name for _, name in symbols])
     return drawn
@@ -130,11 +130,6 @@ def symbol_ref(name: str) -> str:
     known = vars(g._get_current_object())
     known.setdefault(_SYMBOLS, set()).add((known.get("game", ""), name))
     return f"#{name}"
-
-
-def symbols_used() -> list[Symbol]:
-    """Return the symbols used so far in this request, in a stable order."""
-    return sorted(g.get(_SYMBOLS, ()))
 
 
 ON_PAPER = "sheets.css"

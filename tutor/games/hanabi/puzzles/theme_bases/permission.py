@@ -19,9 +19,14 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import refusal
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    clue_tokens_fact,
+    deck_fact,
+    hand_fact,
+    rule_says,
+    turns_left_fact,
+)
 
 SOME_TOKENS = "some-tokens"
 ALL_TOKENS = "all-tokens"
@@ -78,7 +83,7 @@ def grounds(state: GameState, action: Action) -> tuple[Fact, ...]:
     if isinstance(action, Play):
         return (*_end_of_deck(state), rule_says("play-unknown", "1"))
     if isinstance(action, Discard):
-        tokens = supplies.clue_tokens(state, "tokens")
+        tokens = clue_tokens_fact(state, "tokens")
         most = state.ruleset.clue_tokens
         if state.clue_tokens == most:
             return (*_end_of_deck(state), tokens, rule_says("discard-not-full", "1", num=most))
@@ -88,7 +93,7 @@ def grounds(state: GameState, action: Action) -> tuple[Fact, ...]:
 
 def _clue_grounds(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     """Return the facts about a clue, in the order in which the rules are asked."""
-    tokens = supplies.clue_tokens(state, "tokens")
+    tokens = clue_tokens_fact(state, "tokens")
     if not state.clue_tokens:
         return tokens, rule_says("clue-cost", "2")
     if clue.target == state.to_act:
@@ -99,7 +104,7 @@ def _clue_grounds(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     return (
         tokens,
         rule_says("clue-touches-some", f"1{agreed}"),
-        supplies.hand(state, clue.target, "clue-touches-some"),
+        hand_fact(state, clue.target, "clue-touches-some"),
     )
 
 
@@ -108,10 +113,10 @@ def _end_of_deck(state: GameState) -> tuple[Fact, ...]:
     if state.deck_size > 1:
         return ()
     if state.ruleset.play_on:
-        return () if state.deck else (supplies.deck(state), rule_says("play-on", "1"))
+        return () if state.deck else (deck_fact(state), rule_says("play-on", "1"))
     if state.deck:
-        return supplies.deck(state), rule_says("end-last-round", "1")
-    return supplies.turns_left(state), rule_says("last-round-no-draw", "1")
+        return deck_fact(state), rule_says("end-last-round", "1")
+    return turns_left_fact(state), rule_says("last-round-no-draw", "1")
 
 
 def _telling(state: GameState, clue: Clue) -> Message:

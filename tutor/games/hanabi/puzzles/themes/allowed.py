@@ -21,8 +21,7 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,

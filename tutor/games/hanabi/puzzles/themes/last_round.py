@@ -24,11 +24,18 @@ from tutor.games.hanabi.engine.events import LastRoundBegan
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.card_status import played_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    as_reason,
+    because,
+    deck_fact,
+    explained,
+    fuse_tokens_fact,
+    rule_says,
+    turns_left_fact,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 BEFORE = "before"
@@ -244,13 +251,13 @@ def _also(missed: Sequence[int], viewer: int) -> Message:
 def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact]:
     """Yield how far the game has got, and what the action changes about it."""
     if state.turns_left is None:
-        yield supplies.deck(state)
+        yield deck_fact(state)
         rule = "discard" if isinstance(action, Discard) else "play"
         yield Fact(Message("last-round.draws"), rule, Evidence.RULE)
         if state.deck_size == 1 and isinstance(action, Play | Discard):
             yield rule_says("end-last-round", "1")
         return
-    yield supplies.turns_left(state)
+    yield turns_left_fact(state)
     if state.turns_left > 1:
         drawer = (state.to_act + state.turns_left - 1) % state.players
         message = Message("last-round.drawer", {"name": Player(drawer)})
@@ -263,7 +270,7 @@ def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
     yield played_fact(state, card)
     if not state.is_playable(card):
         fuses = state.ruleset.fuses
-        yield supplies.fuse_tokens(state)
+        yield fuse_tokens_fact(state)
         yield (
             rule_says("end-strikes", "only")
             if fuses == 1

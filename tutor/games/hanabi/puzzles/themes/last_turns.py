@@ -30,10 +30,15 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Mispla
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    as_reason,
+    clue_tokens_fact,
+    explained,
+    sentences,
+)
 from tutor.games.hanabi.puzzles.scenarios.facts import (
     answer_said,
     of_their_own_accord,
@@ -178,7 +183,7 @@ class LastTurns(HanabiTheme):
         state = puzzle.position
         facts = (
             *time_and_points(puzzle),
-            *([supplies.clue_tokens(state, "clue-cost")] if state.turns_left is None else []),
+            *([clue_tokens_fact(state, "clue-cost")] if state.turns_left is None else []),
             *(fact for fact in of_their_own_accord(puzzle) if fact.rule == "play"),
             *_waiting(puzzle),
             *_own_cards(puzzle),

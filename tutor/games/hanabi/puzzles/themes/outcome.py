@@ -18,16 +18,21 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, played_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import (
+    ABOUT_DRAWING,
+    ABOUT_THE_DECK,
     Evidence,
     as_reason,
     because,
+    clue_tokens_fact,
+    deck_fact,
     explained,
+    fuse_tokens_fact,
+    rule_says,
     sentences,
+    turns_left_fact,
 )
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 JOINS = "joins-firework"
@@ -235,7 +240,7 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
 def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
     """Yield the facts on a mistake with this card."""
     fuses = state.ruleset.fuses
-    yield supplies.fuse_tokens(state)
+    yield fuse_tokens_fact(state)
     if fuses == 1:
         yield rule_says("end-strikes", "only")
         return
@@ -257,7 +262,7 @@ def _of_the_bonus(state: GameState, card: Card) -> Iterator[Fact]:
     yield Fact(Message("outcome.others", {"num": others}), "end-perfect", Evidence.SEEN)
     yield rule_says("bonus", "1", rank=TOP_RANK)
     most = state.ruleset.clue_tokens
-    yield supplies.clue_tokens(state, "bonus")
+    yield clue_tokens_fact(state, "bonus")
     if state.clue_tokens == most:
         yield rule_says("bonus-lost", "1", num=most)
 
@@ -266,21 +271,21 @@ def _of_the_deck(state: GameState) -> Iterator[Fact]:
     """Yield the facts on the end of the deck, and on the turns after it."""
     if state.ruleset.play_on:
         if state.deck_size <= _FEW_CARDS:
-            yield supplies.deck(state)
+            yield deck_fact(state)
             yield rule_says("play-on", "1")
         if not state.deck:
             yield rule_says("last-round-no-draw", "play-on")
             if not state.hands[(state.to_act + 1) % state.players]:
                 yield rule_says("play-on-no-action", "1")
     elif state.turns_left is not None:
-        yield supplies.turns_left(state)
+        yield turns_left_fact(state)
         yield rule_says("end-last-round", "1")
         yield rule_says("last-round-no-draw", "1")
     elif state.deck_size == 1:
-        yield supplies.deck(state)
+        yield deck_fact(state)
         yield rule_says("end-last-round", "1")
     elif state.deck_size <= _FEW_CARDS:
-        yield supplies.deck(state)
+        yield deck_fact(state)
 
 
 def _why(truth: str, after: GameState) -> Because:

@@ -22,8 +22,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 COLOR = "color"

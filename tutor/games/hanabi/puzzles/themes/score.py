@@ -19,9 +19,13 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating, rating, scale_for
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
-from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    because,
+    explained,
+    fuse_tokens_fact,
+    rule_says,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 SCORE = "score"
@@ -266,7 +270,7 @@ def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:
 def _of_the_end(state: GameState) -> Iterator[Fact]:
     """Yield how the game ended, and what lies in the fireworks if that still counts."""
     if state.ending is EndCause.STRIKES:
-        yield supplies.fuse_tokens(state)
+        yield fuse_tokens_fact(state)
         yield rule_says("lost-score", "1")
         return
     yield rule_says("score", "1")

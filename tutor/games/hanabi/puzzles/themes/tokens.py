@@ -23,9 +23,15 @@ from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Playe
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    because,
+    clue_tokens_fact,
+    explained,
+    fuse_tokens_fact,
+    sentences,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 CLUE_TOKENS = "clue-tokens"
@@ -101,9 +107,7 @@ class Tokens(HanabiTheme):
         """Return how many tokens there are at first, and what each turn does to them."""
         state = puzzle.position
         start = (
-            supplies.clue_tokens(state, "tokens")
-            if _counts_clues(puzzle)
-            else supplies.fuse_tokens(state)
+            clue_tokens_fact(state, "tokens") if _counts_clues(puzzle) else fuse_tokens_fact(state)
         )
         steps = enumerate(_turns(puzzle))
         return (start, *(fact for turn, step in steps for fact in _effects(puzzle, turn, step)))

@@ -22,8 +22,7 @@ from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
