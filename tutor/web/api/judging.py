@@ -167,7 +167,7 @@ def _line(
         moves=tuple(
             answers.Move(
                 turns=tuple(_turn(turn) for turn in move.turns),
-                told=_said(view.told),
+                told=_said(view.events),
             )
             for move, view in zip(line.moves, told, strict=True)
         ),

@@ -166,7 +166,7 @@ class Miss:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A question as it is drawn, with what its form has sent and what is told of that."""
+    """A question as it is drawn, with the fields of its form and the feedback on them."""
 
     view: QuestionView
     hints: HintsView | None
@@ -205,20 +205,20 @@ def read_attempt(
     reading = typed_answer(site, theme, puzzle, links)
     chosen = options_sent(site, theme, puzzle)
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
-    given = None if hints else _given(theme, puzzle, chosen)
+    answer = None if hints else _answer_of_form(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
-    if not isinstance(given, Answer):
+    if not isinstance(answer, Answer):
         view = question_view(site, theme, puzzle, chosen, reading)
-        return Attempt(view, hints_view(steps, hints or 0), given, tries=tries or FIRST_TRY)
-    miss = first_miss(theme, given) if tries == FIRST_TRY and not theme.is_trial else None
+        return Attempt(view, hints_view(steps, hints or 0), answer, tries=tries or FIRST_TRY)
+    miss = first_miss(theme, answer) if tries == FIRST_TRY and not theme.is_trial else None
     if miss is None:
-        return given
+        return answer
     reasons = {miss.pinned: miss.reason.message} if miss.pinned and miss.reason else None
-    view = question_view(site, theme, puzzle, chosen, reading, _marks(given), reasons)
+    view = question_view(site, theme, puzzle, chosen, reading, _marks(answer), reasons)
     return Attempt(view, hints_view(steps, 0), miss=miss, tries=LAST_TRY)
 
 
-def _given(
+def _answer_of_form(
     theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str]
 ) -> Answer[Any] | Message | None:
     """Return the answer of this request; a notice if the form's choice is missing or impossible.
@@ -240,25 +240,25 @@ def _given(
         abort(HTTPStatus.BAD_REQUEST)
 
 
-def first_miss(theme: Theme[Any], given: Answer[Any]) -> Miss | None:
+def first_miss(theme: Theme[Any], answer: Answer[Any]) -> Miss | None:
     """Return the feedback on a wrong or partly right answer, without the solution; else None."""
-    state = ResultState.of(given)
+    state = ResultState.of(answer)
     if state not in (ResultState.PARTLY, ResultState.WRONG):
         return None
-    head = plain_headline(theme, state, given, final=False)
+    head = plain_headline(theme, state, answer, final=False)
     if state is ResultState.WRONG:
         # A reason that a right option has as well would give that option away.
-        revealing = {each.consequence for each in given.verdicts if each.correct}
-        for each in given.wrong:
+        revealing = {each.consequence for each in answer.verdicts if each.correct}
+        for each in answer.wrong:
             if each.consequence not in revealing:
                 return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
     return Miss(state, head)
 
 
-def _marks(given: Answer[Any]) -> dict[str, Mark]:
+def _marks(answer: Answer[Any]) -> dict[str, Mark]:
     """Return the mark of each option that was chosen, and of no other."""
     return {
-        each.option: Mark.RIGHT if each.correct else Mark.WRONG for each in given.chosen_verdicts
+        each.option: Mark.RIGHT if each.correct else Mark.WRONG for each in answer.chosen_verdicts
     }
 
 

@@ -170,24 +170,24 @@ def position_text(state: Any) -> str:
 
 
 def question_like(
-    site: GameSite, asked: Mapping[str, Any], given: Mapping[str, Sequence[str]]
+    site: GameSite, asked: Mapping[str, Any], values: Mapping[str, Sequence[str]]
 ) -> dict[str, Any]:
-    """Return the question with the parts of `asked`, and with the values `given` for them.
+    """Return the question with the parts of `asked`, and with these `values`.
 
     Raises BadSyntaxError for a value of another kind than the one in `asked`.
     """
-    return {key: _value(site, key, value, given.get(key)) for key, value in asked.items()}
+    return {key: _value(site, key, value, values.get(key)) for key, value in asked.items()}
 
 
-def _value(site: GameSite, key: str, like: object, given: Sequence[str] | None) -> Any:
+def _value(site: GameSite, key: str, like: object, values: Sequence[str] | None) -> Any:
     """Return the given value for a part of the question, by default the present one."""
-    if given is None:
+    if values is None:
         return like
     if isinstance(like, tuple | list):
-        return tuple(_one(site, key, like[0] if like else "", text) for text in given)
-    if len(given) > 1:
-        raise BadSyntaxError(key, given[1], 0, "a single value")
-    return _one(site, key, like, given[0])
+        return tuple(_one(site, key, like[0] if like else "", text) for text in values)
+    if len(values) > 1:
+        raise BadSyntaxError(key, values[1], 0, "a single value")
+    return _one(site, key, like, values[0])
 
 
 def _one(site: GameSite, key: str, like: object, text: str) -> Any:

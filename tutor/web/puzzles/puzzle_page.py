@@ -80,21 +80,21 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
 
 
 def _answered(
-    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
+    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any], place: PuzzlePlace
 ) -> str:
     """Return the page of an answered puzzle."""
     # In no order of theirs, options are named in that of the puzzle.
-    chosen = given.chosen
-    if given.choose is not Choose.ORDER:
-        chosen = tuple(each.option for each in given.chosen_verdicts)
+    chosen = answer.chosen
+    if answer.choose is not Choose.ORDER:
+        chosen = tuple(each.option for each in answer.chosen_verdicts)
     fields = [(ANSWER, option) for option in chosen] or [(SHOW, "1")]
-    found = result(theme, puzzle, given)
+    judged = result(theme, puzzle, answer)
     knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
-    report_lines = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
+    report_lines = {"chosen": " ".join(chosen) or "-", "right": " ".join(answer.right)}
     return render_template(
         "puzzles/answered.html",
-        result=result_view(site, theme, puzzle, found, knowing.seat),
-        memory_attrs=puzzle_memory(site, place, theme.name, found.state),
+        result=result_view(site, theme, puzzle, judged, knowing.seat),
+        memory_attrs=puzzle_memory(site, place, theme.name, judged.state),
         back=None,
         back_to_it=None,
         knowing=knowing,
@@ -119,15 +119,15 @@ def _scenario_page(
             attempt=attempt_at(site, theme, puzzle, line, place.links, theme.proof(puzzle)),
             **context,
         )
-    found = line_result(theme, puzzle, line, shown=shown)
+    judged = line_result(theme, puzzle, line, shown=shown)
     fields = [(SHOW, "1")] if shown else [(ANSWER, option) for option in line.options]
     report_lines = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
-        result=line_result_view(site, theme, found),
-        memory_attrs=puzzle_memory(site, place, theme.name, found.state),
+        result=line_result_view(site, theme, judged),
+        memory_attrs=puzzle_memory(site, place, theme.name, judged.state),
         # Who goes back to look for another line is not told what others see.
-        knowing=found.state is not ResultState.WRONG
+        knowing=judged.state is not ResultState.WRONG
         and _who_knows(site, puzzle, line.state, place.links, fields),
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
@@ -142,7 +142,7 @@ def _who_knows(
     puzzle: Puzzle[Any],
     state: Any,
     links: PuzzleLinks,
-    given: Sequence[tuple[str, str]],
+    answer_fields: Sequence[tuple[str, str]],
 ) -> WhoKnows:
     """Return each player's knowledge at `state`; links keep the fields of the answer.
 
@@ -154,7 +154,7 @@ def _who_knows(
         tuple(
             SeatLink(
                 seat_name(seat, puzzle.viewer),
-                links.with_query(*given, (SEAT, str(seat))),
+                links.with_query(*answer_fields, (SEAT, str(seat))),
                 seat == asked,
             )
             for seat in range(puzzle.position.players)

@@ -21,12 +21,12 @@ HINTS_OF_A_PUZZLE = 5
 
 @dataclass(frozen=True, slots=True)
 class HintsView:
-    """The steps of the proof told so far; `next` is the number of the next hint, None after all.
+    """The facts of the hints so far; `next` is the number of the next hint, None after all.
 
     `all` is how many hints there are.
     """
 
-    told: tuple[Fact, ...]
+    facts: tuple[Fact, ...]
     next: int | None
     all: int
 
@@ -36,7 +36,7 @@ class MoveView:
     """One own action and the replies to it, in sentences; `wrong` marks the turning point."""
 
     title: Message
-    told: tuple[Message, ...]
+    events: tuple[Message, ...]
     wrong: bool
 
 
@@ -120,7 +120,7 @@ def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveVie
     return tuple(
         MoveView(
             title=Message("scenario.move", {"num": place + 1}),
-            told=tuple(
+            events=tuple(
                 message for turn in move.turns for message in happened(turn.after, puzzle.viewer)
             ),
             wrong=place == line.failed_at,
@@ -139,7 +139,7 @@ def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
 
 
 def number_of_hints(steps: Sequence[Fact]) -> int:
-    """Return in how many hints these steps are told."""
+    """Return the number of hints for these steps."""
     return min(len(steps), HINTS_OF_A_PUZZLE)
 
 
@@ -222,48 +222,48 @@ def result_view(
     site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    found: Result[Any],
+    judged: Result[Any],
     seat: int | None = None,
 ) -> ResultView:
     """Return a result, its table seen from a seat, by default the viewer's."""
-    wrong = found.first_wrong
+    wrong = judged.first_wrong
     consequence = wrong and wrong.verdict.consequence
-    # The reason on the first wrong pick, if it is told there and not above.
-    pinned = next((each.message for each in found.reason if each.message == consequence), None)
+    # The reason shown at the first wrong pick, if it is not shown above.
+    pinned = next((each.message for each in judged.reason if each.message == consequence), None)
     at = puzzle.viewer if seat is None else seat
-    asked = site.presentation.asked(theme, puzzle, _settled(theme, found, wrong, pinned), at=at)
+    asked = site.presentation.asked(theme, puzzle, _settled(theme, judged, wrong, pinned), at=at)
     drawn = pinned if asked.reasoned else None
     return _result_view(
         site,
         theme,
-        found,
+        judged,
         reason=tuple(
-            ReasonView(each.message, _rules(found, each, drawn), is_pinned=each.message == drawn)
-            for each in found.reason
+            ReasonView(each.message, _rules(judged, each, drawn), is_pinned=each.message == drawn)
+            for each in judged.reason
         ),
         table=asked.table,
         options=asked.options,
-        explained=tuple(islice(_explained(found), MOST_CAUSES)),
+        explained=tuple(islice(_explained(judged), MOST_CAUSES)),
     )
 
 
-def line_result_view(site: GameSite, theme: Theme[Any], found: LineResult[Any]) -> ResultView:
+def line_result_view(site: GameSite, theme: Theme[Any], judged: LineResult[Any]) -> ResultView:
     """Return a line that is over."""
-    puzzle = found.question.puzzle
+    puzzle = judged.question.puzzle
     return _result_view(
         site,
         theme,
-        found,
-        reason=tuple(ReasonView(each.message, each.rules) for each in found.reason),
-        table=site.presentation.table(found.line.state, puzzle.viewer),
-        story=story(site, puzzle, found.line),
+        judged,
+        reason=tuple(ReasonView(each.message, each.rules) for each in judged.reason),
+        table=site.presentation.table(judged.line.state, puzzle.viewer),
+        story=story(site, puzzle, judged.line),
     )
 
 
 def _result_view(
     site: GameSite,
     theme: Theme[Any],
-    found: Result[Any] | LineResult[Any],
+    judged: Result[Any] | LineResult[Any],
     *,
     reason: tuple[ReasonView, ...],
     table: Any,
@@ -272,15 +272,15 @@ def _result_view(
     story: tuple[MoveView, ...] = (),
 ) -> ResultView:
     """Return the view of any result: its question, its verdict, and these parts."""
-    question, presentation = found.question, site.presentation
+    question, presentation = judged.question, site.presentation
     return ResultView(
         prompt=question.prompt,
         note=question.note if theme.keeps_note else None,
         before=presentation.before(question.puzzle),
         other_rules=presentation.other_rules(question.puzzle.position),
         partners=question.partners,
-        state=found.state,
-        head=found.head,
+        state=judged.state,
+        head=judged.head,
         reason=reason,
         table=table,
         options=options,
@@ -289,17 +289,17 @@ def _result_view(
     )
 
 
-def _rules(found: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
+def _rules(judged: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
     """Return the rules of a reason, but for those that are seen beside another one anyway."""
     if reason.message != drawn:
         return reason.rules
-    seen = {rule for each in found.reason if each is not reason for rule in each.rules}
+    seen = {rule for each in judged.reason if each is not reason for rule in each.rules}
     return tuple(rule for rule in reason.rules if rule not in seen)
 
 
 def _settled(
     theme: Theme[Any],
-    found: Result[Any],
+    judged: Result[Any],
     wrong: OptionResult[Any] | None,
     pinned: Message | None,
 ) -> dict[str, Choice]:
@@ -308,16 +308,16 @@ def _settled(
     The first `wrong` one has the reason that is `pinned` to it.
     """
     in_order = theme.choose is Choose.ORDER
-    options = list(found.options)
+    options = list(judged.options)
     if in_order:
-        places = {name: place for place, name in enumerate(found.answer.right)}
+        places = {name: place for place, name in enumerate(judged.answer.right)}
         options.sort(key=lambda each: places.get(each.option.name, len(places)))
     return {
         each.option.name: Choice(
             "",
             each.option.name,
             theme.choose.several,
-            checked=each.option.name in found.answer.chosen,
+            checked=each.option.name in judged.answer.chosen,
             mark=None if theme.is_trial and each.mark is Mark.ALSO else each.mark,
             settled=True,
             reason=pinned if each is wrong else None,
@@ -328,26 +328,26 @@ def _settled(
 
 
 MOST_CAUSES = 6
-"""Further causes that are told: more of them nobody reads."""
+"""The most causes in the fold: nobody reads more."""
 
 
-def _explained(found: Result[Any]) -> Iterator[ReasonView]:
+def _explained(judged: Result[Any]) -> Iterator[ReasonView]:
     """Yield further causes, then those of what was chosen or missed, each said nowhere before.
 
     What is said of an option goes without saying once any fact that proves it has been said, or
     where the further causes are complete.
     """
-    told = {each.message for each in found.reason} | {found.head}
-    for reason in found.details:
-        if reason.message not in told:
-            told.add(reason.message)
+    seen = {each.message for each in judged.reason} | {judged.head}
+    for reason in judged.details:
+        if reason.message not in seen:
+            seen.add(reason.message)
             yield ReasonView(reason.message, reason.rules)
-    if found.is_complete:
+    if judged.is_complete:
         return
-    is_one = found.answer.choose is Choose.ONE
+    is_one = judged.answer.choose is Choose.ONE
     for mark in (Mark.WRONG,) if is_one else (Mark.WRONG, Mark.MISSED):
-        for each in found.options:
-            said, facts = each.verdict.consequence, each.verdict.facts
-            if each.mark is mark and not told & {said, *(fact.message for fact in facts)}:
-                told.add(said)
-                yield ReasonView(said, (each.verdict.rule,), each.option.label)
+        for each in judged.options:
+            consequence, facts = each.verdict.consequence, each.verdict.facts
+            if each.mark is mark and not seen & {consequence, *(fact.message for fact in facts)}:
+                seen.add(consequence)
+                yield ReasonView(consequence, (each.verdict.rule,), each.option.label)

@@ -183,20 +183,20 @@ def listed_language(field: str, tag: str) -> Language:
 
 
 def _read() -> PageSetting:
-    given = request.args.to_dict()
+    fields = request.args.to_dict()
     in_path = request.view_args or {}
     if RULES in in_path:
-        given[RULES] = in_path[RULES]
-    tag = given.get(WITH)
+        fields[RULES] = in_path[RULES]
+    tag = fields.get(WITH)
     second = listed_language(WITH, tag) if tag else None
     is_other = second in translated() and second is not page_language()
-    return _setting(given, second if is_other else None)
+    return _setting(fields, second if is_other else None)
 
 
-def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
+def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
     kind = site_of_request().setting
-    chosen = kind.read(given, page_language())
-    query = {**kind.query(given, chosen), WITH: second.tag if second else ""}
+    chosen = kind.read(fields, page_language())
+    query = {**kind.query(fields, chosen), WITH: second.tag if second else ""}
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
 
 
@@ -209,43 +209,45 @@ def _mend_query() -> Response | None:
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (carried is None and not request.query_string):
         return None
-    given = list(request.args.items(multi=True))
-    proper = _known(_proper(given) if carried else given, carried)
-    if given == proper and (given or not request.query_string):
+    fields = list(request.args.items(multi=True))
+    proper = _known(_proper(fields) if carried else fields, carried)
+    if fields == proper and (fields or not request.query_string):
         page_setting()
         return None
     query = f"?{urlencode(proper, safe=',')}" if proper else ""
     return Response(status=302, headers={"Location": quote(request.path) + query})
 
 
-def _proper(given: list[Field]) -> list[Field]:
+def _proper(fields: list[Field]) -> list[Field]:
     """Return the fields of a query without what is empty, doubled, usual or in parts."""
     kind = site_of_request().setting
-    if any(name in kind.form_fields for name, _ in given):
-        whole = kind.composed(given)
-        given = [(name, text) for name, text in given if name not in (*kind.form_fields, whole[0])]
-        given.append(whole)
-    if listed := [text for name, text in given if name == LANGS]:
-        given = [(name, text) for name, text in given if name != LANGS]
-        given.append((LANGS, ",".join(listed)))
+    if any(name in kind.form_fields for name, _ in fields):
+        whole = kind.composed(fields)
+        fields = [
+            (name, text) for name, text in fields if name not in (*kind.form_fields, whole[0])
+        ]
+        fields.append(whole)
+    if listed := [text for name, text in fields if name == LANGS]:
+        fields = [(name, text) for name, text in fields if name != LANGS]
+        fields.append((LANGS, ",".join(listed)))
     needless = {*kind.usual.items(), (WITH, page_language().tag)}
     once, said = _fields_of_the_reader(), set[str]()
     proper: list[Field] = []
-    for name, text in given:
+    for name, text in fields:
         if name not in once or (text and name not in said and (name, text) not in needless):
             proper.append((name, text))
             said.add(name)
     return proper
 
 
-def _known(given: list[Field], carried: KeptOptions | None) -> list[Field]:
+def _known(fields: list[Field], carried: KeptOptions | None) -> list[Field]:
     """Return the fields that the page reads, with those of its setting and of a reader's list.
 
     Those with their usual values are left out; those of older releases are said as today.
     """
     names = fields_read(request.endpoint)
     if names is None:
-        return given
+        return fields
     if carried and carried.in_links:
         names |= {*site_of_request().setting.fields, WITH} - carried.without
     if view_option("list_item") or view_option("beside_list"):
@@ -253,7 +255,7 @@ def _known(given: list[Field], carried: KeptOptions | None) -> list[Field]:
     usual: Mapping[str, str] = view_option("usual", {})
     formerly: Mapping[Field, Field] = view_option("formerly", {})
     known = []
-    for field in given:
+    for field in fields:
         name, text = formerly.get(field, field)
         if name in names and not (name in usual and text in ("", usual[name])):
             known.append((name, text))
@@ -309,15 +311,15 @@ def _template_context() -> dict[str, object]:
 def _page_links() -> dict[str, object]:
     if view_option("keeps_reader_options") is None:
         return page_links()
-    given = list(request.args.items(multi=True))
-    bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
-    if bare == given:
-        return page_links(_query(given))
-    picked = dict.fromkeys(TAGS, _query(given))
+    fields = list(request.args.items(multi=True))
+    bare = [(name, text) for name, text in fields if name not in _fields_of_the_reader()]
+    if bare == fields:
+        return page_links(_query(fields))
+    picked = dict.fromkeys(TAGS, _query(fields))
     if second := page_setting().second:
         # In the picker it changes places with the language of the page.
         here = page_language().tag
-        swapped = [(name, here if name == WITH else text) for name, text in given]
+        swapped = [(name, here if name == WITH else text) for name, text in fields]
         picked[second.tag] = _query(swapped)
     return page_links(_query(bare), picked)
 
