@@ -159,7 +159,7 @@ class Scenario:
 
     def told(self, name: str) -> list[str]:
         """Return what each card of a hand has been told, like `red 1, not blue`."""
-        return [_told_words(told) for told in self.state.told[self.seat(name)]]
+        return [_told_words(told) for told in self.state.clue_marks[self.seat(name)]]
 
     @property
     def fireworks(self) -> str:

@@ -131,7 +131,7 @@ def test_every_table_could_have_come_about(table: TableSetup) -> None:
         gone = state.points + len(state.discards)
         missing = state.ruleset.clue_tokens - state.clue_tokens
         given = missing + len(state.discards) - state.strikes
-        marked = sum(map(clues_on, state.told))
+        marked = sum(map(clues_on, state.clue_marks))
         size = state.ruleset.hand_size(state.players)
         bonuses = state.fireworks.count(5)
         assert marked <= given + bonuses, (name, number)

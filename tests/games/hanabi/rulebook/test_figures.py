@@ -134,7 +134,7 @@ def test_the_clue_as_heard_tells_two_red_and_three_not() -> None:
     """Bob sees backs; two are marked red, three as not red."""
     shown = figure("clue-denies", "hand")
     assert (shown.viewer, shown.seat, shown.denied) == (BOB, BOB, True)
-    told = shown.state.told[BOB]
+    told = shown.state.clue_marks[BOB]
     assert [card.colors for card in told].count((Suit.RED,)) == 2
     assert [card.denied_colors for card in told].count((Suit.RED,)) == 3
 
@@ -238,7 +238,7 @@ def test_just_one_card_was_told_two_colours_and_is_multicolour() -> None:
     """Bob sees its back, and can tell all the same."""
     shown = figure("wild-proof", "hand")
     assert shown.viewer == shown.seat == BOB
-    told = shown.state.told[BOB]
+    told = shown.state.clue_marks[BOB]
     (slot,) = (slot for slot, card in enumerate(told) if len(card.colors) > 1)
     assert told[slot].colors == (Suit.RED, Suit.BLUE)
     assert shown.state.hands[BOB][slot].suit is Suit.MULTI

@@ -57,7 +57,7 @@ class Position(NamedTuple):
         return sum(self.fireworks)
 
     @property
-    def told(self) -> tuple[tuple[ClueMarks, ...], ...]:
+    def clue_marks(self) -> tuple[tuple[ClueMarks, ...], ...]:
         """The clue marks of each card, by player and slot."""
         return tuple(map(self.clue_marks_in, range(self.players)))
 

@@ -164,8 +164,8 @@ class View(NamedTuple):
         return len(self.marks[self.seat])
 
     @property
-    def told(self) -> tuple[ClueMarks, ...]:
-        """What each of the viewer's own cards has been told by clues, by slot."""
+    def own_clue_marks(self) -> tuple[ClueMarks, ...]:
+        """The clue marks of the viewer's own cards, by slot."""
         return tuple(ClueMarks.from_bits(bits) for bits in self.marks[self.seat])
 
     @property
