@@ -92,7 +92,7 @@ def question_view(
         )
         for option in theme.options(puzzle)
     }
-    return _view(site, theme, puzzle, puzzle.position, choices, reading)
+    return _view(site, theme, puzzle, choices, reading)
 
 
 def line_view(
@@ -108,7 +108,7 @@ def line_view(
         for option in theme.moves_now(puzzle, line.state)
     }
     return replace(
-        _view(site, theme, puzzle, line.state, choices, reading),
+        _view(site, theme, puzzle, choices, reading, line.state),
         story=story(site, puzzle, line),
         left=Message("scenario.left", {"num": line.left}),
     )
@@ -162,13 +162,14 @@ def _view(
     site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    state: Any,
     choices: Mapping[str, Choice],
     reading: Reading | None,
+    later: Any = None,
 ) -> QuestionView:
-    """Return the question at `state`, with these choices by option."""
+    """Return the question with these choices by option; of a scenario, at a `later` state."""
     presentation = site.presentation
-    asked = presentation.asked(theme, puzzle, choices, state)
+    asked = presentation.asked(theme, puzzle, choices, later)
+    state = puzzle.position if later is None else later
     return QuestionView(
         question=Question.of(theme, puzzle),
         before=presentation.before(puzzle),
