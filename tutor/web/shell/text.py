@@ -222,7 +222,9 @@ class Speaker:
             words = self._forms[form]
             if of_a_game is not None and of_a_game.in_form is not None:
                 return of_a_game.in_form(value, words)
-            return words[str(value)] if str(value) in words else words["other"].format(value)
+            key = str(value.seat + 1) if isinstance(value, Player) else str(value)
+            word = words[key] if key in words else words["other"]
+            return word.format(self.plain_value(value))
         except KeyError as error:
             tag = self.language.tag
             raise UnknownFormError(f"{tag} has no form {form!r} of {value!r}") from error

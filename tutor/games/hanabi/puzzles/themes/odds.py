@@ -214,8 +214,9 @@ def _derived(view: View, slot: int, act: str) -> Sequence[Message]:
     chance, share = _chances(view, act)[slot], Fraction(*_share(view, act, slot))
     if chance in (0, 1):
         return ()
-    params = {"percent": round(100 * chance)}
-    shifted = (Message("odds.counted-together", params),) if share != chance else ()
+    percent = round(100 * chance)
+    is_shifted = percent != round(100 * share)
+    shifted = (Message("odds.counted-together", {"percent": percent}),) if is_shifted else ()
     return (_share_message(view, slot, act), *shifted)
 
 
