@@ -40,7 +40,7 @@ MUTATIONS = (
         _THEMES + "test_point_out.py::test_the_engine_agrees",
     ),
     Mutation(
-        _PUZZLES + "families/permission.py",
+        _PUZZLES + "theme_bases/permission.py",
         "state.verify(parse_action(name))",
         "None",
         _THEMES + "test_allowed.py::test_the_engine_agrees",
@@ -78,7 +78,7 @@ MUTATIONS = (
         "tests/web/test_leftovers.py",
     ),
     Mutation(
-        "tutor/web/site/setting.py",
+        "tutor/web/site/reader_options.py",
         ' and not (name in usual and text in ("", usual[name]))',
         "",
         "tests/web/site/test_query.py::test_what_goes_without_saying_is_left_out",
@@ -115,7 +115,7 @@ MUTATIONS = (
         "tests/games/hanabi/knowledge/test_deduction.py::test_fast_and_slow_agree",
     ),
     Mutation(
-        _PUZZLES + "families/helping.py",
+        _PUZZLES + "theme_bases/helping.py",
         "left, wanted = possible(view)[slot], self.wanted(view)",
         "left, wanted = 1 << after.hands[_place(puzzle)[0]][slot], self.wanted(view)",
         _THEMES + "test_save.py::test_verdicts_agree_with_the_worlds_one_by_one",

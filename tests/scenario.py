@@ -23,7 +23,8 @@ from tutor.games.hanabi.engine import (
     Suit,
 )
 from tutor.games.hanabi.engine.cards import RANKS, card_of
-from tutor.games.hanabi.engine.position import build
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.validation import build
 
 
 class ScenarioError(AssertionError):
@@ -74,17 +75,19 @@ class Scenario:
             missing = deck_size - len(deck)
             deck, pile = deck + left[:missing], left[missing:] + pile
         try:
-            self.state = build(
-                self.ruleset,
-                to_act=0 if starts is None else self.seat(starts),
-                hands=tuple(given),
-                marks=tuple((0,) * len(hand) for hand in given),
-                fireworks=tops,
-                discards=pile,
-                clue_tokens=self.ruleset.clue_tokens if clue_tokens is None else clue_tokens,
-                strikes=strikes,
-                deck=deck,
-                turns_left=turns_left,
+            self.state = GameState._make(
+                build(
+                    self.ruleset,
+                    to_act=0 if starts is None else self.seat(starts),
+                    hands=tuple(given),
+                    marks=tuple((0,) * len(hand) for hand in given),
+                    fireworks=tops,
+                    discards=pile,
+                    clue_tokens=self.ruleset.clue_tokens if clue_tokens is None else clue_tokens,
+                    strikes=strikes,
+                    deck=deck,
+                    turns_left=turns_left,
+                )
             )
         except ImpossiblePositionError as error:
             raise ScenarioError(f"no game gets here: {error}") from error
@@ -156,7 +159,7 @@ class Scenario:
 
     def told(self, name: str) -> list[str]:
         """Return what each card of a hand has been told, like `red 1, not blue`."""
-        return [_told_words(told) for told in self.state.told[self.seat(name)]]
+        return [_told_words(told) for told in self.state.clue_marks[self.seat(name)]]
 
     @property
     def fireworks(self) -> str:

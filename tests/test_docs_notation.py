@@ -13,9 +13,9 @@ from tutor.cli import main
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.notation import FIELDS, LONGEST
-from tutor.games.hanabi.engine.position import hide_deck
 from tutor.games.hanabi.engine.reasons import Flaw
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
+from tutor.games.hanabi.engine.validation import hide_deck
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 

@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, SWITCHES
 from tutor.games.hanabi.puzzles.library.fill_library import RULESETS
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, rulebook
 from tutor.games.hanabi.rulebook.editions import DIFFERENCES, SILENCES
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.hanabi.site import SITE
@@ -102,7 +102,9 @@ def test_what_is_played_leads_to_its_rule(switch: str) -> None:
 @each_part
 def test_the_rulebook_tells_it(part: str) -> None:
     """Some rule reads otherwise in a game with it, beside the one on what the box lacks for it."""
-    plain, changed = (rulebook(Table(BOXES["en"], Ruleset.parse(code))) for code in ("base", part))
+    plain, changed = (
+        rulebook(TableSetup(BOXES["en"], Ruleset.parse(code))) for code in ("base", part)
+    )
     assert texts(plain) != texts(changed)
 
 

@@ -18,7 +18,7 @@ from tutor.clubs.store import Store
 from tutor.clubs.store import database as store_database
 from tutor.web.app import create_app
 from tutor.web.clubs.rates import LimitedAction, Rates
-from tutor.web.shell.heavy import BusyError, Turn
+from tutor.web.shell.heavy import BusyError, WorkQueue
 from tutor.web.shell.request_metrics import RequestMetrics
 
 Asked = Callable[[], dict[str, float]]
@@ -106,7 +106,7 @@ def test_refusals_are_counted_by_reason(asked: Asked) -> None:
         with suppress(TooManyRequests):
             rates.count(save, "203.0.113.1")
     lock = Lock()
-    with lock, pytest.raises(BusyError), Turn(lock, waiting=0).taken():
+    with lock, pytest.raises(BusyError), WorkQueue(lock, waiting=0).taken():
         pass
     numbers = asked()
     assert numbers["tutor_refusals_total save"] == 2

@@ -6,7 +6,7 @@ from hypothesis import given
 from tests import sentences
 from tests.scenario import Scenario, ScenarioError
 from tests.strategies import positions
-from tutor.games.hanabi.engine import GameState, Reason
+from tutor.games.hanabi.engine import GameState, RefusalReason
 
 TABLE = ["r1 y2 g3 b4 w5", "r1 y1 g1 b1 r2", "w1 w1 y4 g4 r4"]
 
@@ -83,7 +83,7 @@ def test_a_sentence_that_cannot_be_is_refused(sentence: str, complaint: str) -> 
 
 def test_a_refusal_gives_the_reason() -> None:
     """`refused` returns the engine's error."""
-    assert table().refused("Ann discards slot 1").reason is Reason.CLUE_TOKENS_FULL
+    assert table().refused("Ann discards slot 1").reason is RefusalReason.CLUE_TOKENS_FULL
 
 
 def test_a_refusal_that_does_not_come_fails() -> None:

@@ -10,11 +10,11 @@ from tutor.core.rulebook import Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles.themes import themes_training
-from tutor.games.hanabi.rulebook import RULES, Table, default_box, number
+from tutor.games.hanabi.rulebook import RULES, TableSetup, default_box, number
 
 FILE = Path(__file__).parent.parent / "docs" / "curriculum.md"
 
-_BASIC = Table(default_box("en"), Ruleset())
+_BASIC = TableSetup(default_box("en"), Ruleset())
 
 _HEAD = """\
 # The curriculum

@@ -17,7 +17,7 @@ from tutor.core.scenario import Scenario
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_site import about_game
+from tutor.web.site.game_routing import about_game
 
 MOST_WORDS = 8000
 """All lessons of Hanabi together."""

@@ -20,7 +20,7 @@ from tutor.core.puzzle import judged
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.shell.languages import LANGUAGES
 
 WIDTH, HEIGHT = 390, 844
@@ -122,7 +122,7 @@ def right_options(lesson: str, number: int, tag: str) -> tuple[tuple[str, ...], 
 
     It goes by the box that a language comes with.
     """
-    step = LESSONS[lesson].steps[number - 1](Table(default_box(tag), Ruleset()))
+    step = LESSONS[lesson].steps[number - 1](TableSetup(default_box(tag), Ruleset()))
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     right = [each.option for each in judged(theme, step.puzzle) if each.correct]
     return tuple(right if theme.choose.several else right[:1]), theme.choose.several

@@ -165,7 +165,7 @@ def _domain_of(source: str) -> str:
 
 
 def current_files(root: Path, locales: Iterable[str] = ()) -> dict[Path, bytes]:
-    """Return what the catalogues of the checkout should hold, these new locales' among them.
+    """Return the up-to-date contents of the catalogues, with those of these new locales.
 
     A message that the site no longer uses is dropped. One whose English has changed comes out
     empty: a guessed ("fuzzy") translation reads well and may be wrong. One that another domain has

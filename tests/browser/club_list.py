@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 
 PLAN = Plan(
     "Lantern Club",
@@ -23,7 +23,7 @@ PLAN = Plan(
 def asked_at(url: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
     """Return the puzzle at an address of the walk."""
     if found := re.search(r"/learn/([a-z-]+)/(\d)", url):
-        step = LESSONS[found[1]].steps[int(found[2]) - 1](Table(BOXES["ja"], Ruleset()))
+        step = LESSONS[found[1]].steps[int(found[2]) - 1](TableSetup(BOXES["ja"], Ruleset()))
         return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
     entry = library()[re.findall(r"/puzzles/([a-z0-9-]+)", url)[0]]
     return THEMES[entry.theme], entry.puzzle

@@ -6,7 +6,7 @@ from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import View, cards_in, deduce
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import generate
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 
 
 def puzzle_of(theme: str, level: int, seed: int) -> Puzzle[GameState]:
@@ -16,7 +16,7 @@ def puzzle_of(theme: str, level: int, seed: int) -> Puzzle[GameState]:
 
 def lesson_step(lesson: str, number: int) -> Puzzle[GameState]:
     """Return the puzzle of a step of a lesson, in the basic game."""
-    table = Table(default_box("en"), Ruleset())
+    table = TableSetup(default_box("en"), Ruleset())
     return LESSONS[lesson].steps[number - 1](table).puzzle
 
 

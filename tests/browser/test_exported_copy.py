@@ -18,7 +18,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.app import create_app
 from tutor.web.offline.places import Places, exported_pages
 from tutor.web.offline.writer import write
@@ -126,7 +126,7 @@ def test_hints_are_there(served: str, new_context: NewContext) -> None:
 
 def test_the_question_at_the_door_is_judged(served: str, new_context: NewContext) -> None:
     """The home page's own question leads to its answer in the first lesson."""
-    step = LESSONS["goal"].steps[0](Table(default_box("en"), Ruleset()))
+    step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     right = next(each for each in answer(theme, step.puzzle, ()).verdicts if each.correct)
     tab = new_context().new_page()

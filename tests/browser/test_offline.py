@@ -18,7 +18,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 
 PUZZLE = find("odds-011")
 
@@ -81,7 +81,7 @@ def test_rules_are_there(lost: Page) -> None:
 
 def test_a_lesson_is_judged(lost: Page) -> None:
     """A wrong answer counts as one and can be tried again; either leads to the next step."""
-    step = LESSONS["goal"].steps[0](Table(default_box("en"), Ruleset()))
+    step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
     right, wrong = judged(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     lost.goto("/en/learn/goal/1")
     choose(lost, wrong)

@@ -1,6 +1,7 @@
 """The text that what a browser remembers travels as, from one device to another."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +21,6 @@ from tests.browser.remembering import (
 )
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.web import home
 
 
 def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
@@ -66,9 +66,11 @@ def test_a_broken_text_is_refused(page: Page) -> None:
         page.reload()
 
 
-def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
+def test_the_example_in_the_docs_is_such_a_text(page: Page) -> None:
     """It is taken, and comes out as it is written there."""
-    [text] = re.findall("^    (hanabi1;.+)$", home.__doc__ or "", re.MULTILINE)
+    [text] = re.findall(
+        "^    (hanabi1;.+)$", Path("docs/practice.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
     page.goto(PROGRESS)
     bring(page, text)
     assert exported(page) == text

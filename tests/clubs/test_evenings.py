@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 
 every_evening = pytest.mark.parametrize("evening", evenings().values(), ids=list(evenings()))
 
@@ -54,7 +54,7 @@ def test_its_puzzles_can_be_solved(evening: Evening) -> None:
 def test_its_lessons_can_be_finished_at_its_table(evening: Evening) -> None:
     """Each step has a right answer by these rules, whatever the box."""
     for box in BOXES.values():
-        table = Table(box, Ruleset.parse(evening.rules))
+        table = TableSetup(box, Ruleset.parse(evening.rules))
         for item in evening.items:
             for step in LESSONS[item.id].steps if item.is_lesson else ():
                 shown = step(table)

@@ -2,7 +2,8 @@
 
 from tests.faults.instance import Instance
 from tests.faults.visitor import Answer, Visitor
-from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, load_catalogues
+from tutor.web.shell.catalogues import load_catalogues
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.settings import data_folder
 
 SAVED, OPENED = "We can’t save anything just now", "We can’t open this club just now"

@@ -56,7 +56,7 @@ def copy_checkout(root: Path, folder: Path) -> None:
 
 
 def _write_catalogues(folder: Path) -> None:
-    """Compile a catalogue of each layer below a checkout, from its templates."""
+    """Compile a catalogue of each domain below a checkout, from its templates."""
     for template in (folder / "translations").glob("*.pot"):
         catalog = Catalog(locale=TAG)
         for message in filter(attrgetter("id"), catalogues.read(template)):

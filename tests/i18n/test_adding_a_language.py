@@ -25,7 +25,7 @@ from tutor.web.shell.languages import LANGUAGES
 ROOT = Path(__file__).parents[2]
 COPIED = ("tutor", "templates", "translations", "babel.cfg", "pyproject.toml")
 TERMBASE = "translations/terms.csv"
-LINE = '    Language("he", "עברית", last_layer="messages"),\n'
+LINE = '    Language("he", "עברית", last_catalogue="messages"),\n'
 PAGES = (
     "/he/",
     "/he/rules/goal",

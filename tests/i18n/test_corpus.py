@@ -57,7 +57,9 @@ def examples(app: Flask, language: Language) -> Mapping[str, list[str]]:
 
 def texts_of(language: Language) -> Iterator[str]:
     """Yield the ids of the texts that lie in the catalogues that a language has."""
-    templates = [catalogues.read(catalogues.template_path(ROOT, each)) for each in language.layers]
+    templates = [
+        catalogues.read(catalogues.template_path(ROOT, each)) for each in language.catalogues
+    ]
     english = {
         (message.context, message.id if isinstance(message.id, str) else message.id[0])
         for template in templates
@@ -90,7 +92,7 @@ def test_nothing_went_wrong_where_values_were_put_in(
 def test_no_word_is_read_that_the_termbase_forbids(
     examples: Mapping[str, list[str]], language: Language
 ) -> None:
-    """In English too, whose sentences no catalogue has; layers that are not offered are English."""
+    """Also in English, whose sentences no catalogue has; what isn't offered is English."""
     offered = set(texts_of(language))
     concepts = proofreading.read_terms(ROOT / "translations" / "terms.csv", str(language.locale))
     found = [

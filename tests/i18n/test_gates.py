@@ -9,7 +9,7 @@ import pytest
 
 from tutor import catalogues, proofreading
 from tutor.proofreading import complaints
-from tutor.web.shell.languages import LANGUAGES, LAYERS, SOURCE, layers_of
+from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE, catalogues_of
 from tutor.web.sites import known_forms
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ LOCALES = sorted(str(each.locale) for each in LANGUAGES if each is not SOURCE)
 each_language = pytest.mark.parametrize("locale", LOCALES)
 each_catalogue = pytest.mark.parametrize(
     "path",
-    [path for locale in LOCALES for path in PATHS[locale] if path.stem in layers_of(locale)],
+    [path for locale in LOCALES for path in PATHS[locale] if path.stem in catalogues_of(locale)],
     ids=lambda path: f"{path.parent.parent.name}-{path.stem}",
 )
 
@@ -34,10 +34,10 @@ def entries(path: Path) -> list[tuple[object, ...]]:
 
 
 def test_every_language_has_its_catalogue() -> None:
-    """Catalogues for each language but the English source, in all layers."""
+    """Catalogues for each language but the English source, in all catalogues."""
     assert set(PATHS) >= set(LOCALES)
     domains = {tuple(path.stem for path in each) for each in PATHS.values()}
-    assert domains == {tuple(sorted(LAYERS))}
+    assert domains == {tuple(sorted(CATALOGUES))}
 
 
 def test_a_message_lies_in_one_catalogue() -> None:
@@ -74,8 +74,8 @@ def test_plural_forms_are_the_ones_that_were_translated(locale: str) -> None:
 @pytest.mark.parametrize("termbase", TERMBASES, ids=lambda path: path.stem)
 def test_every_term_has_its_word(locale: str, termbase: Path) -> None:
     """The termbase has a row for each concept in the language."""
-    if termbase.stem.removesuffix("-terms") not in ("terms", *layers_of(locale)):
-        pytest.skip("this layer is not offered yet")
+    if termbase.stem.removesuffix("-terms") not in ("terms", *catalogues_of(locale)):
+        pytest.skip("this catalogue is not offered yet")
     concepts = {term.concept for term in proofreading.read_terms(termbase, "en")}
     assert {term.concept for term in proofreading.read_terms(termbase, locale)} == concepts
 

@@ -8,15 +8,15 @@ from tutor.core.puzzle import Choose, Puzzle, answer
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 
-TABLE = Table(default_box("en"), Ruleset())
+TABLE = TableSetup(default_box("en"), Ruleset())
 STEPS = [
     (lesson.id, place) for lesson in LESSONS.values() for place in range(1, len(lesson.steps) + 1)
 ]
 
 
-def answers(lesson: str, place: int, table: Table = TABLE) -> tuple[str, str]:
+def answers(lesson: str, place: int, table: TableSetup = TABLE) -> tuple[str, str]:
     """Return the query of a right answer to a step and that of a wrong one."""
     step = LESSONS[lesson].steps[place - 1](table)
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])

@@ -19,7 +19,7 @@ from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
-from tutor.web.home import listed_paths
+from tutor.web.crawlers import listed_paths
 from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES

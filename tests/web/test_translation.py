@@ -1,4 +1,4 @@
-"""A language that has only the first layer: its own pages, the English ones, what leads to both."""
+"""A language that has only the first catalogue: its pages, the English ones, links to both."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +12,13 @@ from tests.web.page import Page
 from tests.web.stand_in import NAMES, PAGES, QUOTED, UNACCENTED, pieces
 from tutor import catalogues
 from tutor.web.app import create_app
-from tutor.web.home import listed_paths
-from tutor.web.shell.languages import LANGUAGES, LAYERS
+from tutor.web.crawlers import listed_paths
+from tutor.web.shell.languages import CATALOGUES, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 YOUNG, RUSSIAN = (next(each for each in LANGUAGES if each.tag == tag) for tag in (STAND_IN, "ru"))
 NOTICE = accented("This page hasn’t been translated yet, so it’s in English.")
-OF_THE_FIRST_LAYER = [path for path in PAGES if "clubs/" not in path]
+OF_THE_FIRST_CATALOGUE = [path for path in PAGES if "clubs/" not in path]
 LATER = ("/clubs/", "/play/", "/review/", "/deals/", "/hanzi/", "/hanzi/rules/", "/api/")
 
 
@@ -27,10 +27,10 @@ def young_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     """A site where Japanese is en-XA, and has rules, lessons and puzzles only."""
     folder = tmp_path_factory.mktemp("young")
     write_catalogues(ROOT, folder)
-    for layer in LAYERS[1:]:
-        catalogues.catalogue_path(folder, STAND_IN, layer).with_suffix(".mo").unlink()
+    for catalogue in CATALOGUES[1:]:
+        catalogues.catalogue_path(folder, STAND_IN, catalogue).with_suffix(".mo").unlink()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(vars(YOUNG), "last_layer", LAYERS[0])
+        patch.setitem(vars(YOUNG), "last_catalogue", CATALOGUES[0])
         yield create_app({"TRANSLATIONS": str(folder / "translations")})
 
 
@@ -40,13 +40,13 @@ def young(young_site: Flask) -> FlaskClient:
     return young_site.test_client()
 
 
-def test_layers_are_the_catalogues() -> None:
+def test_languages_and_extraction_list_the_same_catalogues() -> None:
     """Each has its file, in the same order."""
-    assert tuple(catalogues.DOMAINS) == LAYERS
+    assert tuple(catalogues.DOMAINS) == CATALOGUES
 
 
-@pytest.mark.parametrize("path", OF_THE_FIRST_LAYER)
-def test_a_page_of_the_first_layer_has_no_words_of_a_later_one(
+@pytest.mark.parametrize("path", OF_THE_FIRST_CATALOGUE)
+def test_a_page_of_the_first_catalogue_has_no_words_of_a_later_one(
     young: FlaskClient, path: str
 ) -> None:
     """They would be English in the midst of it."""
@@ -58,7 +58,7 @@ def test_a_page_of_the_first_layer_has_no_words_of_a_later_one(
 
 
 @pytest.mark.parametrize("path", LATER)
-def test_a_page_of_a_later_layer_is_english_and_says_so(young: FlaskClient, path: str) -> None:
+def test_a_page_of_a_later_catalogue_is_english_and_says_so(young: FlaskClient, path: str) -> None:
     """The page is marked as English, the one line as in the reader's language."""
     page = Page(young.get(f"/{STAND_IN}{path}").text)
     assert page.one("html")["lang"] == "en"
@@ -104,7 +104,7 @@ def test_the_page_for_translators_says_how_far_each_language_is(young: FlaskClie
     shares = {name: share for name, _, share in said}
     assert shares[YOUNG.name].startswith("Rules, lessons and puzzles 100%")
     assert "Hànzì 0%" in shares[YOUNG.name]
-    assert shares[RUSSIAN.name].count("100%") == len(LAYERS)
+    assert shares[RUSSIAN.name].count("100%") == len(CATALOGUES)
 
 
 def test_translators_find_the_files(client: FlaskClient) -> None:
@@ -112,7 +112,7 @@ def test_translators_find_the_files(client: FlaskClient) -> None:
     page = Page(client.get("/ru/translate/").text)
     files = [a["href"] for a in page.all("a") if "download" in a.attributes]
     begun = {path.parents[1].name for path in (ROOT / "translations").glob("*/LC_MESSAGES/*.po")}
-    assert len(files) == len(LAYERS) * (len(begun) + 1)
+    assert len(files) == len(CATALOGUES) * (len(begun) + 1)
     for path in files:
         response = client.get(path)
         assert response.status_code == 200

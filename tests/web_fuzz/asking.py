@@ -14,7 +14,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from tests.web_fuzz import known
-from tutor.web.shell.query import fields_read
+from tutor.web.shell.view_options import fields_read
 
 _PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 _METHODS = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW", "get", "PROPFIND"]

@@ -25,11 +25,11 @@ from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.review.reading import (
     write_game,
 )
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table
+from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup
 from tutor.web.offline.packs import release_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.shell.errors import API
-from tutor.web.shell.languages import LANGUAGES, LAYERS
+from tutor.web.shell.languages import CATALOGUES, LANGUAGES
 from tutor.web.shell.static_files import Asset
 
 TAGS = [language.tag for language in LANGUAGES]
@@ -74,7 +74,7 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
         "turn": _NUMBERS,
         "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
         "reader": ["expert", "learner"],
-        "layer": [*LAYERS, "none"],
+        "catalogue": [*CATALOGUES, "none"],
         "kind": ["svg", "png", "gif"],
         "rules": _CODES,
         "theme": list(THEMES),
@@ -155,7 +155,7 @@ def fields() -> Mapping[str, Sequence[str]]:
         "twin": _NUMBERS,
         "box": list(BOXES),
         "reader": ["expert", "learner"],
-        "layer": [*LAYERS, "none"],
+        "catalogue": [*CATALOGUES, "none"],
         "kind": ["svg", "png", "gif"],
         "rules": _CODES,
         "with": TAGS,
@@ -251,7 +251,7 @@ def questions() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return paths of puzzles, each with the options that its form offers."""
     every = tuple(library().values())
     found = [_question(entry) for entry in every[:: max(1, len(every) // _A_SHELF)]]
-    table = Table(BOXES["en"], Ruleset())
+    table = TableSetup(BOXES["en"], Ruleset())
     for lesson in LESSONS.values():
         for number, make in enumerate(lesson.steps, 1):
             step = make(table)

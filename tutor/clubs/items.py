@@ -169,7 +169,7 @@ class Solved:
 
     @classmethod
     def parse(cls, text: str) -> "Solved":
-        """Return what a text that `str` gave stands for; BadSyntaxError for any other."""
+        """Parse a text that `str` gave; BadSyntaxError for any other."""
         if text and not _HEX.fullmatch(text):
             raise BadSyntaxError("solved", text, 0, "a hexadecimal number from 1, in small letters")
         return cls(int(text or "0", 16))
@@ -180,11 +180,11 @@ class Solved:
         return cls(sum(1 << place for place in {*places}))
 
     def within(self, size: int) -> "Solved":
-        """Return what there is of it in a list of this size, which may have been longer once."""
+        """Return the solved items within a list of this size, which may have been longer once."""
         return Solved(self.mask & ((1 << size) - 1))
 
     def __or__(self, other: "Solved") -> "Solved":
-        """Return what is solved in one or the other."""
+        """Return the union of the solved items."""
         return Solved(self.mask | other.mask)
 
     def __contains__(self, place: int) -> bool:

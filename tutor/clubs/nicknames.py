@@ -82,7 +82,7 @@ def clean(text: str) -> str:
 
 
 def key(nickname: str) -> str:
-    """Return what nicknames have in common that people would take for the same one."""
+    """Return the key that is equal for nicknames that look alike."""
     folded = unicodedata.normalize("NFKC", nickname).casefold()
     joined = "".join(each for each in folded if each not in _JOINERS)
     return unicodedata.normalize("NFKC", joined)
@@ -105,7 +105,7 @@ def offered(names: Sequence[str], taken: Iterable[str], chance: Random) -> tuple
 
 
 def _kind(text: str, place: int) -> str:
-    """Return what the character at this place is, as a letter of `_SHAPE`; X if it may not be."""
+    """Return the class of the character at this place, a letter of `_SHAPE`; X if forbidden."""
     character = text[place]
     category = unicodedata.category(character)
     if character in _JOINERS:

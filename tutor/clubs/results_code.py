@@ -75,7 +75,7 @@ def results_code(items: Sequence[Item], solved: Solved) -> str:
 
 
 def read_code(items: Sequence[Item], text: str) -> Solved:
-    """Return what a code says of this list; BadCodeError for any other text.
+    """Return the solved items of this list in a code; BadCodeError for any other text.
 
     Letter case, spaces and hyphens do not matter, and look-alikes count as what they look like.
     """
@@ -159,7 +159,7 @@ class Note:
 
 
 def notes(items: Sequence[Item], text: str) -> Iterator[Note]:
-    """Yield what the lines of a text say of this list; empty ones say nothing."""
+    """Yield the result in each line of a text, empty lines left out."""
     lines = (one_line(line.lstrip()[:_LINE]) for line in text.splitlines())
     return (_note(items, line) for line in lines if line)
 
@@ -213,7 +213,7 @@ def _spans(line: str) -> Iterator[_Span]:
 
 
 def _name(line: str, span: _Span) -> str:
-    """Return what stands around the code, cut to the length of a name."""
+    """Return the text around the code, cut to the length of a name."""
     around = " ".join(f"{line[: span.start]} {line[span.end :]}".split())
     return around.strip(_AROUND_NAMES)[: limits.NAME]
 

@@ -59,7 +59,7 @@ def table_secret(club_secret: str, tournament: int, table: int) -> str:
 
 
 def hashed(secret: str) -> str:
-    """Return what is stored of a ticket or secret: SHA-256, as 64 hex digits."""
+    """Return the hash that is stored of a ticket or secret: SHA-256, as 64 hex digits."""
     return sha256(secret.encode()).hexdigest()
 
 

@@ -176,7 +176,7 @@ def matchpoints(tournament: Tournament, deal: int) -> Mapping[int, int]:
 
 
 def partner_mean(tournament: Tournament, deal: int) -> float | None:
-    """Return what computer players score on a deal on average, counted from 0.
+    """Return the mean score of computer players on a deal, counted from 0.
 
     None before all tables have played it, as it says how hard the deal is, and if nobody knows.
     """
@@ -185,7 +185,7 @@ def partner_mean(tournament: Tournament, deal: int) -> float | None:
 
 
 def worth(result: DealResult, tie_break: TieBreak) -> tuple[int, int]:
-    """Return what results are compared by: the larger of two is the better result."""
+    """Return the sort key of results: larger is better."""
     return result.score, _TIES[tie_break](result)
 
 

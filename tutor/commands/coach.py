@@ -72,7 +72,7 @@ def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: i
 
 
 def in_words(record: GameRecord, moments: Iterable[Moment]) -> list[str]:
-    """Return what the site says of these moments of a game in English, each in two lines."""
+    """Return the coach's English sentences about these moments, two lines each."""
     from tutor.web.app import create_app
     from tutor.web.hanabi.play.coaching import moment_view
     from tutor.web.shell.text import say_plain
@@ -100,7 +100,7 @@ def action_in_words(action: Action) -> str:
 
 
 def luck_lines(luck: coach.Luck) -> list[str]:
-    """Return what luck there was, in lines; none without a try."""
+    """Return lines on good and bad luck; none if nothing was risked."""
     if not luck.tries:
         return []
     tries = [

@@ -61,7 +61,7 @@ def _add(found: dict[str, dict[str, None]], message: Message) -> None:
 
 @cache
 def _of_library(site: GameSite) -> tuple[Message, ...]:
-    """Return what the puzzles of the library say, in no language yet."""
+    """Return the messages of the library's puzzles, not translated yet."""
     return tuple(dict.fromkeys(_said_by(site)))
 
 

@@ -105,7 +105,7 @@ def check(locales: tuple[str, ...]) -> None:
     """
     from tutor import catalogues
     from tutor.proofreading import complaints, termbases
-    from tutor.web.shell.languages import LANGUAGES, layers_of
+    from tutor.web.shell.languages import LANGUAGES, catalogues_of
     from tutor.web.sites import known_forms
 
     root = checkout()
@@ -114,11 +114,11 @@ def check(locales: tuple[str, ...]) -> None:
     for locale, every in catalogues.catalogue_paths(root).items():
         if locale not in named:
             continue
-        layers = layers_of(locale)
+        offered = catalogues_of(locale)
         paths = [
             path
             for path in every
-            if path.stem in layers or (locale in locales and catalogues.begun(path))
+            if path.stem in offered or (locale in locales and catalogues.begun(path))
         ]
         for path in paths:
             problems += catalogues.broken(path) or catalogues.incomplete(path)

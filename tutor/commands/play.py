@@ -135,7 +135,7 @@ def deals_command(
 
 
 def _facts(found: Selection, rules: str, players: int, lines: bool) -> dict[str, Any]:
-    """Return what was found, as `--json` prints it."""
+    """Return the results as `--json` prints them."""
     return {
         "rules": rules,
         "players": players,

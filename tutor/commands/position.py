@@ -109,7 +109,7 @@ def _card(card: Card) -> str:
 
 def _hand(state: GameState, player: int, *, hidden: bool) -> Iterator[str]:
     """Yield the cards of a player and, if there is any, what they have been told."""
-    hand, told = state.hands[player], state.told[player]
+    hand, told = state.hands[player], state.clue_marks[player]
     touched = [_clues(mark.colors, mark.ranks) for mark in told]
     denied = [_clues(mark.denied_colors, mark.denied_ranks) for mark in told]
     # Every card is two letters wide; gaps are left for what stands under it.

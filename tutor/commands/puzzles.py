@@ -117,7 +117,7 @@ def _in_library() -> Iterator[tuple[str, Any]]:
 
 
 def _problem(data: Any) -> str | None:
-    """Return what is wrong with a record, None if nothing is."""
+    """Return the error in a record, None if it has none."""
     if isinstance(data, ValueError):
         return f"not JSON ({data})"
     try:

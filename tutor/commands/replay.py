@@ -89,14 +89,14 @@ def read(file: str) -> Replay:
 
 
 def why(error: Exception) -> str:
-    """Return what to say of an error, without the name of the file."""
+    """Return an error's message, without the name of the file."""
     if isinstance(error, OSError):
         return f"can't be read: {error.strerror}"
     return str(error)
 
 
 def notes(file: str, replay: Replay, output: str | None) -> list[str]:
-    """Return what the user of a link must know: what it does not carry."""
+    """Return a warning about the data that a link leaves out."""
     if output == "link" and lost(replay):
         return [f"the link leaves out: {', '.join(lost(replay))}"]
     if is_link(file):
@@ -175,8 +175,8 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     found = slips(record, looked.found, agreed)
     if as_json:
         lists = {"slips": found, "moments": decisive(found)}
-        told = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
-        click.echo(json.dumps({**facts, **told}))
+        found_slips = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
+        click.echo(json.dumps({**facts, **found_slips}))
         return
     for name, value in facts.items():
         if name != "game":
@@ -231,7 +231,7 @@ def _slip_facts(slip: Slip) -> dict[str, Any]:
 
 
 def _happened(slip: Slip) -> str:
-    """Return what happened in a turn; empty if only the coach has something to say of it."""
+    """Return the events of a turn in words; empty if only the coach comments on it."""
     if slip.kind is SlipKind.ADVICE:
         return ""
     happened = _HAPPENED[slip.kind].format(card=slip.card)

@@ -36,8 +36,8 @@ class BadSyntaxError(TutorError):
     @property
     def data(self) -> Mapping[str, Any]:
         """Where reading failed, and what was expected there."""
-        told = {"field": self.field, "text": self.text}
-        return {**told, "position": self.position, "expected": self.expected}
+        params = {"field": self.field, "text": self.text}
+        return {**params, "position": self.position, "expected": self.expected}
 
 
 class IllegalActionError(TutorError):

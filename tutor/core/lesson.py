@@ -136,7 +136,7 @@ class Narrowed(Generic[State]):
     _is_told: bool
 
     def __getattr__(self, name: str) -> Any:
-        """Return what the theme has by this name."""
+        """Return the theme's attribute of this name."""
         return getattr(self._theme, name)
 
     def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:

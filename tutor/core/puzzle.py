@@ -119,7 +119,7 @@ class Theme(Protocol[State]):
         """Return the names of all options, in the order in which they are shown."""
 
     def label(self, puzzle: Puzzle[State], option: str) -> Message:
-        """Return what an option says."""
+        """Return the label of an option."""
 
     def judge(self, puzzle: Puzzle[State], option: str) -> Verdict[State]:
         """Return the verdict on one of the options."""

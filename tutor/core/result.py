@@ -124,19 +124,19 @@ class Result(Generic[State]):
 def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) -> Result[State]:
     """Return the result of an answer."""
     question, state = Question.of(theme, puzzle), ResultState.of(answer)
-    told = theme.explain(puzzle, answer)
+    explanation = theme.explain(puzzle, answer)
     return Result(
         question,
         answer,
         state,
-        told.headline or _plain(theme, state, answer),
-        told.reason,
-        told.details,
+        explanation.headline or plain_headline(theme, state, answer),
+        explanation.reason,
+        explanation.details,
         tuple(
             OptionResult(option, _mark(theme, answer, verdict), verdict)
             for option, verdict in zip(question.options, answer.verdicts, strict=True)
         ),
-        told.complete,
+        explanation.complete,
     )
 
 
@@ -165,21 +165,23 @@ def line_result(
     elif line.status is Status.REACHED:
         state, head = ResultState.RIGHT, Message("scenario.reached")
     else:
-        told = theme.setback(puzzle, line)
-        state, reason = ResultState.WRONG, told.reason
-        head = told.headline or Message("scenario.missed")
+        explanation = theme.setback(puzzle, line)
+        state, reason = ResultState.WRONG, explanation.reason
+        head = explanation.headline or Message("scenario.missed")
     return LineResult(Question.of(theme, puzzle), line, state, head, reason)
 
 
-def _plain(theme: Theme[State], state: ResultState, answer: Answer[State]) -> Message:
-    """Return the verdict where the theme has no words of its own."""
+def plain_headline(
+    theme: Theme[State], state: ResultState, answer: Answer[State], *, final: bool = True
+) -> Message:
+    """Return the verdict in the words of any theme; not `final` if there is another try."""
     if theme.is_trial and state is not ResultState.SHOWN:
         return Message("result.allowed" if answer.solved else "result.not-allowed")
-    if state is ResultState.PARTLY:
-        if answer.is_complete:
-            return Message("result.other-order")
-        return Message("result.partly", {"num": len(answer.missed)})
-    return Message(f"result.{state}")
+    if state is not ResultState.PARTLY:
+        return Message(f"result.{state}")
+    if answer.is_complete:
+        return Message("result.other-order")
+    return Message("result.partly" if final else "result.so-far", {"num": len(answer.missed)})
 
 
 def _mark(theme: Theme[State], answer: Answer[State], verdict: Verdict[State]) -> Mark | None:

@@ -9,7 +9,7 @@ from flask.templating import Environment
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from tutor.web import home, previews, translation
+from tutor.web import crawlers, home, previews, translation
 from tutor.web.api import games as api_games
 from tutor.web.api import openapi, operations, positions
 from tutor.web.api import puzzles as api_puzzles
@@ -19,27 +19,26 @@ from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
 from tutor.web.offline import packs
 from tutor.web.offline import views as offline
-from tutor.web.puzzles import library, links, shared
+from tutor.web.puzzles import library, practice, shared
 from tutor.web.puzzles import views as puzzles
 from tutor.web.rules import find
 from tutor.web.rules import views as rules
 from tutor.web.shell import (
+    catalogues,
     csrf,
     errors,
     headers,
     health,
     language_prefix,
-    layers,
     page_cache,
     static_files,
-    symbols,
     text,
 )
+from tutor.web.shell.catalogues import load_catalogues
 from tutor.web.shell.language_prefix import masked
-from tutor.web.shell.languages import load_catalogues
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_site, setting, styles
+from tutor.web.site import game_routing, reader_options, template_helpers
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -71,12 +70,11 @@ FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, frames.help_blueprint)
 """What other sites show of them, and how."""
 
 
-LAYERS_OF_BLUEPRINTS = {
-    **dict.fromkeys(("hanabi_companion", "hanabi_deals", "hanabi_play", "hanabi_review"), "play"),
+CATALOGUES_OF_BLUEPRINTS = {
     **dict.fromkeys(("clubs", "finishing", "short"), "play"),
     "api": "api",
 }
-"""Which pages are in which catalogue; the others are in their game's, or in the first one."""
+"""The catalogues of pages that any game has, by blueprint; by default it is that of the game."""
 
 
 class TutorEnvironment(Environment):
@@ -115,7 +113,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.jinja_env.globals["exported"] = False
     # Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
-    for part in (errors, language_prefix, csrf, symbols, static_files, headers):
+    for part in (errors, language_prefix, csrf, static_files, headers):
         part.init_app(app)
     _add_games(app, sites)
     clubs.init_app(app)
@@ -127,25 +125,27 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
 
 def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     """Add the pages of these games, and those of every game."""
-    game_site.init_app(app, sites)
+    template_helpers.init_app(app, sites)
+    game_routing.init_app(app, sites)
     operations.init_app(app, sites)
     forms = {name: form for site in sites for name, form in site.forms.items()}
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
     own = {site.mount: site.folder / "translations" for site in sites if site.folder}
-    catalogues = load_catalogues(Path(app.config["TRANSLATIONS"]), own)
-    layers.init_app(app, catalogues, LAYERS_OF_BLUEPRINTS)
-    text.init_app(app, catalogues, words_of(sites), forms, formats)
+    loaded = load_catalogues(Path(app.config["TRANSLATIONS"]), own)
+    by_game = {site.mount: site.catalogue or site.mount for site in sites}
+    by_blueprint = {name: each for site in sites for name, each in site.catalogues.items()}
+    catalogues.init_app(app, loaded, by_game, by_blueprint | CATALOGUES_OF_BLUEPRINTS)
+    text.init_app(app, loaded, words_of(sites), forms, formats)
     for part in (
-        setting,
+        reader_options,
         previews,
-        home,
+        crawlers,
         frames,
         embeddable,
-        links,
+        practice,
         puzzles,
     ):
         part.init_app(app)
-    styles.init_app(app, sites)
     for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
     for blueprint in FOR_PROGRAMS:

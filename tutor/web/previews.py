@@ -33,13 +33,13 @@ from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import any_query_fields, query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_marks import mark, mark_of
-from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
+from tutor.web.shell.view_options import any_query_fields, query_fields, view_option, view_option_of
+from tutor.web.site.game_routing import GameBlueprint, site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
-from tutor.web.site.setting import RULES as SETTING_RULES
-from tutor.web.site.setting import current_setting, keeps_reader_options
+from tutor.web.site.reader_options import RULES as SETTING_RULES
+from tutor.web.site.reader_options import current_setting, keeps_reader_options
 
 blueprint = GameBlueprint("preview", __name__)
 
@@ -57,7 +57,7 @@ def picture_address() -> str:
     """Return the whole URL of the picture of the page being shown; of the home page's if none."""
     site = site_of_request()
     game = f"/{page_language().tag}{site.prefix}"
-    if not mark("pictured") and not mark("preview_template"):
+    if not view_option("pictured") and not view_option("preview_template"):
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
@@ -68,9 +68,9 @@ def picture_address() -> str:
 
 def _is_kept(site: GameSite, field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
-    if mark("question_in_query"):
+    if view_option("question_in_query"):
         return field not in OF_THE_ANSWER
-    if mark("preview_template") or mark("pictured") == "words":
+    if view_option("preview_template") or view_option("pictured") == "words":
         return field == THEME
     return field in (*site.setting.fields, THEME, TWIN)
 
@@ -100,7 +100,7 @@ def _template_at(site: GameSite, path: str) -> str | None:
             endpoint, _ = routes.match(each)
         except HTTPException:
             continue
-        template: str | Callable[[], str] = mark_of(endpoint, "preview_template", "")
+        template: str | Callable[[], str] = view_option_of(endpoint, "preview_template", "")
         if template:
             return template() if callable(template) else template
     return None
@@ -160,7 +160,7 @@ def done(site: GameSite, lesson: str) -> Response:
 @query_fields(TWIN)
 def puzzle(site: GameSite, name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
-    return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site)))
+    return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site, request.args)))
 
 
 @blueprint.get(
@@ -211,7 +211,7 @@ def _question(site: GameSite, puzzle: Puzzle[Any]) -> Response:
 def question_shown(
     site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], title: Message
 ) -> Preview:
-    """Return what a picture shows of a question: what its page shows before any answer."""
+    """Return the picture of a question: its page before any answer."""
     view = (
         line_view(site, theme, puzzle, theme.play(puzzle, ()))
         if isinstance(theme, Scenario)
@@ -221,7 +221,7 @@ def question_shown(
 
 
 def _block(name: str, block: str) -> str:
-    """Return what a block of a page's template says: the very words of the page."""
+    """Return the text of a block of a page's template."""
     template = current_app.jinja_env.get_template(name)
     variables: dict[str, object] = {}
     current_app.update_template_context(variables)

@@ -5,48 +5,42 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort, current_app, render_template, send_from_directory
 
-from tutor.web.shell.languages import (
-    LANGUAGES,
-    LAYERS,
-    SOURCE,
-    Language,
-    begun_languages,
-    translated_messages,
-)
+from tutor.web.shell.catalogues import begun_languages, translated_messages
+from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE, Language
 from tutor.web.shell.text import PERCENT, in_form
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import view_options
 
 blueprint = Blueprint("translation", __name__)
 
-_LAYER = f"<any({', '.join(LAYERS)}):layer>"
+_CATALOGUE = f"<any({', '.join(CATALOGUES)}):catalogue>"
 
 
 @blueprint.get("/translate/")
-@marked(listed=True)
+@view_options(listed=True)
 def page() -> str:
     """Return the page."""
     translated = {each: translated_messages(each, _folder()) for each in _languages()}
-    most = {layer: max(each[layer] for each in translated.values()) for layer in LAYERS}
+    most = {name: max(each[name] for each in translated.values()) for name in CATALOGUES}
     shares = {
-        language: {layer: in_form(100 * own[layer] // most[layer], PERCENT) for layer in LAYERS}
+        language: {name: in_form(100 * own[name] // most[name], PERCENT) for name in CATALOGUES}
         for language, own in translated.items()
     }
-    return render_template("translation/page.html", layers=LAYERS, shares=shares)
+    return render_template("translation/page.html", catalogues=CATALOGUES, shares=shares)
 
 
-@blueprint.get(f"/translate/{_LAYER}.pot")
-def template(layer: str) -> Response:
-    """Return the English texts of a layer, as gettext's template."""
-    return _file(Path(f"{layer}.pot"))
+@blueprint.get(f"/translate/{_CATALOGUE}.pot")
+def template(catalogue: str) -> Response:
+    """Return the English texts of a catalogue as gettext's template."""
+    return _file(Path(f"{catalogue}.pot"))
 
 
-@blueprint.get(f"/translate/<tag>/{_LAYER}.po")
-def catalogue(tag: str, layer: str) -> Response:
-    """Return a layer in a language, as it is so far; 404 for a language that is not begun."""
+@blueprint.get(f"/translate/<tag>/{_CATALOGUE}.po", endpoint="catalogue")
+def translation(tag: str, catalogue: str) -> Response:
+    """Return a catalogue in a language, as it is so far; 404 for a language that is not begun."""
     language = next((each for each in _languages() if each.tag == tag), None)
     if language is None:
         abort(HTTPStatus.NOT_FOUND)
-    return _file(Path(str(language.locale), "LC_MESSAGES", f"{layer}.po"))
+    return _file(Path(str(language.locale), "LC_MESSAGES", f"{catalogue}.po"))
 
 
 def _folder() -> Path:

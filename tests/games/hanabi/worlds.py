@@ -20,7 +20,7 @@ def worlds(view: View) -> Iterator[World]:
 
     A world comes up once for every choice of copies.
     """
-    return _fill(view.told, unseen_cards(view), view.ruleset)
+    return _fill(view.own_clue_marks, unseen_cards(view), view.ruleset)
 
 
 def unseen_cards(view: View) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ from tests.games.hanzi.playing import TABLES, at_random, play
 from tutor.core.errors import IllegalActionError
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, DECK, TASKS, Card, Task
-from tutor.games.hanzi.engine import Action, GameState, Phase, Reason, Ruleset, actions
+from tutor.games.hanzi.engine import Action, GameState, Phase, RefusalReason, Ruleset, actions
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.ruleset import TOKENS
@@ -104,7 +104,7 @@ def test_exactly_the_legal_actions_are_accepted(
 
 def test_every_refusal_and_every_event_comes_up() -> None:
     """None is there for nothing, and each refusal names a rule of the game."""
-    reasons: set[Reason | None] = set()
+    reasons: set[RefusalReason | None] = set()
     events: set[Event] = set()
     for table in TABLES:
         for seed in (*range(20), 33):  # the bank runs empty with five players in the last one
@@ -112,9 +112,9 @@ def test_every_refusal_and_every_event_comes_up() -> None:
                 events.update(state.events)
                 if number % 20 == seed or state.phase in RARE:
                     reasons.update(refusal(state, action) for action in EVERYTHING)
-    assert {*Reason} - reasons <= {Reason.NOT_YOUR_TURN}
+    assert {*RefusalReason} - reasons <= {RefusalReason.NOT_YOUR_TURN}
     assert {type(event) for event in events} == {*typing.get_args(Event)}
-    assert {each.rule for each in Reason} <= RULES
+    assert {each.rule for each in RefusalReason} <= RULES
 
 
 def test_another_player_is_told_to_wait() -> None:
@@ -124,7 +124,7 @@ def test_another_player_is_told_to_wait() -> None:
     state.verify(action, player=0)
     with pytest.raises(IllegalActionError) as refused:
         state.verify(action, player=1)
-    assert refused.value.reason is Reason.NOT_YOUR_TURN
+    assert refused.value.reason is RefusalReason.NOT_YOUR_TURN
 
 
 @pytest.mark.parametrize("ruleset", Ruleset)

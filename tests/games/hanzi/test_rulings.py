@@ -13,7 +13,7 @@ from tutor.games.hanzi.engine import (
     GameState,
     Phase,
     PlayCard,
-    Reason,
+    RefusalReason,
     Ruleset,
     read_actions,
 )
@@ -71,7 +71,7 @@ def test_a_new_card_waits_for_the_next_turn() -> None:
     assert made.new_cards[0] == (card("力"),)
     with pytest.raises(IllegalActionError) as refused:
         made.apply(read_actions("pC")[0])
-    assert refused.value.reason is Reason.CARD_IS_NEW
+    assert refused.value.reason is RefusalReason.CARD_IS_NEW
 
 
 def test_a_new_counter_is_not_asked_for() -> None:
@@ -97,7 +97,7 @@ def test_all_who_hold_cards_are_asked_for_a_counter() -> None:
     assert [str(action) for action in asked.legal_actions()] == ["n"]
     with pytest.raises(IllegalActionError) as refused:
         after(asked, "v")
-    assert refused.value.reason is Reason.NO_COUNTER
+    assert refused.value.reason is RefusalReason.NO_COUNTER
 
 
 def test_a_third_card_may_make_two_pairs() -> None:
@@ -109,7 +109,7 @@ def test_a_third_card_may_make_two_pairs() -> None:
     assert [str(action) for action in choosing.legal_actions()] == [f"y{one}", f"y{other}"]
     with pytest.raises(IllegalActionError) as refused:
         choosing.apply(read_actions(f"y{moon}")[0])
-    assert refused.value.reason is Reason.NO_PAIR_LEFT
+    assert refused.value.reason is RefusalReason.NO_PAIR_LEFT
     assert choosing.apply(choosing.legal_actions()[0]).scored[0] == (card("日"),)
 
 
@@ -130,7 +130,7 @@ def test_the_second_crafting_may_be_refused() -> None:
     assert (refused.active, refused.phase, refused.tokens) == (1, Phase.CARD, second.tokens)
     with pytest.raises(IllegalActionError) as error:
         after(refused, "q")
-    assert error.value.reason is Reason.NO_SECOND_CRAFTING
+    assert error.value.reason is RefusalReason.NO_SECOND_CRAFTING
 
 
 def test_with_an_empty_bank_the_richest_gives() -> None:
@@ -253,4 +253,4 @@ def test_a_card_is_drawn_by_its_place() -> None:
         assert drawn.seed == state.seed
     with pytest.raises(IllegalActionError) as refused:
         after(choosing, "h1.3")
-    assert refused.value.reason is Reason.NO_CARD_TO_DRAW
+    assert refused.value.reason is RefusalReason.NO_CARD_TO_DRAW

@@ -15,7 +15,7 @@ from tutor.core.library import listed
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.shell.languages import LANGUAGES
 
-TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.layers)
+TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.catalogues)
 FIRST = next(iter(evenings().values()))
 OWN = (Item("clue"), Item("save-012"), Item("hidden"))
 

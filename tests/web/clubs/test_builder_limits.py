@@ -21,7 +21,7 @@ from tutor.web.clubs.draft import Draft
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.sites import SITES
 
-TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.layers)
+TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.catalogues)
 FIRST = next(iter(evenings().values()))
 OWN = (Item("clue"), Item("save-012"), Item("hidden"))
 

@@ -5,10 +5,10 @@ from flask import Flask
 
 from tutor.clubs import limits
 from tutor.clubs.plan import Plan
-from tutor.web.clubs.club import Greeting, greeting_for, greetings_of, prepared_greetings
+from tutor.web.clubs.greetings import Greeting, greeting_for, greetings_of, prepared_greetings
 from tutor.web.shell.languages import LANGUAGES, language_of
 
-TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.layers)
+TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.catalogues)
 
 
 def greeted(app: Flask, plan: Plan, tag: str) -> Greeting:

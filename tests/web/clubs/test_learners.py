@@ -20,7 +20,7 @@ ALLOWED = (
     "Use letters and digits, with at least one letter. "
     "Single spaces, hyphens, apostrophes or full stops are allowed between them."
 )
-TAGS = [each.tag for each in LANGUAGES if "play" in each.layers]
+TAGS = [each.tag for each in LANGUAGES if "play" in each.catalogues]
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.sheet import twin_of
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 WILD = evenings()["wild-variant"]
 ONE_OF_EACH = [

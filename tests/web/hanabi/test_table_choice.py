@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.web.hanabi.setting_form import USUAL, setting_form
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.text import say_plain
@@ -27,7 +27,7 @@ def chosen(read: Read, path: str) -> dict[str, str]:
 @pytest.mark.usefixtures("in_english")
 def test_the_form_offers_every_part() -> None:
     """Each part of a code can be chosen, once."""
-    form = setting_form(Table(BOXES["en"], Ruleset()))
+    form = setting_form(TableSetup(BOXES["en"], Ruleset()))
     offered = [option.value for field in form.fields for option in field.options]
     assert sorted(value for value in offered if value != USUAL) == sorted(KNOWN_PARTS[1:])
     labels = [option.label for field in form.fields for option in field.options]
@@ -252,7 +252,7 @@ def test_a_lesson_tells_what_the_box_has_too_few_of(
 @pytest.mark.usefixtures("in_english")
 def test_the_form_says_what_the_box_cannot_play(box: str) -> None:
     """Beside each choice that needs more cards or tokens than there are."""
-    form = setting_form(Table(BOXES[box], Ruleset()))
+    form = setting_form(TableSetup(BOXES[box], Ruleset()))
     options = [option for field in form.fields for option in field.options]
     short = {each.value for each in options if each.label.id == "table-choice.short"}
     assert short == {code for code, (_, boxes) in SHORT.items() if box in boxes}

@@ -13,7 +13,7 @@ from tutor.web.shell.languages import LANGUAGES
 
 ASKED = Path(__file__).parents[2] / "data" / "questions" / "hanzi"
 each_language = pytest.mark.parametrize(
-    "tag", [each.tag for each in LANGUAGES if "hanzi" in each.layers]
+    "tag", [each.tag for each in LANGUAGES if "hanzi" in each.catalogues]
 )
 
 

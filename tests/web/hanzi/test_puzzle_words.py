@@ -9,7 +9,7 @@ from tests.web.conftest import Read
 from tutor.core.messages import Message
 from tutor.core.puzzle import judged
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
-from tutor.games.hanzi.engine import Phase, Reason
+from tutor.games.hanzi.engine import Phase, RefusalReason
 from tutor.games.hanzi.engine import actions as engine
 from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
@@ -87,7 +87,7 @@ def test_rare_things_have_words() -> None:
     wanted = [
         *(f"hanzi-do.{name}" for name in (*actions, "craft-none")),
         *(f"hanzi-allowed.{name}" for name in actions),
-        *(f"hanzi-refused.{reason}" for reason in Reason),
+        *(f"hanzi-refused.{reason}" for reason in RefusalReason),
         *(f"hanzi-allowed.{kind}.{phase}" for kind in ("goal", "due") for phase in phases),
         *(f"hanzi-log.{kind}" for kind in ("nothing", "miss.three", "match.three.you-name")),
     ]

@@ -19,8 +19,8 @@ from tutor.web.hanzi.cards import ANCIENT_FORMS, card_view
 from tutor.web.hanzi.presentation import happened, laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
-from tutor.web.site.game_site import game_macro
 from tutor.web.site.presentation import Choice
+from tutor.web.site.template_helpers import game_macro
 
 HAN = re.compile("[⺀-鿿]")
 

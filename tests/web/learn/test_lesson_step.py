@@ -10,9 +10,9 @@ from tests.web.page import Element, Page
 from tests.web.puzzling import hidden_fields
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.web.hanabi.site import SITE
-from tutor.web.learn.lesson_view import MOST_HINTS, few_hints
+from tutor.web.learn.lesson_view import HINTS_OF_A_STEP, few_hints
 
 
 @pytest.mark.parametrize(("lesson", "place"), STEPS)
@@ -75,7 +75,7 @@ def test_a_step_has_few_hints() -> None:
         hints = few_hints(SITE, step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
         if lesson in ("partners", "graduation"):
             continue
-        assert len(hints) <= MOST_HINTS, (lesson, place)
+        assert len(hints) <= HINTS_OF_A_STEP, (lesson, place)
 
 
 @pytest.mark.parametrize(("lesson", "place"), STEPS)
@@ -104,7 +104,7 @@ def test_the_box_and_the_rules_are_followed(read: Read) -> None:
     assert page.all("span", class_="suit-m")
     sent = {"box": "ru", "rules": "sixth-10.clues-10", "try": "1"}
     assert dict(hidden_fields(page)) == sent
-    right, _ = answers("bonus", 2, Table(BOXES["ru"], Ruleset.parse("sixth-10.clues-10")))
+    right, _ = answers("bonus", 2, TableSetup(BOXES["ru"], Ruleset.parse("sixth-10.clues-10")))
     done = read(f"/en/learn/bonus/2?box=ru&rules=sixth-10.clues-10&{right}")
     assert links(done, "Finish the lesson") == [
         "/en/learn/bonus/done?box=ru&rules=sixth-10.clues-10"

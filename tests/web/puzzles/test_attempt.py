@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.puzzles import attempt
 
 
@@ -28,6 +28,6 @@ def test_a_puzzle_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
         attempt.judge(THEMES["point-out"], entry.puzzle)
     assert found == ["point-out", "point-out"]
     for _ in range(2):
-        step = LESSONS["clue"].steps[0](Table(default_box("en"), Ruleset()))
+        step = LESSONS["clue"].steps[0](TableSetup(default_box("en"), Ruleset()))
         attempt.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     assert len(found) == 3

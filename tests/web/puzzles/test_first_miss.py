@@ -166,8 +166,8 @@ def test_a_reason_that_tells_the_answer_is_not_said() -> None:
         Verdict("wrong", correct=False, consequence=same, rule="turn"),
         Verdict("other", correct=False, consequence=other, rule="goal"),
     )
-    alone = first_miss(Answer(("wrong",), verdicts, Choose.ALL))
-    both = first_miss(Answer(("wrong", "other"), verdicts, Choose.ALL))
+    alone = first_miss(THEMES["save"], Answer(("wrong",), verdicts, Choose.ALL))
+    both = first_miss(THEMES["save"], Answer(("wrong", "other"), verdicts, Choose.ALL))
     assert alone is not None
     assert alone.reason is None
     assert both is not None

@@ -10,7 +10,7 @@ from tests.web.puzzling import every_theme, inputs, puzzle_of, url
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.puzzles.puzzle_view import (
-    MOST_HINTS,
+    HINTS_OF_A_PUZZLE,
     deciding_steps,
     number_of_hints,
     steps_of_hints,
@@ -31,7 +31,7 @@ def test_hints_are_the_proof_step_by_step(read: Read, theme: str) -> None:
     assert facts
     assert hints(read(url(theme))) == []
     every = number_of_hints(facts)
-    assert every == min(len(facts), MOST_HINTS)
+    assert every == min(len(facts), HINTS_OF_A_PUZZLE)
     for told in range(every + 1):
         shown = read(url(theme, hint=str(told)) if told else url(theme))
         assert hints(shown) == [fact.rule for fact in steps_of_hints(facts, told)]

@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.hanabi.site import SITE
@@ -114,7 +114,7 @@ def test_which_card_is_asked_for_is_chosen_on_the_cards(theme: str) -> None:
 
 def test_what_is_no_action_keeps_actions_in_the_list() -> None:
     """What players may do and say is read one after the other, actions among the rest."""
-    table = Table(default_box("en"), Ruleset())
+    table = TableSetup(default_box("en"), Ruleset())
     step = LESSONS["clue"].steps[1](table)
     view = question_view(SITE, LESSON_THEMES[step.puzzle.theme], step.puzzle)
     assert "color-1-r" in beside(view.options)

@@ -12,7 +12,7 @@ from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
 from tests.games.hanzi.steps import STEPS as HANZI_STEPS
 from tutor.core.puzzle import Choose, Puzzle, Theme, answer, judged
 from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 from tutor.games.hanzi.puzzles import THEMES as HANZI_THEMES
 from tutor.games.hanzi.puzzles.library import library
 from tutor.web.shell.text import say_plain
@@ -71,7 +71,7 @@ def check(name: str, theme: Theme[Any], puzzle: Puzzle[Any]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_every_option_of_a_step_has_its_own_reason(table: Table) -> None:
+def test_every_option_of_a_step_has_its_own_reason(table: TableSetup) -> None:
     """At tables of every kind, whatever theme the step has."""
     for name, number, step in steps(table):
         theme = theme_of(step)

@@ -18,7 +18,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
-from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.site import SITE
 from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.puzzles.typed import LONGEST, Reading, examples, read
@@ -80,7 +80,7 @@ def test_every_option_of_the_library_can_be_typed(
 @every_language
 def test_what_only_lessons_ask_can_be_typed(app: Flask, tag: str) -> None:
     """What players do and say, among it actions, in the colours of the language's box."""
-    table = Table(default_box(tag), Ruleset())
+    table = TableSetup(default_box(tag), Ruleset())
     with app.test_request_context(f"/{tag}/"):
         for lesson in LESSONS.values():
             for made in lesson.steps:

@@ -15,7 +15,7 @@ from tutor.web.rules.search.index import excerpt
 from tutor.web.rules.search.tokens import clean
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 TAGS = [language.tag for language in LANGUAGES]
 

@@ -6,7 +6,7 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.shell.languages import LANGUAGES
 
@@ -22,7 +22,7 @@ def test_a_card_has_a_column_for_each_language(read: Read) -> None:
     """In the order that was asked, beside each other in every block; pictures are drawn once."""
     sheet = read("/en/rules/print?langs=ru,ja,zh-Hant").one("div", class_="languages-3")
     columns = [e for e in sheet.inside("div") if e.attributes.get("class") == "columns"]
-    blocks = summary(Table(BOXES["en"], Ruleset()))
+    blocks = summary(TableSetup(BOXES["en"], Ruleset()))
     assert len(columns) == len(blocks)
     assert {tuple(e["lang"] for e in column.children) for column in columns} == {
         ("ru", "ja", "zh-Hant")
@@ -72,6 +72,6 @@ def test_numbers_are_those_of_the_game(read: Read, box: str, code: str) -> None:
 
 def test_every_choice_changes_the_sheet() -> None:
     """No variant, setting or agreement is left out of the summary."""
-    tables = [Table(BOXES["en"], Ruleset.parse(code)) for code in KNOWN_PARTS]
+    tables = [TableSetup(BOXES["en"], Ruleset.parse(code)) for code in KNOWN_PARTS]
     said = {str([block.points for block in summary(table)]) for table in tables}
     assert len(said) == len(KNOWN_PARTS)

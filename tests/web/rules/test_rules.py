@@ -4,10 +4,10 @@ import pytest
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, number, rulebook
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, TableSetup, number, rulebook
 
 ORDER = list(RULES)
-SECTIONS = rulebook(Table(BOXES["en"], Ruleset())).sections
+SECTIONS = rulebook(TableSetup(BOXES["en"], Ruleset())).sections
 
 
 def test_the_book_has_every_rule_in_order(read: Read) -> None:

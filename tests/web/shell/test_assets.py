@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tutor.web.shell.static_files import BUNDLES, STATIC, joined
-from tutor.web.site.styles import ON_PAPER
+from tutor.web.site.template_helpers import ON_PAPER
 from tutor.web.sites import SITES
 
 

@@ -16,8 +16,8 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
-from tutor.web.shell.languages import LANGUAGES, LAYERS, SOURCE
-from tutor.web.shell.query import query_fields
+from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE
+from tutor.web.shell.view_options import query_fields
 from tutor.web.sites import WORDS
 
 RAW_BYTES_REFUSED = (
@@ -131,8 +131,8 @@ def test_a_torn_catalogue_is_still_no_traceback(tmp_path: Path) -> None:
         catalog.add(WORDS["pages.hanabi.credit"].text, "%(nothing)s")
         folder = tmp_path / locale / "LC_MESSAGES"
         folder.mkdir(parents=True)
-        for layer in LAYERS:
-            with (folder / f"{layer}.mo").open("wb") as file:
+        for catalogue in CATALOGUES:
+            with (folder / f"{catalogue}.mo").open("wb") as file:
                 write_mo(file, catalog)
     client = create_app({"TRANSLATIONS": str(tmp_path)}).test_client()
     response = client.get("/ja/")

@@ -10,14 +10,8 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tutor.web.app import create_app
-from tutor.web.shell.languages import (
-    LANGUAGES,
-    LAYERS,
-    SOURCE,
-    CatalogueError,
-    Language,
-    negotiate,
-)
+from tutor.web.shell.catalogues import CatalogueError
+from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE, Language, negotiate
 
 TAGS = [language.tag for language in LANGUAGES]
 PAGES = ["/", "/rules/", "/rules/bonus"]
@@ -264,8 +258,8 @@ def _catalogue(folder: Path, locale: str, *entries: tuple[str, str]) -> None:
         catalog.add(source, text)
     written = folder / locale / "LC_MESSAGES"
     written.mkdir(parents=True, exist_ok=True)
-    for layer in LAYERS:
-        with (written / f"{layer}.mo").open("wb") as file:
+    for catalogue in CATALOGUES:
+        with (written / f"{catalogue}.mo").open("wb") as file:
             write_mo(file, catalog)
 
 

@@ -13,7 +13,7 @@ from tutor.games.hanabi.lessons import LESSONS
 from tutor.web.clubs.item_view import seconds_for
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.game_site import sites
+from tutor.web.site.game_routing import sites
 from tutor.web.site.minutes import (
     SECONDS_FOR_AN_ACTION,
     WORDS_A_MINUTE,

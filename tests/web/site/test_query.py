@@ -13,7 +13,7 @@ from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.page_cache import FAIR
-from tutor.web.shell.query import fields_read
+from tutor.web.shell.view_options import fields_read
 
 USUAL = {
     "/play/?conventions=none": "/play/",
@@ -115,7 +115,7 @@ def test_a_made_up_host_compresses_no_sitemap_thoroughly(monkeypatch: pytest.Mon
         listed.append(language)
         return paths
 
-    monkeypatch.setattr("tutor.web.home.listed_paths", list_paths)
+    monkeypatch.setattr("tutor.web.crawlers.listed_paths", list_paths)
     monkeypatch.delitem(FAIR, "br")
     for number in range(3):
         answer = app.test_client().get(

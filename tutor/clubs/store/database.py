@@ -103,12 +103,12 @@ class Database:
             self._is_prepared = False
 
     def read(self, work: Callable[[Session], T]) -> T:
-        """Return what `work` returns, which sees one state of the database."""
+        """Run `work` in a read transaction and return its result."""
         with self._watched("read"), self._reading.place():
             return self._in_transaction(work, writes=False)
 
     def write(self, work: Callable[[Session], T]) -> T:
-        """Return what `work` returns once what it did is on the disk; all of it or nothing.
+        """Run `work` in one transaction; return its result once that is committed.
 
         It is called again if another process was quicker with the same rows, so it looks first.
         """

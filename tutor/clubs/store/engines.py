@@ -117,7 +117,7 @@ def _listen_to_sqlite(engine: Engine, path: Path, *, foreign_keys: bool) -> None
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from the one that takes its place; None if there is none."""
+    """Return the identity of a file (device and inode); None if there is none."""
     try:
         status = path.stat()
     except FileNotFoundError:

@@ -76,7 +76,7 @@ def outages_raised(file: Path | None = None) -> Iterator[None]:
 
 
 def outage_of(error: BaseException | None) -> Outage | None:
-    """Return what a driver's error says of the database; None if it is up, and we are wrong."""
+    """Return the outage that a driver's error means; None if the database is up."""
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0)
         return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)
@@ -108,6 +108,6 @@ def _can_be_written(file: Path) -> bool:
 
 
 def _line(error: object) -> str:
-    """Return what an error says, in one line, and no password that it might show."""
+    """Return an error's message in one line, without passwords."""
     line = " ".join(str(error).split())
     return re.sub(r"://[^@\s]*@", "://", line)

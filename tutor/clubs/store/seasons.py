@@ -27,7 +27,7 @@ class SeasonStore(ClubTransactions):
         def work(session: Session) -> int:
             club = self._opened(session, slug, secret, locks=True)
             mine = SeasonRow.club_id == club.id
-            gone = SeasonRow.visited <= self._gone(SeasonRow)
+            gone = SeasonRow.visited <= self._expiry_day(SeasonRow)
             session.execute(delete(SeasonRow).where(mine, gone))
             made = select(SeasonRow.id).where(mine, SeasonRow.ticket == hashed(ticket))
             known = session.scalars(made).one_or_none()
@@ -58,7 +58,7 @@ class SeasonStore(ClubTransactions):
         def work(session: Session) -> tuple[Season, ...]:
             query = select(SeasonRow).where(
                 SeasonRow.club_id == self._club(session, slug).id,
-                SeasonRow.visited > self._gone(SeasonRow),
+                SeasonRow.visited > self._expiry_day(SeasonRow),
             )
             return tuple(map(_shown, session.scalars(query.order_by(SeasonRow.id))))
 
@@ -82,7 +82,7 @@ class SeasonStore(ClubTransactions):
     def _season(self, session: Session, club: ClubRow, number: int) -> SeasonRow:
         """Return a season of this club that is not to be erased."""
         row = session.get(SeasonRow, number) if 0 < number < LARGEST_ID else None
-        if row is None or row.club_id != club.id or row.visited <= self._gone(SeasonRow):
+        if row is None or row.club_id != club.id or row.visited <= self._expiry_day(SeasonRow):
             raise UnknownSeasonError(club.slug)
         return row
 

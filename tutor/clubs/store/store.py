@@ -93,7 +93,7 @@ class Store(ClubTransactions):
         def work(session: Session) -> NewClub:
             made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
             row = session.scalars(made).one_or_none()
-            if row is not None and row.visited <= self._gone(ClubRow):
+            if row is not None and row.visited <= self._expiry_day(ClubRow):
                 session.delete(row)
                 session.flush()
                 row = None
@@ -311,7 +311,7 @@ class Store(ClubTransactions):
     ) -> tuple[Sequence[LearnerRow], tuple[Learner, ...]]:
         """Return who is on a club's board, in the order of joining: the rows, and the learners."""
         here = select(LearnerRow).where(
-            LearnerRow.club_id == club.id, LearnerRow.visited > self._gone(LearnerRow)
+            LearnerRow.club_id == club.id, LearnerRow.visited > self._expiry_day(LearnerRow)
         )
         rows = session.scalars(here.order_by(LearnerRow.id)).all()
         of_club = select(LearnerRow.id).where(LearnerRow.club_id == club.id)
@@ -333,7 +333,7 @@ class Store(ClubTransactions):
         query = select(LearnerRow).where(
             LearnerRow.club_id == club_id,
             LearnerRow.ticket == hashed(ticket),
-            LearnerRow.visited > self._gone(LearnerRow),
+            LearnerRow.visited > self._expiry_day(LearnerRow),
         )
         return session.scalars(query.with_for_update() if locks else query).one_or_none()
 
@@ -341,7 +341,7 @@ class Store(ClubTransactions):
         """Erase whoever is due; then raise FullError or NicknameTakenError if there is a reason."""
         of_club = LearnerRow.club_id == club_id
         session.execute(
-            delete(LearnerRow).where(of_club, LearnerRow.visited <= self._gone(LearnerRow))
+            delete(LearnerRow).where(of_club, LearnerRow.visited <= self._expiry_day(LearnerRow))
         )
         if _count(session, of_club, LearnerRow.key == key(nickname)):
             raise NicknameTakenError(nickname)

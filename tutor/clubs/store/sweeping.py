@@ -80,7 +80,7 @@ class Sweeper:
 
 
 def last_day(table: type[VisitedRow], now: datetime) -> date:
-    """Return the last day of a visit that is too long ago for a row of this table."""
+    """Return the day on which a row of this table, last visited then, has expired."""
     return now.astimezone(UTC).date() - timedelta(days=_DAYS[table])
 
 

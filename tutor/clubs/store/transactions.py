@@ -66,7 +66,7 @@ class ClubTransactions:
         row = None
         if is_slug(slug):
             query = _CLUB.with_for_update(read=shares) if locks else _CLUB
-            row = session.scalars(query, {"slug": slug, "gone": self._gone(ClubRow)}).first()
+            row = session.scalars(query, {"slug": slug, "gone": self._expiry_day(ClubRow)}).first()
         if row is None:
             raise UnknownClubError(slug)
         return row
@@ -85,6 +85,6 @@ class ClubTransactions:
     def _today(self) -> date:
         return self._sweeper.now().astimezone(UTC).date()
 
-    def _gone(self, table: type[VisitedRow]) -> date:
-        """Return the last day of a visit that is too long ago for a row of this table."""
+    def _expiry_day(self, table: type[VisitedRow]) -> date:
+        """Return the day on which a row of this table, last visited then, has expired."""
         return last_day(table, self._sweeper.now())

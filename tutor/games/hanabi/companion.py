@@ -155,7 +155,7 @@ class TableGame:
         return replace(game, moment=moment, shown=game.shown | ({moment} if moment else set()))
 
     def _acted(self, tap: Tap) -> "TableGame":
-        """Return what the action leads to, with the card that is drawn, at the next turn."""
+        """Return the game after the action and the draw, at the next turn."""
         most, tokens = self.ruleset.clue_tokens, self.clue_tokens
         if tap is Tap.CLUE:
             tokens -= 1
@@ -205,7 +205,7 @@ class TableGame:
         return self.clue_tokens > 0 and (others or self.ruleset.empty_clues)
 
     def _moments(self, before: "TableGame") -> Iterator[Moment]:
-        """Yield what matters after the last tap, the most pressing first."""
+        """Yield the reminders after the last tap, the most urgent first."""
         if self.ending is not None:
             return
         tap, rules = self.taps[-1], self.ruleset

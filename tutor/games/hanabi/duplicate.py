@@ -54,7 +54,7 @@ def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
 
 
 def partner_scores(rules: str, name: str) -> tuple[int, ...]:
-    """Return what partners score from each starting seat, in each conventions; see `Duplicate`."""
+    """Return the partners' score by starting seat and conventions; see `Duplicate`."""
     deal = StackedDeal.of(Deal.parse(name, Ruleset.parse(rules)).start())
     ends = (
         play(deal._replace(starts=seat), conventions)[-1]

@@ -55,7 +55,7 @@ from tutor.games.hanabi.knowledge.status import Standing, critical, playable, st
 
 
 def reply(table: GameState | View) -> Action:
-    """Return what the quiet partner whose turn it is does. Raises ValueError once it is over.
+    """Return the action of the quiet partner to act. Raises ValueError once it is over.
 
     Neither the partner's own cards nor the deck matter. What the others hold matters only for the
     clue in 3: the partner sees those cards.
@@ -106,7 +106,7 @@ def _spare_clue(table: GameState | View) -> Action | None:
 
 
 def greedy_actions(state: GameState) -> tuple[Action, ...]:
-    """Return what a greedy player may do whose turn it is, seeing what that player sees.
+    """Return the actions of a greedy player to act, from that player's view.
 
     Raises ValueError once the game is over.
     """
@@ -128,7 +128,7 @@ _TOKENS_FOR_A_HINT = 2
 
 
 def choose(state: GameState) -> Action:
-    """Return what the partner whose turn it is does. Raises ValueError once the game is over.
+    """Return the action of the partner to act. Raises ValueError once the game is over.
 
     Hidden cards never matter: whatever looks the same to the partner is answered the same.
     """

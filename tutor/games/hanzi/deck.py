@@ -175,7 +175,7 @@ def _readings(data: Mapping[str, Any]) -> Readings:
 
 
 def _words(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what characters and tasks have alike."""
+    """Parse the fields that characters and tasks share."""
     return {**data, "readings": _readings(data["readings"])}
 
 

@@ -112,7 +112,7 @@ class Thinking:
 def choose(
     view: View, legal: Sequence[Action], choice: SeededChoice, skill: Skill = PERFECT
 ) -> Action:
-    """Return what a player of this skill does; `legal` is what they may do, in the rules' order.
+    """Return the action of a player of this skill, one of `legal`, in the rules' order.
 
     Raises ValueError if there is nothing that they may do.
     """

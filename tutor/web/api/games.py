@@ -11,7 +11,9 @@ from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite, about_game, page_text, sites
+from tutor.web.site.game_routing import about_game, sites
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.template_helpers import page_text
 
 blueprint = Operations("games", __name__)
 
@@ -24,7 +26,7 @@ def every(site: GameSite, query: Spoken) -> tuple[answers.Named, ...]:
 
 @blueprint.operation("/games/<game_id:game>", example="/games/hanabi")
 def one(site: GameSite, query: Spoken) -> answers.Game:
-    """Return what there is of a game."""
+    """Return a game: rulesets, boxes, themes, seeds, pages."""
     game = site.game
     held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(

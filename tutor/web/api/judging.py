@@ -20,7 +20,8 @@ from tutor.web.puzzles.puzzle_view import (
 )
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def asked(site: GameSite, found: Found, hints: int = 0) -> answers.Puzzle:
 def answered(
     site: GameSite, found: Found, sent: Sequence[str], *, show: bool
 ) -> answers.AnsweredPuzzle:
-    """Return what an answer comes to, as the page of the answered puzzle tells it.
+    """Return the result of an answer, as the page of the answered puzzle has it.
 
     Raises BadSyntaxError if nothing is chosen, or what cannot be.
     """
@@ -102,7 +103,7 @@ def _played(
 
 
 def _record(site: GameSite, found: Found) -> dict[str, Any]:
-    """Return what is said of a puzzle whether it is answered or not."""
+    """Return the fields of a puzzle that don't depend on an answer."""
     theme, puzzle = found.theme, found.puzzle
     record = puzzle_record(theme, puzzle, name=found.name, level=found.level)
     return {
@@ -120,7 +121,7 @@ def _record(site: GameSite, found: Found) -> dict[str, Any]:
 def _judged(
     site: GameSite, found: Found, judged: Result[Any] | LineResult[Any], chosen: Sequence[str]
 ) -> dict[str, Any]:
-    """Return what is said of any answer."""
+    """Return the fields that every result has."""
     return {
         **_record(site, found),
         "hints": (),
@@ -166,7 +167,7 @@ def _line(
         moves=tuple(
             answers.Move(
                 turns=tuple(_turn(turn) for turn in move.turns),
-                told=_said(view.told),
+                told=_said(view.events),
             )
             for move, view in zip(line.moves, told, strict=True)
         ),

@@ -30,8 +30,9 @@ from tutor.web.shell.errors import MEDIA_TYPE, Problem, ProblemDetails
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import has_words, say_plain
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.shell.view_options import view_options
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GAME, GameSite
 
 blueprint = Operations("openapi", __name__)
 
@@ -162,13 +163,13 @@ def _in_query(
 
 
 def _parameter(name: str, where: str, schema: Schema, example: Any = None) -> Schema:
-    told = {
+    params = {
         "name": name,
         "in": where,
         "description": say_plain(_worded(f"api.parameter.{name}", f"api.field.{name}")),
         "schema": schema,
     }
-    return {**told, "example": example} if example else told
+    return {**params, "example": example} if example else params
 
 
 def _described(name: str, schema: Schema) -> Schema:
@@ -195,7 +196,7 @@ page_blueprint = Blueprint("api", __name__)
 
 
 @page_blueprint.get("/api/")
-@marked(listed=True, preview_template="api/page.html")
+@view_options(listed=True, preview_template="api/page.html")
 def page() -> str:
     """Return the page: what can be asked, what is answered, and what problems there are."""
     document = openapi()

@@ -12,10 +12,10 @@ from werkzeug.routing import BaseConverter
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.query import any_query_fields
-from tutor.web.shell.view_marks import mark_of, marked
-from tutor.web.site.game_site import GameSite, site_of_request
-from tutor.web.site.setting import listed_language, read_as
+from tutor.web.shell.view_options import any_query_fields, view_option_of, view_options
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import listed_language, read_as
 
 V1 = f"{API}/v1"
 """What the paths of the first version have in front."""
@@ -108,11 +108,11 @@ class Operations(Blueprint):
                 (answer,) = answer.__args__
             name = f"{self.group}.{view.__name__}"
             operation = Operation(name, hints["query"], answer, media, example, fresh)
-            mark = marked(**{_OPERATION: operation})
+            with_operation = view_options(**{_OPERATION: operation})
             self.add_url_rule(
                 V1 + rule,
                 view.__name__,
-                any_query_fields(mark(_serving(operation, view))),
+                any_query_fields(with_operation(_serving(operation, view))),
             )
             return view
 
@@ -121,7 +121,7 @@ class Operations(Blueprint):
 
 def operation_of(endpoint: str) -> Operation | None:
     """Return the operation of an endpoint, None if it is none."""
-    found: Operation | None = mark_of(endpoint, _OPERATION)
+    found: Operation | None = view_option_of(endpoint, _OPERATION)
     return found
 
 
@@ -160,7 +160,7 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
 
 
 def _setting(site: GameSite, query: Any) -> dict[str, str]:
-    """Return what the query says of the setting; BadSyntaxError for what its game does not have."""
+    """Return the setting in the query; BadSyntaxError for one that its game doesn't have."""
     said = {name: getattr(query, name, "") for name in ("box", "rules")}
     named = {name: text for name, text in said.items() if text}
     for name, text in named.items():
@@ -218,5 +218,5 @@ def _value(name: str, texts: list[str], kind: Any) -> Any:
 
 
 def _expected(error: msgspec.ValidationError) -> str:
-    """Return what msgspec expected, of "Expected `int`, got `str`"."""
+    """Return the expected type in "Expected `int`, got `str`"."""
     return str(error).removeprefix("Expected ").partition(", got")[0].replace("`", "")

@@ -142,7 +142,7 @@ def one(site: GameSite, query: AskingTwin, name: str) -> answers.Puzzle:
     example="/games/hanabi/puzzles/save-012/answer?answer=color-2-r",
 )
 def one_answered(site: GameSite, query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
-    """Return what an answer to a puzzle of the library comes to."""
+    """Return the result of an answer to a library puzzle."""
     return answered(site, _in_library(site, name, query.twin), query.answer, show=query.show)
 
 
@@ -194,7 +194,7 @@ def endless(
 def endless_answered(
     site: GameSite, query: Answering, rules: str, theme: str, level: str, seed: str
 ) -> answers.AnsweredPuzzle:
-    """Return what an answer to an endless puzzle comes to."""
+    """Return the result of an answer to an endless puzzle."""
     return answered(site, _endless(site, rules, theme, level, seed), query.answer, show=query.show)
 
 
@@ -233,7 +233,7 @@ def at_position(site: GameSite, query: AskingAt) -> answers.Puzzle:
     example=f"/games/hanabi/at/answer?{_AT}&answer=card-1-1&answer=card-1-2",
 )
 def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.AnsweredPuzzle:
-    """Return what an answer to such a puzzle comes to."""
+    """Return the result of an answer to a puzzle at a position."""
     return answered(site, _at(site, query), query.answer, show=query.show)
 
 

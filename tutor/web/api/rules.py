@@ -10,8 +10,9 @@ from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
 from tutor.web.shell.language_prefix import absolute, spoken_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite, is_ours
-from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import current_setting, ruleset_of_setting
+from tutor.web.site.template_helpers import is_ours
 
 blueprint = Operations("rules", __name__)
 

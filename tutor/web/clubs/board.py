@@ -17,11 +17,13 @@ from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_of, store
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.item_view import title_of
-from tutor.web.clubs.keeping import page_or_unchanged, renew_ticket, ticket_for
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.site.game_site import GameSite, sites
-from tutor.web.site.setting import read_as
+from tutor.web.clubs.tickets import renew_ticket, ticket_for
+from tutor.web.shell.headers import page_or_unchanged
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import read_as
 
 
 class Progress(StrEnum):
@@ -154,7 +156,7 @@ def _grid(site: GameSite, club: Club, learners: Iterable[Learner], own: Learner 
 
 
 def _shown(club: Club, learners: Iterable[Learner], own: Learner | None) -> object:
-    """Return what tells this board apart from any other that has been or will be shown."""
+    """Return a key that differs for every other state of the board."""
     return (
         str(club.plan),
         club.board,

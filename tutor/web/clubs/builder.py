@@ -21,8 +21,8 @@ from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
-from tutor.web.clubs.club import prepared_greetings
 from tutor.web.clubs.draft import Draft
+from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     address_of,
     item_view,
@@ -31,14 +31,14 @@ from tutor.web.clubs.item_view import (
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.library import families_in_library
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.layers import translated
-from tutor.web.shell.query import any_query_fields, required
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import Family, GameSite, sites
+from tutor.web.shell.view_options import any_query_fields, required, view_options
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import Family, GameSite
 from tutor.web.site.minutes import minutes
-from tutor.web.site.setting import in_game
+from tutor.web.site.reader_options import in_game
 
 PLAN = "plan"
 ALSO = "also"
@@ -74,7 +74,7 @@ class GreetingView:
 
 @blueprint.get("/clubs/", endpoint="builder")
 @any_query_fields
-@marked(listed=True, preview_template="clubs/builder.html", long_address=4)
+@view_options(listed=True, preview_template="clubs/builder.html", long_address=4)
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 
@@ -104,7 +104,7 @@ def _address(draft: Draft, button: str) -> str:
 
 
 def extras_sent() -> list[str]:
-    """Return what is wanted besides the link; BadSyntaxError for what the form doesn't offer."""
+    """Return the extras asked for; BadSyntaxError for one that the form doesn't offer."""
     return [required(ALSO, each, EXTRAS) for each in request.args.getlist(ALSO)]
 
 

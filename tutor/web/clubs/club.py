@@ -1,6 +1,5 @@
-"""The club that an address names: a plan, or a club in the app's store; and how it greets."""
+"""The club that an address names: a plan, or a club in the store."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import Flask, current_app
@@ -10,13 +9,8 @@ from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.saved import BoardState, SavedClub
 from tutor.clubs.store import Store
 from tutor.core.errors import BadSyntaxError
-from tutor.core.messages import Message
-from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.shell.language_prefix import spoken_language
-from tutor.web.shell.languages import Language, language_of
-from tutor.web.shell.layers import translated
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.settings import database_url
-from tutor.web.shell.text import say_plain, speaking
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +35,7 @@ def club_named(ref: str) -> Club:
     """
     if is_plan(ref):
         return Club(ref, Plan.parse(ref))
-    let_keep(Keeper.BROWSER)
+    limit_caching(CachePolicy.BROWSER)
     return club_of(store().club(ref))
 
 
@@ -75,47 +69,3 @@ def store() -> Store:
     """Return the store of this app; StoreUnavailableError when used, if it is set to keep none."""
     of_app: Store = current_app.extensions[_KEY]
     return of_app
-
-
-@dataclass(frozen=True, slots=True)
-class Greeting:
-    """A greeting, in the language of this tag."""
-
-    tag: str
-    text: str
-
-
-def prepared_greetings() -> Mapping[str, str]:
-    """Return our greeting in each language that has the pages of clubs, by its tag."""
-    greetings = {}
-    for language in translated():
-        with speaking(language):
-            greetings[language.tag] = say_plain(Message("club-builder.welcome"))
-    return greetings
-
-
-def greeting_for(plan: Plan, language: Language) -> Greeting:
-    """Return how a club greets readers of a language.
-
-    In their language if the club speaks it: with its own words, else with ours, as the builder
-    promises. Readers of any other language see the club's first own words, which may tell more
-    than hello, and ours if it has none.
-    """
-    own = dict(plan.greetings)
-    if language.tag in own:
-        return Greeting(language.tag, own[language.tag])
-    spoken = next((tag for tag in (*plan.languages, *own) if tag in own), None)
-    if language.tag in plan.languages or spoken is None:
-        return Greeting(language.tag, prepared_greetings()[language.tag])
-    return Greeting(spoken, own[spoken])
-
-
-def languages_of(plan: Plan) -> tuple[Language, ...]:
-    """Return the languages of the page that are spoken at the table; else the page's own."""
-    languages = translated(filter(None, map(language_of, plan.languages)))
-    return languages or (spoken_language(),)
-
-
-def greetings_of(plan: Plan) -> tuple[Greeting, ...]:
-    """Return the greetings of a club in the languages of its table, each once."""
-    return tuple(dict.fromkeys(greeting_for(plan, each) for each in languages_of(plan)))

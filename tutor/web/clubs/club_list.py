@@ -20,11 +20,12 @@ from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_named
 from tutor.web.clubs.item_view import address_of, site_of, title_of
-from tutor.web.clubs.keeping import Keeper, let_keep
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.view_marks import mark
-from tutor.web.site.game_site import GameSite, site_of_request, sites
-from tutor.web.site.setting import CLUB, SOLVED, list_fields, list_of_address
+from tutor.web.shell.view_options import view_option
+from tutor.web.site.game_routing import site_of_request, sites
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import CLUB, SOLVED, list_fields, list_of_address
 
 END = "end"
 """Where the club's page says that all is done."""
@@ -82,7 +83,7 @@ def list_onward(finished: bool = False, quiet: bool = False) -> Markup:
 @blueprint.app_template_global()
 def list_back() -> Markup:
     """Return the way back from the rules to the club that has led there."""
-    club = club_of_list() if mark("beside_list") else None
+    club = club_of_list() if view_option("beside_list") else None
     if club is None:
         return Markup()
     return _macro("list_back")(club.plan.name, club_address(club, _solved_in(club)))
@@ -93,7 +94,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
 
     None outside a list, for an item that is not in it, and if the club cannot be read.
     """
-    club = club_of_list() if mark("list_item") else None
+    club = club_of_list() if view_option("list_item") else None
     item = _item_of_page(club.plan.items) if club else None
     if club is None or item is None:
         return None
@@ -116,7 +117,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
 
 def _item_of_page(items: Sequence[Item]) -> Item | None:
     """Return the item that this request's page is about; None for one that is not in the list."""
-    named = (request.view_args or {}).get(mark("list_item"))
+    named = (request.view_args or {}).get(view_option("list_item"))
     if named:
         return Item(named) if Item(named) in items else None
     asked = request.args.to_dict(flat=False)
@@ -169,7 +170,7 @@ def next_open(items: Sequence[Item], solved: Solved, place: int) -> int | None:
 
 
 def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:
-    """Return what is on the club's table, for a link to the first game from a page of another.
+    """Return the club's box and rules, for a link to the first game from another's page.
 
     Within a game, links carry on what is on the reader's own table.
     """
@@ -182,7 +183,7 @@ def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:
 
 
 def _solved_in(club: Club) -> Solved:
-    """Return what this request's address says is solved of a club's list."""
+    """Return the solved items of a club's list in this request's address."""
     return Solved.parse(request.args.get(SOLVED, "")).within(len(club.plan.items))
 
 
@@ -197,7 +198,7 @@ def club_of_list() -> Club | None:
             try:
                 g.club_of_list = club_named(fields[CLUB])
             except StoreUnavailableError:
-                let_keep(Keeper.NOBODY)
+                limit_caching(CachePolicy.NOBODY)
     club: Club | None = g.club_of_list
     return club
 

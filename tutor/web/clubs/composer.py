@@ -23,16 +23,17 @@ from tutor.core.scenario import Scenario
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
-from tutor.web.clubs.keeping import see_other
 from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import query_fields, required, required_number
-from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.shell.view_options import query_fields, required, required_number
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
-from tutor.web.site.setting import in_game, read_as
+from tutor.web.site.reader_options import in_game, read_as
 
 PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
 """The fields of the page; a QUESTION is counted from 1."""
@@ -149,7 +150,7 @@ def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, s
 
 
 def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
-    """Return what can be asked at a position of this request's game, and what of it is chosen.
+    """Return the questions at a position of this request's game, and the chosen one.
 
     Kinds and questions come with the address that chooses each, and whether it is chosen.
     """

@@ -22,9 +22,9 @@ from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.query import required, required_number
+from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import LANGS, RULES, listed_language
+from tutor.web.site.reader_options import LANGS, RULES, listed_language
 
 BOX = "box"
 """The id of the box on the table, empty if everyone has the one of their own language."""
@@ -77,7 +77,7 @@ class Draft:
 
     @classmethod
     def new(cls, language: str) -> "Draft":
-        """Return what an organiser begins with: the first evening, in the language of the page."""
+        """Return an organiser's first draft: the first evening, in the page's language."""
         evening = next(iter(evenings().values()))
         return cls(items=evening.items, languages=(language,), rules=evening.rules)
 
@@ -97,7 +97,7 @@ class Draft:
 
     @classmethod
     def from_form(cls, fields: MultiDict[str, str], site: GameSite) -> "Draft":
-        """Return what was sent; BadSyntaxError for what the form could not send.
+        """Return the draft in the form; BadSyntaxError for what the form could not send.
 
         `site` is that of the first game, which is what a club's box and rules are of.
         """
@@ -294,7 +294,7 @@ def _evening_sent(
 
 
 def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[Any]:
-    """Return what an evening asks, answered by what is `chosen`; only one of the first game may."""
+    """Return the questions of an evening, answered by `chosen`; only the first game has any."""
     if evening.game is not site.game:
         return ()
     return site.setting.evening_questions(evening.rules, chosen)

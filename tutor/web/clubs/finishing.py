@@ -21,13 +21,15 @@ from tutor.web.clubs import blueprint as pages
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
-from tutor.web.clubs.keeping import drop_ticket, see_other, ticket_for
 from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.attempt import judge
-from tutor.web.puzzles.library import TWIN, is_twin
-from tutor.web.puzzles.links import FIELD
-from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
-from tutor.web.site.setting import CLUB, SOLVED, page_setting, read_as
+from tutor.web.puzzles.library import TWIN, read_twin
+from tutor.web.puzzles.links import ANSWER
+from tutor.web.shell.csrf import see_other
+from tutor.web.site.game_routing import GameBlueprint, site_of_request
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import CLUB, SOLVED, page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
 
@@ -51,7 +53,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
     """
     if place.club.board is not BoardState.OPEN or not ticket_for(place.club.ref):
         return None
-    if place.number - 1 not in place.solved and not request.args.getlist(FIELD):
+    if place.number - 1 not in place.solved and not request.args.getlist(ANSWER):
         return None
     items = place.club.plan.items
     following = next_open(items, place.solved, place.number - 1)
@@ -60,7 +62,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         (SOLVED, str(place.solved)),
         (NEXT, "" if following is None else str(items[following])),
         *page_setting().query,
-        *((name, text) for name in (TWIN, FIELD) for text in request.args.getlist(name)),
+        *((name, text) for name in (TWIN, ANSWER) for text in request.args.getlist(name)),
     ]
     action = url_for("finishing.done", slug=place.club.ref)
     return FinishingForm(action, tuple((name, text) for name, text in fields if text))
@@ -83,7 +85,8 @@ def done(site: GameSite, slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    _note(club, item, solved=is_solved(site, item, request.form.getlist(FIELD), _twin(site)))
+    twin = read_twin(site, request.form)
+    _note(club, item, solved=is_solved(site, item, request.form.getlist(ANSWER), twin))
     return see_other(next_address(site, club, club.plan.items.index(item), solved))
 
 
@@ -123,7 +126,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
 
 
 def _read_form(site: GameSite) -> Solved:
-    """Return what was solved before, and read this request with the setting that was sent.
+    """Return the items solved before, and read this request with the form's setting.
 
     Raises BadSyntaxError for what no form of ours sends.
     """
@@ -142,11 +145,3 @@ def _note(club: Club, item: Item, *, solved: bool) -> None:
             store().record(club.ref, ticket, str(item), solved=solved)
         except UnknownLearnerError:
             drop_ticket(club.ref)
-
-
-def _twin(site: GameSite) -> int:
-    """Return the number of the twin that was answered; BadSyntaxError if there is none such."""
-    text = request.form.get(TWIN, "0")
-    if not is_twin(site, text):
-        raise BadSyntaxError(TWIN, text, 0, "the number of a twin")
-    return int(text)

@@ -15,9 +15,10 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.library import puzzle_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
-from tutor.web.site.game_site import GAME, GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
-from tutor.web.site.setting import in_game
+from tutor.web.site.reader_options import in_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def games_of(plan: Plan) -> tuple[GameSite, ...]:
 
 
 def site_of(item: Item) -> GameSite:
-    """Return what the site has of the game that an item is of."""
+    """Return the GameSite of an item's game."""
     game = item.game
     return next(site for site in sites() if site.game.id == game.id)
 

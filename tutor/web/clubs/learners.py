@@ -1,6 +1,6 @@
 """Learners of a club: how they join its board, and leave it.
 
-Nobody needs to: lists work without. Whoever joins gets a ticket (keeping.py), and all that is kept
+Nobody needs to: lists work without. Whoever joins gets a ticket (tickets.py), and all that is kept
 of them hangs on it: a nickname, and what they have finished (finishing.py).
 """
 
@@ -27,19 +27,12 @@ from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
-from tutor.web.clubs.keeping import (
-    Keeper,
-    drop_ticket,
-    keep_ticket,
-    let_keep,
-    renew_ticket,
-    see_other,
-    ticket_for,
-    ticket_sent,
-)
 from tutor.web.clubs.rates import LimitedAction, counted, place_counted
+from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
+from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.text import say_plain
-from tutor.web.site.setting import SOLVED
+from tutor.web.site.reader_options import SOLVED
 
 NICKNAME_FIELD = "nickname"
 """The field of the form by which one joins, beside that of its ticket."""
@@ -67,13 +60,13 @@ class BoardSlot:
 
 @blueprint.app_template_global()
 def board_slot(club: Club) -> BoardSlot | None:
-    """Return what the visitor's page says of the club's board; None without one.
+    """Return the visitor's view of the club's board; None without one.
 
     A page with a board is for this visitor alone, and noted as their visit.
     """
     if club.board is BoardState.NONE:
         return None
-    let_keep(Keeper.NOBODY)
+    limit_caching(CachePolicy.NOBODY)
     solved = request.args.get(SOLVED, "")
     if learner := current_learner(club):
         renew_ticket(club.ref)
@@ -93,12 +86,12 @@ def current_learner(club: Club) -> Learner | None:
 
 
 def solved_on_board(club: Club) -> Solved:
-    """Return what of the club's list this visitor has finished, as far as the board knows."""
+    """Return the items of the club's list that this visitor has finished, by the board."""
     return solved_by(None if club.board is BoardState.NONE else current_learner(club), club)
 
 
 def solved_by(learner: Learner | None, club: Club) -> Solved:
-    """Return what of the club's list a learner has finished; nobody: nothing."""
+    """Return the items of the club's list that a learner has finished; none for nobody."""
     items = learner.items if learner else frozenset[str]()
     return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
 
@@ -156,7 +149,7 @@ def forget(slug: str) -> Response:
 
 
 def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
-    """Return what a visitor sees who has not joined."""
+    """Return the view for a visitor who has not joined."""
     is_open = club.board is BoardState.OPEN
     if not is_open:
         return BoardSlot(club.ref, is_open, None, solved=solved)
@@ -168,7 +161,7 @@ def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
 
 def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
     """Return the form again, with the reason and what was typed."""
-    let_keep(Keeper.NOBODY)
+    limit_caching(CachePolicy.NOBODY)
     solved = _solved_sent()
     page = render_template(
         "clubs/join.html",

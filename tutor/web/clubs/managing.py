@@ -17,25 +17,20 @@ from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.builder import ALSO, PLAN, builder_page, extras_sent
-from tutor.web.clubs.club import (
-    Club,
-    Greeting,
-    club_in_path,
-    club_of,
-    greeting_for,
-    languages_of,
-    store,
-)
+from tutor.web.clubs.club import Club, club_in_path, club_of, store
 from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
-from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
+from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import KINDS, QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import ticket_sent
+from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields, required
-from tutor.web.site.game_site import sites
+from tutor.web.shell.view_options import query_fields, required
+from tutor.web.site.game_routing import sites
 
 _PAGE = "/clubs/<slug>/edit/<secret>"
 
@@ -215,5 +210,5 @@ def _ticket_for_page() -> str:
     The visitor's browser may keep that page: going back shows the same ticket again, so that it
     still saves one club.
     """
-    let_keep(Keeper.BROWSER)
+    limit_caching(CachePolicy.BROWSER)
     return new_ticket()

@@ -23,8 +23,9 @@ from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import GameSite, sites
-from tutor.web.site.setting import in_game
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import in_game
 
 _FEW = 8
 """Of more right options than these, any of which will do, the wrong ones are listed instead."""
@@ -82,7 +83,7 @@ def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language])
 def _puzzle_on_paper(
     item: Item, twin: int, mark: str, languages: Sequence[Language]
 ) -> PuzzleOnPaper:
-    puzzle, theme, site = _twin(item, twin)
+    puzzle, theme, site = _twin_of_item(item, twin)
     presentation = site.presentation
     view = question_view(site, theme, puzzle)
     table, options = view.table, _in_another_order(view.options, twin)
@@ -131,13 +132,13 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
 
 
 def draw_answer(item: Item, twin: int, mark: str) -> Markup:
-    """Return what is right about a twin of a puzzle, with the steps that lead there."""
+    """Return the answer to a twin of a puzzle, with its steps."""
     with in_game(site_of(item)):
         return _macro("answer_on_paper")(_answer_on_paper(item, twin, mark))
 
 
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
-    puzzle, theme, site = _twin(item, twin)
+    puzzle, theme, site = _twin_of_item(item, twin)
     title = title_of(item)
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
@@ -165,7 +166,7 @@ def _macro(name: str) -> Callable[..., Markup]:
     return macro
 
 
-def _twin(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
+def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
     """Return a twin of a puzzle as readers with this setting see it, its theme and its game."""
     return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
 

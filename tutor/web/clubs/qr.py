@@ -16,8 +16,8 @@ from flask import Response, request, url_for
 from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.query import query_fields
-from tutor.web.site.game_site import sites
+from tutor.web.shell.view_options import query_fields
+from tutor.web.site.game_routing import sites
 
 LEVEL = "M"
 QUIET = 4

@@ -37,7 +37,7 @@ from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
 from tutor.web.shell.heavy import limit_by
 from tutor.web.shell.settings import database_url
-from tutor.web.shell.view_marks import mark, marked
+from tutor.web.shell.view_options import view_option, view_options
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
@@ -95,7 +95,7 @@ def counted(action: LimitedAction | None) -> Callable[[View], View]:
 
     None is for one that writes nothing down.
     """
-    return marked(limited_action=action)
+    return view_options(limited_action=action)
 
 
 class Rates:
@@ -228,7 +228,7 @@ def _count_form() -> None:
         return
     if "secret" in (request.view_args or {}):
         return  # The right one is never refused; a wrong one is a guess, and counted as that.
-    action: LimitedAction | None = mark("limited_action", LimitedAction.CHANGE)
+    action: LimitedAction | None = view_option("limited_action", LimitedAction.CHANGE)
     if action is not None:
         _rates().count(action, request.remote_addr or "")
 
@@ -246,7 +246,7 @@ def _is_of_this_machine(address: str) -> bool:
 
 
 def _network(address: str) -> str:
-    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6.
+    """Return the key of a visitor: an IPv4 address, or the first half of an IPv6 one.
 
     Some proxies add a port, which is another one for each connection.
     """

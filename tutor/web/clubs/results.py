@@ -25,15 +25,17 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.board import Progress, Row, grid_view, progress_along
-from tutor.web.clubs.club import Club, club_in_path, languages_of, store
+from tutor.web.clubs.club import Club, club_in_path, store
+from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.item_view import address_of, title_of
-from tutor.web.clubs.keeping import Keeper, let_keep, see_other
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
+from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.text import in_each, pgettext, say_plain
-from tutor.web.site.game_site import sites
-from tutor.web.site.setting import read_as
+from tutor.web.site.game_routing import sites
+from tutor.web.site.reader_options import read_as
 
 LEARNER, HIDDEN = "learner", "hidden"
 """The fields of the forms."""
@@ -71,7 +73,7 @@ def remove(slug: str, secret: str) -> Response:
 
 
 @blueprint.get("/clubs/<slug>/edit/<secret>/results.csv", endpoint="results")
-def table(slug: str, secret: str) -> Response:
+def results_csv(slug: str, secret: str) -> Response:
     """Return the results for a spreadsheet, hidden learners included and marked.
 
     Raises UnknownClubError without the secret.
@@ -198,7 +200,7 @@ def page(ref: str) -> Response:
 @counted(None)
 def read(ref: str) -> Response:
     """Return the page with what the codes say; raises what `club_in_path` does."""
-    let_keep(Keeper.NOBODY)
+    limit_caching(CachePolicy.NOBODY)
     return _page(_club(ref), request.form.get(CODES, ""))
 
 

@@ -16,14 +16,16 @@ from tutor.clubs.tournament import BEATEN, TIED, Ranking, Tournament, partner_me
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_in_path, store
-from tutor.web.clubs.keeping import Keeper, let_keep, see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.results import download
+from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.standings_page import average
+from tutor.web.shell.csrf import see_other
+from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.query import required, required_number
 from tutor.web.shell.text import gettext, pgettext, say_plain
-from tutor.web.site.setting import read_as
+from tutor.web.shell.view_options import required, required_number
+from tutor.web.site.reader_options import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class ClubSeason:
     def of(cls, club: Club, number: int) -> "ClubSeason":
         """Return a season of a club, kept by nobody, as it changes; UnknownSeasonError for none."""
         read_as(club.plan.setting)
-        let_keep(Keeper.NOBODY)
+        limit_caching(CachePolicy.NOBODY)
         season = store().seasons.season(club.ref, number)
         evenings = season.evenings(store().tournaments.of_club(club.ref))
         plan = season.plan
@@ -85,14 +87,14 @@ class ClubSeason:
 @blueprint.get("/clubs/<slug>/seasons/<int:season>", endpoint="season")
 def season_page(slug: str, season: int) -> str:
     """Return the table of a season; UnknownClubError if there is no such season."""
-    found = ClubSeason.of(club_in_path(slug), season)
+    club_season = ClubSeason.of(club_in_path(slug), season)
     return render_template(
         "clubs/seasons/page.html",
-        club=found.club,
-        season=found.season,
-        columns=found.columns,
-        table=found.table,
-        drops=found.drops,
+        club=club_season.club,
+        season=club_season.season,
+        columns=club_season.columns,
+        table=club_season.table,
+        drops=club_season.drops,
         beaten=BEATEN,
         tied=TIED,
     )
@@ -203,12 +205,12 @@ def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = Fa
 
     It is `unconfirmed` if it is to be erased.
     """
-    found = ClubSeason.of(club_with_secret(slug, secret), season)
+    club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     here = address_with_secret(slug, secret)
     return render_template(
         "clubs/seasons/manage.html",
-        club=found.club,
-        season=found.season,
+        club=club_season.club,
+        season=club_season.season,
         link=absolute(url_for("clubs.season", slug=slug, season=season)),
         here=f"{here}/seasons/{season}",
         back=f"{here}#seasons",
@@ -232,25 +234,29 @@ def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, 
 @blueprint.get(f"{_MANAGING}/results.csv", endpoint="season_results")
 def season_results(slug: str, secret: str, season: int) -> Response:
     """Return the table for a spreadsheet; raises as `page` does."""
-    found = ClubSeason.of(club_with_secret(slug, secret), season)
+    club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     heads = [
         pgettext("column of a tournament", "Rank"),
         pgettext("column of a tournament", "Table"),
-        *_named(found),
+        *_named(club_season),
         pgettext("column of a grid", "Sum"),
         pgettext("column of a season: the evenings whose result is dropped", "Doesn’t count"),
     ]
-    return download("season.csv", (heads, *(_line(found, each) for each in found.table)))
+    return download(
+        "season.csv", (heads, *(_line(club_season, each) for each in club_season.table))
+    )
 
 
-def _named(found: ClubSeason) -> list[str]:
-    return [gettext("Tournament %(number)s") % {"number": each.ordinal} for each in found.evenings]
+def _named(club_season: ClubSeason) -> list[str]:
+    return [
+        gettext("Tournament %(number)s") % {"number": each.ordinal} for each in club_season.evenings
+    ]
 
 
-def _line(found: ClubSeason, team: TeamStanding) -> list[str | int]:
+def _line(club_season: ClubSeason, team: TeamStanding) -> list[str | int]:
     dropped = (
         name
-        for name, each in zip(_named(found), team.results, strict=True)
+        for name, each in zip(_named(club_season), team.results, strict=True)
         if each and not each.counts
     )
     table = say_plain(Message("tournament.table", {"num": team.table.number}))

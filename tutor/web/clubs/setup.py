@@ -12,7 +12,6 @@ from tutor.web.clubs import (
     composer,
     error_pages,
     finishing,
-    keeping,
     learners,
     managing,
     qr,
@@ -30,7 +29,7 @@ from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
-    for part in (keeping, club, rates, error_pages):
+    for part in (club, rates, error_pages):
         part.init_app(app)
     app.add_template_global(sites_with_tournaments)
     for pages in (blueprint, finishing.blueprint):

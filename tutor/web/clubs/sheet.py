@@ -17,7 +17,8 @@ from markupsafe import Markup
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import club_in_path, greetings_of, languages_of
+from tutor.web.clubs.club import club_in_path
+from tutor.web.clubs.greetings import greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
 from tutor.web.clubs.paper import (
     draw_answer,
@@ -29,10 +30,10 @@ from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields, required_number, some_of
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_site import sites
-from tutor.web.site.setting import read_as
+from tutor.web.shell.view_options import query_fields, required_number, some_of
+from tutor.web.site.game_routing import sites
+from tutor.web.site.reader_options import read_as
 
 PARTS, COPIES = "parts", "copies"
 
@@ -173,7 +174,7 @@ def _puzzles(
     """Yield each copy with another twin of every puzzle."""
     for copy, letter in _letters(copies):
         drawn = (
-            draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
+            draw_puzzle(item, _twin_of_copy(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
         yield SheetCopy(letter, spoken_language(), puzzles=tuple(drawn))
@@ -186,7 +187,7 @@ def _answers(
     for language, (copy, letter) in product(languages, _letters(copies)):
         with speaking(language):
             drawn = tuple(
-                draw_answer(item, _twin(item, copy), f"{letter}{number}")
+                draw_answer(item, _twin_of_copy(item, copy), f"{letter}{number}")
                 for number, item in puzzles
             )
         yield SheetCopy(letter, language, answers=drawn)
@@ -198,5 +199,5 @@ def _letters(copies: int) -> Iterator[tuple[int, str]]:
         yield copy, ascii_uppercase[copy] if copies > 1 else ""
 
 
-def _twin(item: Item, copy: int) -> int:
+def _twin_of_copy(item: Item, copy: int) -> int:
     return twin_of(copy, number_of_twins(item))

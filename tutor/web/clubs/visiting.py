@@ -13,14 +13,16 @@ from tutor.clubs.items import Solved
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.results_code import results_code
 from tutor.web.clubs import blueprint, short
-from tutor.web.clubs.club import club_in_path, greeting_for
+from tutor.web.clubs.club import club_in_path
 from tutor.web.clubs.club_list import END, first_open, item_address
+from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import by_language, spoken_language
-from tutor.web.shell.query import any_query_fields, query_fields
-from tutor.web.site.game_site import GameSite, sites
-from tutor.web.site.setting import SOLVED, current_setting, keeps_reader_options, read_as
+from tutor.web.shell.view_options import any_query_fields, query_fields
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 """What the texts that links are sent in put behind them."""

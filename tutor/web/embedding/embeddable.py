@@ -17,12 +17,12 @@ from tutor.core.messages import Message
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language, language_of
-from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain, site_name, speaking
-from tutor.web.shell.view_marks import mark_of
-from tutor.web.site.game_site import GAME, GameSite, about_game, site_at, site_of_request
+from tutor.web.shell.view_options import query_fields, view_option_of
+from tutor.web.site.game_routing import about_game, site_at, site_of_request
+from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE
-from tutor.web.site.setting import WITH, listed_language
+from tutor.web.site.reader_options import WITH, listed_language
 
 
 class Size(NamedTuple):
@@ -140,7 +140,7 @@ class Embeddable:
 
 
 def embeddable_at(url: str) -> Embeddable | None:
-    """Return what lies at an address of this site; None if it is none of ours, or nothing to show.
+    """Return the embeddable at an address; None if it isn't ours or can't be embedded.
 
     It may be the address of the full page, of an answered one too, or of the frame.
     """
@@ -162,7 +162,7 @@ def embeddable_at(url: str) -> Embeddable | None:
 
 
 def embeddable_here() -> Embeddable | None:
-    """Return what the full page being shown can show elsewhere; None if it is no such page."""
+    """Return the embeddable of this request's page; None if the page has none."""
     tag = request.path[1:].partition("/")[0]
     parts = {"language": tag, GAME: site_of_request().mount, **(request.view_args or {})}
     return _embeddable(request.endpoint or "", parts, request.args)
@@ -171,8 +171,8 @@ def embeddable_here() -> Embeddable | None:
 def _embeddable(
     endpoint: str, parts: Mapping[str, Any], query: Mapping[str, str]
 ) -> Embeddable | None:
-    """Return what a page shows, by its endpoint, the parts of its path, and its query."""
-    embeds = mark_of(endpoint, "embeds")
+    """Return the embeddable of a page, by endpoint, parts of the path, and query."""
+    embeds = view_option_of(endpoint, "embeds")
     kind = Kind(embeds) if embeds else None
     language = language_of(parts.get("language", ""))
     if kind is None or language is None or _NAMED[kind] not in parts:
@@ -218,7 +218,7 @@ def oembed_link() -> Markup:
 @blueprint.get("/oembed")
 @query_fields("url", "maxwidth", "maxheight", "format")
 def answer() -> Response:
-    """Return what is at the address asked about; 404 if there is nothing of ours to show.
+    """Return the embeddable at the address asked about; 404 if there is none.
 
     400 for a query that makes no sense, 501 for a format other than JSON, as the specification
     has it.

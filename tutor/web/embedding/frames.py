@@ -25,10 +25,10 @@ from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
 
@@ -44,14 +44,14 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/embed/puzzles/<name>")
 @keeps_reader_options()
 @query_fields(TWIN, *OF_THE_ANSWER, usual=USUAL)
-@marked(framed=True, embeds="puzzle")
+@view_options(framed=True, embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
     Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
     """
     entry = get_entry(site, name)
-    number = read_twin(site)
+    number = read_twin(site, request.args)
     links = PuzzleLinks(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
         address_after(site, entry, "embedding.puzzle"),
@@ -67,7 +67,7 @@ def puzzle(site: GameSite, name: str) -> str:
 @blueprint.get("/embed/rules/<rule>")
 @keeps_reader_options(second=True)
 @query_fields(more=fields_of_rules)
-@marked(framed=True, embeds="rule")
+@view_options(framed=True, embeds="rule")
 def rule(site: GameSite, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
@@ -102,7 +102,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @help_blueprint.get("/clubs/embed")
 @keeps_reader_options()
 @query_fields(PUZZLE, THEME, NUMBER, RULE)
-@marked(listed=True, framing=True)
+@view_options(listed=True, framing=True)
 def page(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
@@ -124,7 +124,7 @@ def page(site: GameSite) -> str:
 
 
 def _chosen(site: GameSite) -> Embeddable | None:
-    """Return what is chosen, None if nothing is."""
+    """Return the puzzle or rule chosen in the form, None if there is none."""
     name, rule = request.args.get(PUZZLE), request.args.get(RULE)
     if theme := request.args.get(THEME):
         name = _name_of(site, theme, request.args.get(NUMBER, ""))

@@ -158,7 +158,7 @@ def rasterized(site: GameSite, query: SeenFrom) -> bytes:
     "/games/hanabi/knowledge", example=f"/games/hanabi/knowledge?position={_LATER}&seat=1"
 )
 def knowledge(site: GameSite, query: SeenFrom) -> Knowledge:
-    """Return what a player can know about the own hand."""
+    """Return a player's knowledge about the own hand."""
     view = View.of(_read(query.position, query.seat), query.seat)
     known = deduce(view)
     return Knowledge(

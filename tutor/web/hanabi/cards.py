@@ -11,10 +11,10 @@ from markupsafe import Markup, escape
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.rulebook import FifthColour
-from tutor.web.shell.symbols import symbol_ref
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
+from tutor.web.site.template_helpers import symbol_ref
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,15 @@ from tutor.web.hanabi.setting_form import playing
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import number_of, query_fields, required_number, some_of
 from tutor.web.shell.text import in_each
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import current_setting, keeps_reader_options, setting_context
+from tutor.web.shell.view_options import (
+    number_of,
+    query_fields,
+    required_number,
+    some_of,
+    view_options,
+)
+from tutor.web.site.reader_options import current_setting, keeps_reader_options, setting_context
 
 MOST = 12
 """Deals that are looked for at once at the most."""
@@ -149,7 +154,7 @@ class DealSheet:
 
 
 def deal_sheet(deal: Deal) -> DealSheet:
-    """Return what is printed for a deal, in the language of the request."""
+    """Return the printed part of a deal, in the language of the request."""
     start = deal.start()
     pack = (*(card for hand in start.hands for card in hand), *start.deck)
     return DealSheet(
@@ -216,7 +221,7 @@ class Part(StrEnum):
 @blueprint.get(INDEX)
 @keeps_reader_options()
 @query_fields(PLAYERS, FIRST, COUNT)
-@marked(preview_template="hanabi/deals/choose.html")
+@view_options(preview_template="hanabi/deals/choose.html")
 def choose() -> str:
     """Return the page on which certified deals are looked for, with those found if any are wanted.
 
@@ -281,7 +286,7 @@ def page(deal: str) -> str:
 @keeps_reader_options()
 @query_fields(PARTS)
 def sheet(deal: str) -> str:
-    """Return what is printed of a deal; without a choice the score sheet, which shows no card.
+    """Return the parts of a deal to print, by default the score sheet, which shows no card.
 
     Raises BadSyntaxError for a part that there is not; a deal that there is not is a 404.
     """

@@ -44,7 +44,7 @@ class EmpathyView:
 def empathy_view(
     state: GameState, seat: int, *, odds: bool = True, standing: bool = False
 ) -> EmpathyView:
-    """Return what follows about the hand at `seat` from what is seen there.
+    """Return the knowledge at `seat` about the own hand.
 
     With `odds` it tells how likely each card is, with `standing` what such cards are good for.
     Raises ValueError if nobody sits there.

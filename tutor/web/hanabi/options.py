@@ -220,7 +220,7 @@ def _groups(
 
 
 def _kind(action: Action, actor: int) -> tuple[str, int]:
-    """Return what the action begins with, and the seat where it lies."""
+    """Return the verb of the action, and the seat at which it is drawn."""
     match action:
         case Play():
             return "play", actor

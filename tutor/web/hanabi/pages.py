@@ -19,13 +19,12 @@ from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.setting_form import BoxView, box_view
 from tutor.web.hanabi.typed import HanabiTyping
-from tutor.web.puzzles.links import lessons_needed, practice_ways
-from tutor.web.shell.query import one_of
+from tutor.web.puzzles.practice import lessons_needed, practice_ways
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import site_of_request
+from tutor.web.shell.view_options import one_of, view_options
+from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.presentation import seat_name
-from tutor.web.site.setting import current_setting, keeps_reader_options
+from tutor.web.site.reader_options import current_setting, keeps_reader_options
 
 blueprint = Blueprint("using", __name__)
 
@@ -39,7 +38,7 @@ SEVERAL = ("identity-r4", "identity-r5")
 
 @blueprint.get("/using/")
 @keeps_reader_options()
-@marked(listed=True, preview_template="hanabi/using.html")
+@view_options(listed=True, preview_template="hanabi/using.html")
 def page() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""
     return render_template(
@@ -86,7 +85,7 @@ conventions_blueprint = Blueprint("conventions", __name__)
 
 @conventions_blueprint.get("/conventions/", endpoint="page")
 @keeps_reader_options()
-@marked(listed=True, preview_template="hanabi/conventions.html")
+@view_options(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
     """Return the page."""
     site = site_of_request()

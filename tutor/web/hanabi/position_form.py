@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.cards import RANKS, SUITS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.web.hanabi.cards import card_name, suit_name
-from tutor.web.shell.query import required, required_number
+from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.presentation import PLAYERS, UnfinishedPositionError, seat_name
 
 HAND, TOLD, TOP, GONE = "hand", "told", "top-", "gone-"
@@ -106,7 +106,7 @@ def position_form(rules: str, sent: Sent) -> PositionFormView:
 
 
 def written_position(rules: str, sent: Sent) -> str:
-    """Return what was put up in notation, which need not be possible.
+    """Return the position in notation; it need not be possible.
 
     Raises UnfinishedPositionError if a place is empty or a card is there too often, BadSyntaxError
     for what the form can't send.
@@ -141,7 +141,7 @@ def written_position(rules: str, sent: Sent) -> str:
 
 
 def form_of_position(state: GameState) -> Sent:
-    """Return what the form sends for a position, as far as it can say it, from who is to act on."""
+    """Return the form's fields for a position, as far as it has them."""
     sent: Sent = MultiDict({PLAYERS: str(len(state.hands)), TOKENS: str(state.clue_tokens)})
     sent[MISTAKES] = str(state.strikes)
     if state.turns_left:

@@ -16,7 +16,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
-from tutor.games.hanabi.rulebook import Figure, Table
+from tutor.games.hanabi.rulebook import Figure, TableSetup
 from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi.cards import (
@@ -40,7 +40,7 @@ from tutor.web.site.presentation import (
     Presentation,
     SummaryBlock,
 )
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 _EMBLEMS = {
     ThemeFamily.RULES: "r",
@@ -97,7 +97,7 @@ class HanabiPresentation(Presentation):
 
     typing = HanabiTyping()
 
-    def body_class(self, setting: Table) -> str:
+    def body_class(self, setting: TableSetup) -> str:
         """Return the class of a table whose fuse tokens aren't red."""
         color = setting.box.fuse_tokens.color
         return "" if color == "red" else f"{color}-fuses"
@@ -105,7 +105,7 @@ class HanabiPresentation(Presentation):
     # --- A position ---
 
     def other_rules(self, state: GameState) -> tuple[Message, ...]:
-        """Return what the variant changes and what else is not as usual, but for the tokens."""
+        """Return the rules that differ from the basic game, except tokens."""
         variant = state.ruleset.variant
         _, *others = played(state.ruleset)
         if variant.has_sixth_suit:
@@ -114,7 +114,7 @@ class HanabiPresentation(Presentation):
 
     def lacking(self, state: GameState) -> tuple[Message, ...]:
         """Return of which pieces the box has too few for the ruleset."""
-        return too_few(Table(current_setting().box, state.ruleset))
+        return too_few(TableSetup(current_setting().box, state.ruleset))
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table; where the rules are asked about, without what clues have denied."""
@@ -122,7 +122,7 @@ class HanabiPresentation(Presentation):
         return table_view(state, viewer, Annotations(denied=denied))
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
-        """Return what has happened, but for the viewer's own new card, which nobody saw there."""
+        """Return the events, without the card that the viewer drew."""
         return tuple(
             happened(event, viewer)
             for event in state.events
@@ -130,7 +130,7 @@ class HanabiPresentation(Presentation):
         )
 
     def knowledge(self, state: GameState, seat: int) -> EmpathyView:
-        """Return what a player can know about the own hand."""
+        """Return a player's knowledge about the own hand."""
         return empathy_view(state, seat)
 
     # --- A question ---
@@ -205,7 +205,7 @@ class HanabiPresentation(Presentation):
         return figure_view(figure)
 
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
-        """Return what is looked up while playing at the table of the book."""
+        """Return the summary of the rules for play."""
         return tuple(
             SummaryBlock(block.title, block.points, summary_picture(block))
             for block in summary(book.setting)

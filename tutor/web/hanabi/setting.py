@@ -12,13 +12,13 @@ from dataclasses import dataclass, field, replace
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, Variant
-from tutor.games.hanabi.rulebook import BOXES, FifthColour, Table, default_box
+from tutor.games.hanabi.rulebook import BOXES, FifthColour, TableSetup, default_box
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.setting_form import USUAL, Field, Option, SettingForm, playing, setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import required
-from tutor.web.site.setting import RULES
+from tutor.web.shell.view_options import required
+from tutor.web.site.reader_options import RULES
 from tutor.web.site.setting_kind import SettingKind
 
 BOX = "box"
@@ -42,16 +42,16 @@ class HanabiSetting(SettingKind):
     form_fields: tuple[str, ...] = PART_FIELDS
     usual: Mapping[str, str] = field(default_factory=lambda: {RULES: _BASIC_GAME})
 
-    def read(self, given: Mapping[str, str], language: Language) -> Table:
+    def read(self, given: Mapping[str, str], language: Language) -> TableSetup:
         """Return the table; the box is the one with the leaflet of the language if none is named.
 
         Raises BadSyntaxError for a box or a ruleset that there is none of.
         """
         named = given.get(BOX)
         box = BOXES[required(BOX, named, BOXES)] if named else default_box(language.tag)
-        return Table(box, Ruleset.parse(given.get(RULES) or _BASIC_GAME))
+        return TableSetup(box, Ruleset.parse(given.get(RULES) or _BASIC_GAME))
 
-    def query(self, given: Mapping[str, str], setting: Table) -> Mapping[str, str]:
+    def query(self, given: Mapping[str, str], setting: TableSetup) -> Mapping[str, str]:
         """Return the box if it was named, and the rules if they are not those of the basic game."""
         rules = str(setting.ruleset)
         return {
@@ -63,20 +63,20 @@ class HanabiSetting(SettingKind):
         """Return the code of the form's parts; Ruleset.parse judges those that do not combine."""
         return RULES, composed_code(given)
 
-    def rules(self, setting: Table) -> str:
+    def rules(self, setting: TableSetup) -> str:
         """Return the code of the ruleset that is played."""
         return str(setting.ruleset)
 
     def rules_in_words(self, code: str) -> tuple[Message, ...]:
-        """Return what is played with a ruleset, in a few words each."""
+        """Return the parts of a ruleset, in a few words each."""
         return playing(Ruleset.parse(code))
 
-    def form(self, setting: Table) -> SettingForm:
+    def form(self, setting: TableSetup) -> SettingForm:
         """Return the form with this table chosen."""
         return setting_form(setting)
 
-    def shortfalls(self, setting: Table) -> tuple[Message, ...]:
-        """Return what the box or its leaflet lacks for the game that is being played."""
+    def shortfalls(self, setting: TableSetup) -> tuple[Message, ...]:
+        """Return the shortfalls of the box and its leaflet for the chosen rules."""
         return shortfalls(setting)
 
     def rules_for_evening(self, chosen: str, shown: str, evening: str) -> str:

@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.ruleset import (
     Ruleset,
     Variant,
 )
-from tutor.games.hanabi.rulebook import BOXES, Box, Table
+from tutor.games.hanabi.rulebook import BOXES, Box, TableSetup
 from tutor.web.hanabi.cards import Face, letter_of
 
 USUAL = "usual"
@@ -91,7 +91,7 @@ def box_view(box: Box, *, checked: bool = False) -> BoxView:
     )
 
 
-def setting_form(table: Table) -> SettingForm:
+def setting_form(table: TableSetup) -> SettingForm:
     """Return the form with this table chosen."""
     boxes = tuple(box_view(box, checked=box is table.box) for box in BOXES.values())
     return SettingForm(
@@ -103,7 +103,7 @@ def setting_form(table: Table) -> SettingForm:
 
 
 def playing(ruleset: Ruleset) -> tuple[Message, ...]:
-    """Return what is being played in a few words each: the variant, then what is not as usual."""
+    """Return the variant, then the unusual settings, in a few words each."""
     fuses, clues = ruleset.fuses, ruleset.clue_tokens
     return (
         *played(ruleset),
@@ -123,7 +123,7 @@ def played(ruleset: Ruleset) -> tuple[Message, ...]:
     )
 
 
-def _variants(table: Table) -> Field:
+def _variants(table: TableSetup) -> Field:
     options = (
         Option(
             variant.value if variant.has_sixth_suit else USUAL,
@@ -135,7 +135,7 @@ def _variants(table: Table) -> Field:
     return Field("variant", _say("legend.variant"), False, tuple(options))
 
 
-def _variant(variant: Variant, table: Table) -> Message:
+def _variant(variant: Variant, table: TableSetup) -> Message:
     """Return the label of a variant; where the box has too few cards for it, this is said too."""
     if not variant.has_sixth_suit:
         return _say("variant.usual")
@@ -148,7 +148,7 @@ def _if_enough(label: Message, needed: int, has: int) -> Message:
     return label if has >= needed else _say("short", label=label, num=has)
 
 
-def _fuses(table: Table) -> Field:
+def _fuses(table: TableSetup) -> Field:
     options = (
         Option(
             f"fuses-{count}" if count != FUSES else USUAL,
@@ -160,7 +160,7 @@ def _fuses(table: Table) -> Field:
     return Field("fuses", _say("legend.fuses"), False, tuple(options))
 
 
-def _clues(table: Table) -> Field:
+def _clues(table: TableSetup) -> Field:
     chosen = table.ruleset.clue_tokens
     more = MORE_CLUE_TOKENS
     easier = _if_enough(_say("tokens.easier", num=more), more, table.box.clue_tokens.count)
@@ -171,7 +171,7 @@ def _clues(table: Table) -> Field:
     return Field("clues", _say("legend.clues"), False, options)
 
 
-def _more(table: Table) -> Field:
+def _more(table: TableSetup) -> Field:
     on = table.ruleset.switched_on
     options = (Option(part, _say(part), checked=part in on) for part in SWITCHES)
     return Field("more", _say("legend.more"), True, tuple(options))

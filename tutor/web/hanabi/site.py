@@ -49,7 +49,7 @@ from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.text import in_each, table
+from tutor.web.shell.text import in_each, load_forms
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -62,7 +62,7 @@ from tutor.web.site.game_site import (
     RulePages,
 )
 from tutor.web.site.presentation import DealPages, PositionForm
-from tutor.web.site.setting import RULES, current_setting
+from tutor.web.site.reader_options import RULES, current_setting
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
 
@@ -113,7 +113,7 @@ _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
 def home_context(site: GameSite) -> Mapping[str, object]:
-    """Return what the home page is drawn from: the fireworks and the hand of the first step."""
+    """Return the context of the home page: fireworks, and the hand of the first step."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)
@@ -186,6 +186,10 @@ SITE = GameSite(
     game=hanabi.GAME,
     name="Hanabi",
     mount="",  # links to it were printed before there was another game
+    catalogue="messages",
+    catalogues=dict.fromkeys(
+        ("hanabi_companion", "hanabi_deals", "hanabi_play", "hanabi_review"), "play"
+    ),
     words=WORDS,
     setting=HanabiSetting(),
     presentation=HanabiPresentation(),
@@ -289,7 +293,7 @@ SITE = GameSite(
     box_name=box_name,
     credit=Message("pages.hanabi.credit"),
     preview=preview_svg,
-    forms=table("tutor.web.hanabi"),
+    forms=load_forms("tutor.web.hanabi"),
     sample_values={
         "action": Message("doing.play", {"slot": 3}),
         "actions": (Message("short.play", {"slot": 3}), Message("short.discard", {"slot": 1})),

@@ -114,7 +114,7 @@ def _action(action: Action, options: Sequence[str]) -> str:
 
 
 def _kind(option: str) -> object:
-    """Return what kind of option it is; None for a sentence in a list."""
+    """Return the kind of the option; None for a sentence in a list."""
     named = read_option(option)
     return next((kind for kind in _KINDS if isinstance(named, kind)), None)
 

@@ -22,8 +22,8 @@ from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.cards import ANCIENT_FORMS
 from tutor.web.shell.text import current_language
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import keeps_reader_options
+from tutor.web.shell.view_options import view_options
+from tutor.web.site.reader_options import keeps_reader_options
 
 blueprint = Blueprint("hanzi_characters", __name__)
 
@@ -93,7 +93,9 @@ class TaskLine:
 
 @blueprint.get(INDEX)
 @keeps_reader_options()
-@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html")
+@view_options(
+    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html"
+)
 def index() -> str:
     """Return the page of all characters."""
     return render_template(
@@ -105,7 +107,9 @@ def index() -> str:
 
 @blueprint.get(BOX)
 @keeps_reader_options()
-@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html")
+@view_options(
+    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html"
+)
 def box() -> str:
     """Return the page on how to find the parts of a task that is not in our deck."""
     return render_template(
@@ -171,7 +175,7 @@ def _component_page(character: Character) -> str:
 
 
 def _gives(character: Character) -> tuple[Message, ...]:
-    """Return what its cards give, each once: points, or an effect and what that does."""
+    """Return the points and effects of its cards, each once."""
     if character.role is Role.SCORE:
         points = dict.fromkeys(card.points for card in character.cards)
         return tuple(Message("hanzi-points", {"num": each}) for each in points)

@@ -161,7 +161,7 @@ _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 
 def happened(event: Event, *seats: int) -> Message:
-    """Return what has happened, as the players in these seats saw it.
+    """Return the events, as the players in these seats saw them.
 
     The values of the sentence are those of the event. A card that was drawn from a hand was seen by
     its old and its new owner alone.
@@ -210,7 +210,7 @@ _ABOUT_ALL = frozenset({EffectNow.name})
 
 
 def rules_message(ruleset: Ruleset) -> Message:
-    """Return what is played, in a few words."""
+    """Return the ruleset in a few words."""
     return Message(f"hanzi-rules.{ruleset}")
 
 
@@ -259,7 +259,7 @@ class HanziPresentation(Presentation):
         return () if entries is None else log.told(log.read(entries), puzzle.viewer)
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
-        """Return what has led to a position, all of which everybody saw."""
+        """Return the events before a position, which everybody saw."""
         return tuple(happened(event, viewer).addressed_to(viewer) for event in state.events)
 
     # --- A question ---
@@ -293,7 +293,7 @@ class HanziPresentation(Presentation):
         return figure_view(figure)
 
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
-        """Return what is looked up while playing."""
+        """Return the summary of the rules for play."""
         return tuple(
             SummaryBlock(block.title, block.points, picture=block.id == "setup")
             for block in summary()

@@ -49,7 +49,7 @@ class HanziSetting(SettingKind):
 
 
 def home_context(site: GameSite) -> Mapping[str, object]:
-    """Return what the home page is drawn from."""
+    """Return the context of the home page."""
     return {"example": task_line(EXAMPLE), "first_lesson": next(iter(hanzi.GAME.lessons), None)}
 
 
@@ -92,6 +92,7 @@ SITE = GameSite(
     game=hanzi.GAME,
     name="Hànzì · 漢字傳說",
     mount="hanzi",
+    catalogue="hanzi",
     words=WORDS,
     setting=HanziSetting(),
     presentation=HanziPresentation(),

@@ -11,14 +11,15 @@ from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
 from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
 from tutor.core.scenario import Scenario
-from tutor.web.puzzles.attempt import memory_attributes
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.site.game_site import GameSite, site_of_request
+from tutor.web.puzzles.practice import memory_attributes
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.minutes import minutes, seconds_for_lesson
-from tutor.web.site.setting import current_setting, list_fields, ruleset_of_setting
+from tutor.web.site.reader_options import current_setting, list_fields, ruleset_of_setting
 
-MOST_HINTS = 4
-"""A step has one idea, so that more hints than these would hide it."""
+HINTS_OF_A_STEP = 4
+"""The most hints: a lesson step has one idea, and more would hide it."""
 
 
 AnyLesson = Lesson[Any, Any]
@@ -130,7 +131,7 @@ def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[F
     """
     is_idle = site.presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
-    if len(proof) <= MOST_HINTS or isinstance(theme, Scenario):
+    if len(proof) <= HINTS_OF_A_STEP or isinstance(theme, Scenario):
         return proof
     verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
     right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]
@@ -138,7 +139,7 @@ def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[F
     for fact in right or proof:
         if not is_idle(fact):
             kinds.setdefault(fact.message.id, fact)
-    return tuple(kinds.values())[:MOST_HINTS]
+    return tuple(kinds.values())[:HINTS_OF_A_STEP]
 
 
 @dataclass(frozen=True, slots=True)

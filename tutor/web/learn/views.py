@@ -38,12 +38,12 @@ from tutor.web.puzzles.attempt import (
     read_attempt,
     read_line,
 )
-from tutor.web.puzzles.links import kind_of_step, practice_ways
+from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_view import line_result_view, result_view
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import (
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import (
     current_setting,
     keeps_reader_options,
     list_fields,
@@ -56,7 +56,7 @@ blueprint.add_app_template_global(lessons_in_short)
 
 @blueprint.get("/learn/")
 @keeps_reader_options()
-@marked(listed=True, preview_template="learn/index.html")
+@view_options(listed=True, preview_template="learn/index.html")
 def index(site: GameSite) -> str:
     """Return the path of lessons, and the table that they follow."""
     return render_template(
@@ -69,7 +69,7 @@ def index(site: GameSite) -> str:
 @blueprint.get("/learn/<lesson>/<step>")
 @keeps_reader_options()
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
-@marked(pictured=True, list_item="lesson")
+@view_options(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -106,7 +106,7 @@ def _picture(site: GameSite, step: Step[Any]) -> object | None:
 
 @blueprint.get("/learn/<lesson>/done")
 @keeps_reader_options()
-@marked(pictured="words", list_item="lesson")
+@view_options(pictured="words", list_item="lesson")
 def done(site: GameSite, lesson: str) -> str:
     """Return the end of a lesson: what its reader can do now, and the next lesson."""
     taught = get_lesson(site, lesson)
@@ -122,7 +122,7 @@ def done(site: GameSite, lesson: str) -> str:
 
 @blueprint.get("/learn/certificate")
 @keeps_reader_options()
-@marked(preview_template="learn/certificate.html")
+@view_options(preview_template="learn/certificate.html")
 def certificate(site: GameSite) -> str:
     """Return the certificate of whoever has come to the end of the path, to be printed.
 
@@ -152,7 +152,7 @@ def _page(
         return render_template(
             "learn/answered.html",
             result=result_view(site, theme, puzzle, found),
-            marks=place.memory(found.state, missed_rule(attempt)),
+            memory_attrs=place.memory(found.state, missed_rule(attempt)),
             back_to_it=None,
             links=place.links,
             **around,
@@ -161,7 +161,7 @@ def _page(
     return render_template(
         "learn/step.html",
         attempt=attempt,
-        marks=miss and place.memory(miss.state),
+        memory_attrs=miss and place.memory(miss.state),
         links=place.links,
         at_once=theme.choose is Choose.ONE,
         **around,
@@ -202,7 +202,7 @@ def scenario_step(
         return render_template(
             "learn/answered.html",
             result=line_result_view(site, theme, found),
-            marks=place.memory(found.state),
+            memory_attrs=place.memory(found.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),

@@ -18,12 +18,13 @@ from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
 from tutor.core.scenario import Scenario, Status
-from tutor.web.puzzles.attempt import HINT, SENT, SHOW
+from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
-from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.site.game_site import GameSite, about_game, sites
-from tutor.web.site.setting import current_setting
+from tutor.web.site.game_routing import about_game, sites
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import current_setting
 
 ANY = "*"
 """The key of what any other answer leads to: to the right one, shown."""
@@ -54,7 +55,7 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
 
     These are the ones nearest to the right answer, and of a scenario the shortest lines.
     """
-    yield Response(SENT, ((SENT, "1"),))
+    yield Response(CHECK, ((CHECK, "1"),))
     yield Response(SHOW, ((SHOW, "1"),))
     yield Response(ANY, ((SHOW, "1"),))
     if isinstance(theme, Scenario):
@@ -85,7 +86,7 @@ def hint(number: int) -> Response:
 
 
 def _chosen(options: Iterable[str]) -> Query:
-    return tuple((FIELD, option) for option in options)
+    return tuple((ANSWER, option) for option in options)
 
 
 def _sets(options: tuple[str, ...], right: frozenset[str]) -> Iterator[tuple[str, ...]]:
@@ -267,7 +268,7 @@ class Renderer:
             yield self.key(path, response), html
 
     def _responses(self, path: str) -> list[Response]:
-        """Return what can be sent to the puzzle of a path."""
+        """Return the responses that the form of a path's puzzle can send."""
         with (
             self.app.app_context(),
             self.app.test_request_context(self.prefix + path, base_url=self.base_url),

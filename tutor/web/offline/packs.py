@@ -159,7 +159,7 @@ def _kept(every: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str
 
 
 def index(app: Flask, release: str, language: Language) -> dict[str, object]:
-    """Return what there is to keep in a language, and the pack of each path."""
+    """Return the packs of a language, and the pack of each path."""
     kept: Mapping[str, Pack] = app.extensions["offline"]
     urls = {name: f"/offline/{release}/{language.tag}/{name}.pack" for name in kept}
     return {

@@ -17,8 +17,8 @@ from html import escape, unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tutor.web.offline.contents import Query
-from tutor.web.puzzles.attempt import HINT, SENT, SHOW
-from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
+from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.languages import SOURCE
 from tutor.web.site.game_site import GameSite
 
@@ -96,14 +96,14 @@ def _plain_paths(site: GameSite) -> Iterator[str]:
     return (site.prefix + path for path in paths)
 
 
-ANSWER = "answer/"
+ANSWER_FOLDER = "answer/"
 """The folder, below that of a puzzle, with the page that shows its answer."""
 
 PACK = "answers.pack"
 """The file beside a puzzle that has every answer to it."""
 
 
-KEPT = (FIELD, SHOW, HINT, SENT)
+KEPT = (ANSWER, SHOW, HINT, CHECK)
 """The fields that addresses of answers keep: those by which scripts find a page in a pack."""
 
 SHOWN = (SHOW, "1")
@@ -158,7 +158,7 @@ class Places:
         kept = [each for each in query if each[0] in KEPT] if is_answer else []
         folder = self.root + self.folder(tag, path)
         if kept and kept[0] == SHOWN:
-            folder, kept = folder + ANSWER, kept[1:]
+            folder, kept = folder + ANSWER_FOLDER, kept[1:]
         target = folder + (f"?{urlencode(kept)}" if kept else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")
 

@@ -11,7 +11,8 @@ from tutor.web.offline.contents import kept_puzzles
 from tutor.web.shell.language_prefix import SHORT_NAME, page_language
 from tutor.web.shell.static_files import asset_url
 from tutor.web.shell.text import gettext, site_name
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
 
 blueprint = Blueprint("offline", __name__)
 
@@ -41,7 +42,7 @@ def _entries(site: GameSite) -> Mapping[str, list[Entry]]:
 
 @blueprint.get("/app.webmanifest")
 def manifest() -> Response:
-    """Return what a device needs to install the site as an app in this language."""
+    """Return the web app manifest in this language."""
     home = url_for("home.page")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]

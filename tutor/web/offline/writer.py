@@ -11,7 +11,7 @@ from flask import Flask, render_template
 
 from tutor.web.offline.contents import Renderer
 from tutor.web.offline.packs import packed
-from tutor.web.offline.places import ANSWER, PACK, SHOWN, Places, Rewriter
+from tutor.web.offline.places import ANSWER_FOLDER, PACK, SHOWN, Places, Rewriter
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.static_files import Asset
 
@@ -130,7 +130,7 @@ class Copy:
             return written
         shown = renderer.html(path, (SHOWN,))
         if shown is not None and not path.endswith("/done"):
-            written = written.plus(self._page(here + ANSWER, shown, judged=True))
+            written = written.plus(self._page(here + ANSWER_FOLDER, shown, judged=True))
         pack = packed(
             (
                 f"{self._places.root}{here}{key.removeprefix(f'/{tag}{path}')}",

@@ -29,9 +29,9 @@ from tutor.core.puzzle import (
     judged,
     picked,
 )
-from tutor.core.result import Mark, ResultState
+from tutor.core.result import Mark, ResultState, plain_headline
 from tutor.core.scenario import Line, Refusal, Scenario
-from tutor.web.puzzles.links import FIELD, PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.links import ANSWER, PuzzleLinks
 from tutor.web.puzzles.puzzle_view import (
     HintsView,
     QuestionView,
@@ -41,7 +41,7 @@ from tutor.web.puzzles.puzzle_view import (
     question_view,
 )
 from tutor.web.puzzles.typed import TYPED, Reading, read
-from tutor.web.shell.query import required_number
+from tutor.web.shell.view_options import required_number
 from tutor.web.site.game_site import GameSite
 
 
@@ -72,7 +72,7 @@ def _verdicts(
     return judged(theme, Puzzle(name, position, viewer, dict(asked)))
 
 
-SENT = "check"
+CHECK = "check"
 """The name of the form's button, which is all that a form without a choice sends."""
 
 HINT = "hint"
@@ -92,7 +92,7 @@ Only forms say it. An answer in an address without it is followed by the solutio
 
 FIRST_TRY, LAST_TRY = 1, 2
 
-OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
+OF_THE_ANSWER = (ANSWER, HINT, SEAT, CHECK, SHOW, TRY, TYPED)
 """All fields that say how a puzzle is answered, and not what is asked."""
 
 USUAL = MappingProxyType({HINT: "0", SEAT: ""})
@@ -108,7 +108,7 @@ def typed_answer(
     options: Sequence[str] | None = None,
     earlier: Sequence[str] = (),
 ) -> Reading | None:
-    """Return what was typed and could not be understood; None if nothing was typed.
+    """Return the typed text that could not be parsed; None if nothing was typed.
 
     `options` are those there are to choose from, by default all of the puzzle. Aborts with a 302 to
     the address of the answer that was typed: what was chosen `earlier`, then that, and which try it
@@ -127,7 +127,7 @@ def typed_answer(
         numbered=site.presentation.typing.is_numbered(among),
     )
     if reading.problem is None:
-        chosen = ((FIELD, option) for option in (*earlier, *reading.options))
+        chosen = ((ANSWER, option) for option in (*earlier, *reading.options))
         tries = ((TRY, number) for number in request.args.getlist(TRY))
         abort(redirect(f"{links.with_query(*chosen, *tries)}#result"))
     return reading
@@ -138,33 +138,8 @@ def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
     """
-    options = [*map(site.game.canonical_name, request.args.getlist(FIELD))]
+    options = [*map(site.game.canonical_name, request.args.getlist(ANSWER))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
-
-
-def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
-    """Return the attributes of a result by which a device remembers it: what was done, and how."""
-    return {"data-done": done, "data-right": "yes" if right else "no"}
-
-
-def puzzle_memory(
-    site: GameSite, place: PuzzlePlace, theme: str, state: ResultState
-) -> dict[str, object]:
-    """Return those of an answered puzzle of this theme; with a level the answer is rated."""
-    return {
-        **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
-        "data-rated": place.level and f"{site.game.id} {theme} {place.level}",
-        "data-day": place.day,
-        "data-days": days_group(site) if place.day else None,
-    }
-
-
-def days_group(site: GameSite) -> str | None:
-    """Return the name under which a device remembers the days of the current game.
-
-    It is None for the first game, whose days were remembered before there was another.
-    """
-    return f"{site.game.id}-days" if site.mount else None
 
 
 def read_number(field: str, numbers: range) -> int | None:
@@ -191,7 +166,7 @@ class Miss:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A question as it is drawn, with what its form has sent and what is told of that."""
+    """A question as it is drawn, with the fields of its form and the feedback on them."""
 
     view: QuestionView
     hints: HintsView | None
@@ -207,7 +182,7 @@ class Attempt:
 
     @property
     def said(self) -> Message | None:
-        """Return what came of the form, if it sent anything, for the title of the page."""
+        """Return the feedback on the form, if it sent anything, for the page's title."""
         missed = self.miss.head if self.miss else None
         refused = self.refusal.message if self.refusal else None
         return self.view.typing.problem or self.notice or missed or refused
@@ -230,66 +205,60 @@ def read_attempt(
     reading = typed_answer(site, theme, puzzle, links)
     chosen = options_sent(site, theme, puzzle)
     hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
-    given: Answer[Any] | None = None
-    notice = Message(f"result.choose-{theme.choose}") if SENT in request.args else None
-    shown = SHOW in request.args
-    if hints is None and (chosen or shown):
-        notice = None
-        try:
-            given = judge(theme, puzzle, () if shown else chosen)
-        except ContradictionError:
-            notice = Message("result.contradiction")
-        except RepeatedOptionError:
-            if theme.choose is not Choose.ORDER:
-                abort(HTTPStatus.BAD_REQUEST)
-            notice = Message("result.two-places")
-        except BadSyntaxError:
-            abort(HTTPStatus.BAD_REQUEST)
+    answer = None if hints else _answer_of_form(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
-    miss = first_miss(given) if given and tries == FIRST_TRY and not theme.is_trial else None
-    if given is not None and miss is None:
-        return given
-    return Attempt(
-        view=question_view(
-            site,
-            theme,
-            puzzle,
-            chosen,
-            reading,
-            marks=_marks(given) if given and miss else None,
-            reasons={miss.pinned: miss.reason.message}
-            if miss and miss.pinned and miss.reason
-            else None,
-        ),
-        hints=hints_view(steps, hints or 0),
-        notice=notice,
-        miss=miss,
-        tries=LAST_TRY if miss else tries or FIRST_TRY,
-    )
+    if not isinstance(answer, Answer):
+        view = question_view(site, theme, puzzle, chosen, reading)
+        return Attempt(view, hints_view(steps, hints or 0), answer, tries=tries or FIRST_TRY)
+    miss = first_miss(theme, answer) if tries == FIRST_TRY and not theme.is_trial else None
+    if miss is None:
+        return answer
+    reasons = {miss.pinned: miss.reason.message} if miss.pinned and miss.reason else None
+    view = question_view(site, theme, puzzle, chosen, reading, _marks(answer), reasons)
+    return Attempt(view, hints_view(steps, 0), miss=miss, tries=LAST_TRY)
 
 
-def first_miss(given: Answer[Any]) -> Miss | None:
-    """Return what is said about an answer that is not right, and no more; None for any other."""
-    state = ResultState.of(given)
-    if state is ResultState.PARTLY:
-        if given.is_complete:
-            return Miss(state, Message("result.other-order"))
-        return Miss(state, Message("result.so-far", {"num": len(given.missed)}))
-    if state is not ResultState.WRONG:
+def _answer_of_form(
+    theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str]
+) -> Answer[Any] | Message | None:
+    """Return the answer of this request; a notice if the form's choice is missing or impossible.
+
+    None if no form was sent. Aborts with 400 for what no form can send.
+    """
+    shown = SHOW in request.args
+    if not chosen and not shown:
+        return Message(f"result.choose-{theme.choose}") if CHECK in request.args else None
+    try:
+        return judge(theme, puzzle, () if shown else chosen)
+    except ContradictionError:
+        return Message("result.contradiction")
+    except RepeatedOptionError:
+        if theme.choose is not Choose.ORDER:
+            abort(HTTPStatus.BAD_REQUEST)
+        return Message("result.two-places")
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
+
+
+def first_miss(theme: Theme[Any], answer: Answer[Any]) -> Miss | None:
+    """Return the feedback on a wrong or partly right answer, without the solution; else None."""
+    state = ResultState.of(answer)
+    if state not in (ResultState.PARTLY, ResultState.WRONG):
         return None
-    head = Message("result.wrong")
-    # What is said of a right option as well would tell which one that is.
-    telling = {each.consequence for each in given.verdicts if each.correct}
-    for each in given.wrong:
-        if each.consequence not in telling:
-            return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
+    head = plain_headline(theme, state, answer, final=False)
+    if state is ResultState.WRONG:
+        # A reason that a right option has as well would give that option away.
+        revealing = {each.consequence for each in answer.verdicts if each.correct}
+        for each in answer.wrong:
+            if each.consequence not in revealing:
+                return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
     return Miss(state, head)
 
 
-def _marks(given: Answer[Any]) -> dict[str, Mark]:
+def _marks(answer: Answer[Any]) -> dict[str, Mark]:
     """Return the mark of each option that was chosen, and of no other."""
     return {
-        each.option: Mark.RIGHT if each.correct else Mark.WRONG for each in given.chosen_verdicts
+        each.option: Mark.RIGHT if each.correct else Mark.WRONG for each in answer.chosen_verdicts
     }
 
 
@@ -344,7 +313,7 @@ def attempt_at(
 
 def fields_of_line(options: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Return the fields that play these actions."""
-    return tuple((FIELD, option) for option in options)
+    return tuple((ANSWER, option) for option in options)
 
 
 def back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | None:
@@ -355,8 +324,8 @@ def back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | Non
 
 
 def _missing_action(line: Line[Any]) -> Message | None:
-    """Return what to say to a form that was sent without a choice."""
-    expected = request.args.get(SENT)
+    """Return the notice to a form that was sent without a choice."""
+    expected = request.args.get(CHECK)
     if expected is None or line.refusal is not None:
         return None
     return Message("result.choose-one") if expected == str(len(line.moves) + 1) else None

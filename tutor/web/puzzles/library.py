@@ -17,18 +17,13 @@ from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
-from tutor.web.puzzles.links import (
-    Breadcrumb,
-    PuzzleLinks,
-    PuzzlePlace,
-    endless_address,
-    puzzle_after,
-)
+from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePlace, endless_address
+from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import Family, GameBlueprint, GameSite
-from tutor.web.site.setting import keeps_reader_options, list_fields, ruleset_of_setting
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import Family, GameSite
+from tutor.web.site.reader_options import keeps_reader_options, list_fields, ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +85,7 @@ TWIN = "twin"
 @blueprint.get("/puzzles/library/")
 @keeps_reader_options()
 @query_fields(THEME)
-@marked(preview_template="puzzles/index.html")
+@view_options(preview_template="puzzles/index.html")
 def index(site: GameSite) -> str | Response:
     """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
 
@@ -110,14 +105,14 @@ def index(site: GameSite) -> str | Response:
 @blueprint.get("/puzzles/<name>")
 @keeps_reader_options()
 @query_fields(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
-@marked(pictured=True, list_item="name", embeds="puzzle")
+@view_options(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
     Raises UnsupportedError for an id that there is not; 404 for such a twin.
     """
     entry = get_entry(site, name)
-    number = read_twin(site)
+    number = read_twin(site, request.args)
     return entry_page(
         site,
         entry,
@@ -195,9 +190,9 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
-def read_twin(site: GameSite) -> int:
-    """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
-    text = request.args.get(TWIN, "0")
+def read_twin(site: GameSite, fields: Mapping[str, str]) -> int:
+    """Return the number of the twin in a query or form, by default 0; 404 for an unknown one."""
+    text = fields.get(TWIN, "0")
     if not is_twin(site, text):
         abort(HTTPStatus.NOT_FOUND)
     return int(text)

@@ -10,24 +10,19 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import IntEnum
 from functools import lru_cache
-from itertools import chain, zip_longest
-from operator import itemgetter
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
-from flask import Flask, url_for
+from flask import url_for
 
 from tutor.core.errors import BadSyntaxError
-from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.core.scenario import Scenario
-from tutor.web.site.game_site import GameSite, site_of_request
-from tutor.web.site.setting import CLUB, SOLVED, current_setting, ruleset_of_setting
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import CLUB, SOLVED
 
-FIELD = "answer"
+ANSWER = "answer"
 """The name of the form field; it comes as often as options are chosen."""
 
 POSITION, THEME, VIEWER = "position", "theme", "viewer"
@@ -103,7 +98,7 @@ class PuzzlePlace:
     day: date | None = None
 
     def context(self, theme: str) -> dict[str, object]:
-        """Return what the template of any page of a puzzle of this theme is given."""
+        """Return the template context that all pages of a puzzle share."""
         return {
             "title": Message(f"theme.{theme}"),
             "breadcrumbs": (
@@ -175,24 +170,24 @@ def position_text(state: Any) -> str:
 
 
 def question_like(
-    site: GameSite, asked: Mapping[str, Any], given: Mapping[str, Sequence[str]]
+    site: GameSite, asked: Mapping[str, Any], values: Mapping[str, Sequence[str]]
 ) -> dict[str, Any]:
-    """Return the question with the parts of `asked`, and with the values `given` for them.
+    """Return the question with the parts of `asked`, and with these `values`.
 
     Raises BadSyntaxError for a value of another kind than the one in `asked`.
     """
-    return {key: _value(site, key, value, given.get(key)) for key, value in asked.items()}
+    return {key: _value(site, key, value, values.get(key)) for key, value in asked.items()}
 
 
-def _value(site: GameSite, key: str, like: object, given: Sequence[str] | None) -> Any:
-    """Return what was given for a part of the question; what is not given stays as it is."""
-    if given is None:
+def _value(site: GameSite, key: str, like: object, values: Sequence[str] | None) -> Any:
+    """Return the given value for a part of the question, by default the present one."""
+    if values is None:
         return like
     if isinstance(like, tuple | list):
-        return tuple(_one(site, key, like[0] if like else "", text) for text in given)
-    if len(given) > 1:
-        raise BadSyntaxError(key, given[1], 0, "a single value")
-    return _one(site, key, like, given[0])
+        return tuple(_one(site, key, like[0] if like else "", text) for text in values)
+    if len(values) > 1:
+        raise BadSyntaxError(key, values[1], 0, "a single value")
+    return _one(site, key, like, values[0])
 
 
 def _one(site: GameSite, key: str, like: object, text: str) -> Any:
@@ -203,144 +198,3 @@ def _one(site: GameSite, key: str, like: object, text: str) -> Any:
     if not _NAME.fullmatch(text) or len(text) > 40:
         raise BadSyntaxError(key, text, 0, "a name like color-1-r")
     return site.game.canonical_name(text)
-
-
-NAME = "NAME"
-"""Stands in addresses where a script puts the name of a puzzle."""
-
-_SEEDS_OF_DAYS = 100
-
-
-class Stage(IntEnum):
-    """When a newcomer meets a kind of puzzle."""
-
-    ONE_TAP = 0
-    """At once: a question about the rules that one tap answers."""
-    ONE_TURN = 1
-    """Then: any other question about one moment."""
-    SEVERAL_TURNS = 2
-    """Last: several turns, or the last family that needs no lesson."""
-
-
-def init_app(app: Flask) -> None:
-    """Let templates say what there is to practise."""
-    app.add_template_global(practice_marks)
-
-
-def first_of_day(site: GameSite, day: date) -> str:
-    """Return the address of an easy puzzle that one tap answers: another kind every day."""
-    stages = _stages(site, ruleset_of_setting())
-    kinds = [kind for kind, stage in stages.items() if stage is min(stages.values())]
-    turn, place = divmod(day.toordinal(), len(kinds))
-    seed = site.game.seeds[turn % _SEEDS_OF_DAYS]
-    return endless_address(site, ruleset_of_setting(), kinds[place], seed=seed)
-
-
-def puzzle_after(
-    site: GameSite, theme: str, level: int | None = None, seed: int | None = None
-) -> str:
-    """Return the address of the puzzle after one of a theme: of the next kind, as hard as that.
-
-    After the last kind the next seed has its turn. Kinds that need a lesson follow each other.
-    """
-    taught = lessons_needed(site)
-    kinds = [
-        kind
-        for kind in _stages(site, ruleset_of_setting())
-        if (kind in taught) is (theme in taught)
-    ]
-    place = kinds.index(theme) + 1 if theme in kinds else 0
-    kind = kinds[place % len(kinds)]
-    number = seed or site.game.seeds[0]
-    return endless_address(
-        site,
-        ruleset_of_setting(),
-        kind,
-        min(site.game.levels[kind], key=lambda each: abs(each - (level or 0))),
-        seed_after(site, number) if place == len(kinds) else number,
-    )
-
-
-def practice_marks() -> Mapping[str, object]:
-    """Return the attributes from which a device finds its next puzzle."""
-    site = site_of_request()
-    game, rules = site.game, ruleset_of_setting()
-    endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
-    taught = lessons_needed(site)
-    kinds = [
-        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}:{taught.get(kind, '')}"
-        for kind, stage in _stages(site, rules).items()
-    ]
-    return {
-        "data-practice": "",
-        "data-game": game.id,
-        "data-rules": f"{game.generator_version}/{rules}",
-        "data-kinds": " ".join(kinds),
-        "data-first": game.seeds[0],
-        "data-last": game.seeds[-1],
-        "data-endless": endless.replace("A/B/C/D", NAME),
-    }
-
-
-def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | None:
-    """Return the kind of puzzle that practises a step of a lesson.
-
-    It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
-    there is no such one.
-    """
-    if theme in site.game.levels:
-        return theme
-    return next(iter(kinds_of(site, lesson)), None)
-
-
-def kinds_of(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
-    """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
-    asked = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
-    return tuple(kind for kind in asked if kind in site.game.levels)
-
-
-def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
-    """Return the ways to endless puzzles that practise a lesson, at most two."""
-    rules = ruleset_of_setting()
-    kinds = [kind for kind in kinds_of(site, lesson) if site.game.makes_sense(rules, kind)]
-    return tuple(
-        (Message(f"theme.{kind}"), endless_address(site, rules, kind)) for kind in kinds[:2]
-    )
-
-
-@lru_cache(maxsize=8)
-def lessons_needed(site: GameSite) -> Mapping[str, str]:
-    """Return the lesson that comes first, by kind, of kinds that nobody meets without one."""
-    needed = {kind for each in site.puzzles.families if each.taught for kind in each.themes}
-    return {
-        kind: lesson.id
-        for lesson in reversed(tuple(site.game.lessons.values()))
-        for kind in kinds_of(site, lesson)
-        if kind in needed
-    }
-
-
-def _stage_of(kind: str, site: GameSite) -> Stage:
-    """Return when a newcomer meets this kind of puzzle of a game."""
-    theme = site.game.themes[kind]
-    if isinstance(theme, Scenario):
-        return Stage.SEVERAL_TURNS
-    families = [each for each in site.puzzles.families if not each.taught]
-    if kind in families[0].themes:
-        return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
-    return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
-
-
-@lru_cache(maxsize=64)  # twice a page: 230 of an answered puzzle's 4,830 calls
-def _stages(site: GameSite, rules: str) -> Mapping[str, Stage]:
-    """Return the stages of the themes that make sense with these rules, in order of stage.
-
-    In a stage the themes are taken from each family in turn.
-    """
-    in_turn = chain(*zip_longest(*(family.themes for family in site.puzzles.families)))
-    stages = {
-        kind: _stage_of(kind, site)
-        for kind in in_turn
-        if kind and site.game.makes_sense(rules, kind)
-    }
-    return dict(sorted(stages.items(), key=itemgetter(1)))

@@ -23,18 +23,18 @@ from tutor.web.puzzles.attempt import (
     SHOW,
     attempt_at,
     back_to,
-    puzzle_memory,
     read_attempt,
     read_line,
     read_number,
 )
 from tutor.web.puzzles.links import (
-    FIELD,
+    ANSWER,
     PuzzleLinks,
     PuzzlePlace,
     position_text,
     shared_address,
 )
+from tutor.web.puzzles.practice import puzzle_memory
 from tutor.web.puzzles.puzzle_view import deciding_steps, line_result_view, result_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.site.game_site import GameSite
@@ -74,32 +74,32 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     return render_template(
         "puzzles/puzzle.html",
         attempt=attempt,
-        marks=attempt.miss and puzzle_memory(site, place, theme.name, attempt.miss.state),
+        memory_attrs=attempt.miss and puzzle_memory(site, place, theme.name, attempt.miss.state),
         **place.context(theme.name),
     )
 
 
 def _answered(
-    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
+    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any], place: PuzzlePlace
 ) -> str:
     """Return the page of an answered puzzle."""
     # In no order of theirs, options are named in that of the puzzle.
-    chosen = given.chosen
-    if given.choose is not Choose.ORDER:
-        chosen = tuple(each.option for each in given.chosen_verdicts)
-    fields = [(FIELD, option) for option in chosen] or [(SHOW, "1")]
-    found = result(theme, puzzle, given)
+    chosen = answer.chosen
+    if answer.choose is not Choose.ORDER:
+        chosen = tuple(each.option for each in answer.chosen_verdicts)
+    fields = [(ANSWER, option) for option in chosen] or [(SHOW, "1")]
+    judged = result(theme, puzzle, answer)
     knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
-    told = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
+    report_lines = {"chosen": " ".join(chosen) or "-", "right": " ".join(answer.right)}
     return render_template(
         "puzzles/answered.html",
-        result=result_view(site, theme, puzzle, found, knowing.seat),
-        marks=puzzle_memory(site, place, theme.name, found.state),
+        result=result_view(site, theme, puzzle, judged, knowing.seat),
+        memory_attrs=puzzle_memory(site, place, theme.name, judged.state),
         back=None,
         back_to_it=None,
         knowing=knowing,
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, told),
+        report=_report(place.name, puzzle, report_lines),
         **place.context(theme.name),
     )
 
@@ -119,20 +119,20 @@ def _scenario_page(
             attempt=attempt_at(site, theme, puzzle, line, place.links, theme.proof(puzzle)),
             **context,
         )
-    found = line_result(theme, puzzle, line, shown=shown)
-    fields = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
-    told = {"line": " ".join(line.options) or "-", "status": str(line.status)}
+    judged = line_result(theme, puzzle, line, shown=shown)
+    fields = [(SHOW, "1")] if shown else [(ANSWER, option) for option in line.options]
+    report_lines = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
-        result=line_result_view(site, theme, found),
-        marks=puzzle_memory(site, place, theme.name, found.state),
+        result=line_result_view(site, theme, judged),
+        memory_attrs=puzzle_memory(site, place, theme.name, judged.state),
         # Who goes back to look for another line is not told what others see.
-        knowing=found.state is not ResultState.WRONG
+        knowing=judged.state is not ResultState.WRONG
         and _who_knows(site, puzzle, line.state, place.links, fields),
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, told),
+        report=_report(place.name, puzzle, report_lines),
         **context,
     )
 
@@ -142,9 +142,9 @@ def _who_knows(
     puzzle: Puzzle[Any],
     state: Any,
     links: PuzzleLinks,
-    given: Sequence[tuple[str, str]],
+    answer_fields: Sequence[tuple[str, str]],
 ) -> WhoKnows:
-    """Return what each player knows at `state`; the links go on with the fields of the answer.
+    """Return each player's knowledge at `state`; links keep the fields of the answer.
 
     Raises BadSyntaxError if another seat was asked for than there is.
     """
@@ -154,7 +154,7 @@ def _who_knows(
         tuple(
             SeatLink(
                 seat_name(seat, puzzle.viewer),
-                links.with_query(*given, (SEAT, str(seat))),
+                links.with_query(*answer_fields, (SEAT, str(seat))),
                 seat == asked,
             )
             for seat in range(puzzle.position.players)
@@ -163,8 +163,8 @@ def _who_knows(
     )
 
 
-def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
-    """Return a puzzle and an answer as text, the same in every language, to report what is wrong.
+def _report(name: str, puzzle: Puzzle[Any], report_lines: Mapping[str, str]) -> str:
+    """Return a puzzle and an answer as text for a report, the same in every language.
 
     It has every hidden card, so it must not be on a page before the answer.
     """
@@ -174,7 +174,7 @@ def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
         "position": position_text(puzzle.position),
         "viewer": str(puzzle.viewer),
         "question": json.dumps(dict(puzzle.question)),
-        **told,
+        **report_lines,
         "language": page_language().tag,
     }
     return "\n".join([f"{label}: {text}" for label, text in lines.items()])

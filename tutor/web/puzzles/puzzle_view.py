@@ -1,7 +1,7 @@
 """A question and a result as they are drawn: table, options, hints, marks, and what to explain."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import ceil
 from typing import Any
@@ -10,23 +10,23 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Reason, Theme
 from tutor.core.result import LineResult, Mark, OptionResult, Question, Result, ResultState
 from tutor.core.scenario import Line, Scenario
-from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.links import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.presentation import Asked, Choice
+from tutor.web.site.presentation import Choice
 
-MOST_HINTS = 5
-"""Each hint costs a tap, so that a longer proof is told several steps at a time."""
+HINTS_OF_A_PUZZLE = 5
+"""The most hints: each costs a tap, so a longer proof is told several steps at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintsView:
-    """The steps of the proof told so far; `next` is the number of the next hint, None after all.
+    """The facts of the hints so far; `next` is the number of the next hint, None after all.
 
     `all` is how many hints there are.
     """
 
-    told: tuple[Fact, ...]
+    facts: tuple[Fact, ...]
     next: int | None
     all: int
 
@@ -36,7 +36,7 @@ class MoveView:
     """One own action and the replies to it, in sentences; `wrong` marks the turning point."""
 
     title: Message
-    told: tuple[Message, ...]
+    events: tuple[Message, ...]
     wrong: bool
 
 
@@ -73,14 +73,16 @@ def question_view(
     marks: Mapping[str, Mark] | None = None,
     reasons: Mapping[str, Message] | None = None,
 ) -> QuestionView:
-    """Return the puzzle to be answered; `chosen` are the options that are chosen already.
+    """Return the view of a puzzle waiting for an answer.
 
-    `reading` is what was typed and could not be understood; `marks` and `reasons` are what a first
-    wrong answer gets to its options.
+    `chosen`: the options that are already chosen.
+    `reading`: typed text that could not be parsed.
+    `marks`: after a first miss, the marks on the chosen options.
+    `reasons`: after a first miss, the reason shown at an option.
     """
     choices = {
         option: Choice(
-            FIELD,
+            ANSWER,
             option,
             theme.choose.several,
             checked=option in chosen,
@@ -90,9 +92,7 @@ def question_view(
         )
         for option in theme.options(puzzle)
     }
-    presentation = site.presentation
-    asked = presentation.asked(theme, puzzle, choices)
-    return _view(site, theme, puzzle, puzzle.position, asked, tuple(choices), reading)
+    return _view(site, theme, puzzle, choices, reading)
 
 
 def line_view(
@@ -102,33 +102,25 @@ def line_view(
     line: Line[Any],
     reading: Reading | None = None,
 ) -> QuestionView:
-    """Return what the player sees where an open line of a scenario stands."""
+    """Return the question at the end of an open line of a scenario."""
     choices = {
-        option: Choice(FIELD, option, several=False)
+        option: Choice(ANSWER, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
     }
-    asked = site.presentation.asked(theme, puzzle, choices, line.state)
-    left = Message("scenario.left", {"num": line.left})
-    return _view(
-        site,
-        theme,
-        puzzle,
-        line.state,
-        asked,
-        tuple(choices),
-        reading,
-        story(site, puzzle, line),
-        left,
+    return replace(
+        _view(site, theme, puzzle, choices, reading, line.state),
+        story=story(site, puzzle, line),
+        left=Message("scenario.left", {"num": line.left}),
     )
 
 
 def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
-    """Return what has happened, move by move, as far as the viewer sees it."""
+    """Return the events, move by move, as the viewer sees them."""
     happened = site.presentation.happened
     return tuple(
         MoveView(
             title=Message("scenario.move", {"num": place + 1}),
-            told=tuple(
+            events=tuple(
                 message for turn in move.turns for message in happened(turn.after, puzzle.viewer)
             ),
             wrong=place == line.failed_at,
@@ -147,8 +139,8 @@ def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
 
 
 def number_of_hints(steps: Sequence[Fact]) -> int:
-    """Return in how many hints these steps are told."""
-    return min(len(steps), MOST_HINTS)
+    """Return the number of hints for these steps."""
+    return min(len(steps), HINTS_OF_A_PUZZLE)
 
 
 def steps_of_hints(steps: tuple[Fact, ...], hints: int) -> tuple[Fact, ...]:
@@ -170,15 +162,14 @@ def _view(
     site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    state: Any,
-    asked: Asked,
-    options: Iterable[str],
+    choices: Mapping[str, Choice],
     reading: Reading | None,
-    moves: tuple[MoveView, ...] = (),
-    left: Message | None = None,
+    later: Any = None,
 ) -> QuestionView:
+    """Return the question with these choices by option; of a scenario, at a `later` state."""
     presentation = site.presentation
-    several = theme.choose.several
+    asked = presentation.asked(theme, puzzle, choices, later)
+    state = puzzle.position if later is None else later
     return QuestionView(
         question=Question.of(theme, puzzle),
         before=presentation.before(puzzle),
@@ -186,11 +177,9 @@ def _view(
         lacking=presentation.lacking(state),
         table=asked.table,
         options=asked.options,
-        typing=typing_view(site, tuple(options), several=several, reading=reading),
+        typing=typing_view(site, tuple(choices), several=theme.choose.several, reading=reading),
         worded=not theme.needs_board(puzzle),
         reasoned=asked.reasoned,
-        story=moves,
-        left=left,
     )
 
 
@@ -234,65 +223,84 @@ def result_view(
     site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    found: Result[Any],
+    judged: Result[Any],
     seat: int | None = None,
 ) -> ResultView:
     """Return a result, its table seen from a seat, by default the viewer's."""
-    wrong = found.first_wrong
-    said = wrong and wrong.verdict.consequence
-    # The reason on the first wrong pick, if it is told there and not above.
-    pinned = next((each.message for each in found.reason if each.message == said), None)
+    wrong = judged.first_wrong
+    consequence = wrong and wrong.verdict.consequence
+    # The reason shown at the first wrong pick, if it is not shown above.
+    pinned = next((each.message for each in judged.reason if each.message == consequence), None)
     at = puzzle.viewer if seat is None else seat
-    asked = site.presentation.asked(theme, puzzle, _settled(theme, found, wrong, pinned), at=at)
+    asked = site.presentation.asked(theme, puzzle, _settled(theme, judged, wrong, pinned), at=at)
     drawn = pinned if asked.reasoned else None
-    return ResultView(
-        prompt=found.question.prompt,
-        note=found.question.note if theme.keeps_note else None,
-        before=site.presentation.before(puzzle),
-        other_rules=site.presentation.other_rules(puzzle.position),
-        partners=found.question.partners,
-        state=found.state,
-        head=found.head,
+    return _result_view(
+        site,
+        theme,
+        judged,
         reason=tuple(
-            ReasonView(each.message, _rules(found, each, drawn), is_pinned=each.message == drawn)
-            for each in found.reason
+            ReasonView(each.message, _rules(judged, each, drawn), is_pinned=each.message == drawn)
+            for each in judged.reason
         ),
         table=asked.table,
         options=asked.options,
-        explained=tuple(islice(_explained(found), MOST_CAUSES)),
+        explained=tuple(islice(_explained(judged), MOST_CAUSES)),
     )
 
 
-def line_result_view(site: GameSite, theme: Theme[Any], found: LineResult[Any]) -> ResultView:
+def line_result_view(site: GameSite, theme: Theme[Any], judged: LineResult[Any]) -> ResultView:
     """Return a line that is over."""
-    puzzle, presentation = found.question.puzzle, site.presentation
-    return ResultView(
-        prompt=found.question.prompt,
-        note=found.question.note if theme.keeps_note else None,
-        before=presentation.before(puzzle),
-        other_rules=presentation.other_rules(puzzle.position),
-        partners=found.question.partners,
-        state=found.state,
-        head=found.head,
-        reason=tuple(ReasonView(each.message, each.rules) for each in found.reason),
-        table=presentation.table(found.line.state, puzzle.viewer),
-        options=None,
-        explained=(),
-        story=story(site, puzzle, found.line),
+    puzzle = judged.question.puzzle
+    return _result_view(
+        site,
+        theme,
+        judged,
+        reason=tuple(ReasonView(each.message, each.rules) for each in judged.reason),
+        table=site.presentation.table(judged.line.state, puzzle.viewer),
+        story=story(site, puzzle, judged.line),
     )
 
 
-def _rules(found: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
+def _result_view(
+    site: GameSite,
+    theme: Theme[Any],
+    judged: Result[Any] | LineResult[Any],
+    *,
+    reason: tuple[ReasonView, ...],
+    table: Any,
+    options: Any = None,
+    explained: tuple[ReasonView, ...] = (),
+    story: tuple[MoveView, ...] = (),
+) -> ResultView:
+    """Return the view of any result: its question, its verdict, and these parts."""
+    question, presentation = judged.question, site.presentation
+    return ResultView(
+        prompt=question.prompt,
+        note=question.note if theme.keeps_note else None,
+        before=presentation.before(question.puzzle),
+        other_rules=presentation.other_rules(question.puzzle.position),
+        partners=question.partners,
+        state=judged.state,
+        head=judged.head,
+        reason=reason,
+        table=table,
+        options=options,
+        explained=explained,
+        story=story,
+    )
+
+
+def _rules(judged: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
     """Return the rules of a reason, but for those that are seen beside another one anyway."""
     if reason.message != drawn:
         return reason.rules
-    seen = {rule for each in found.reason if each is not reason for rule in each.rules}
+    seen = {rule for each in judged.reason if each is not reason for rule in each.rules}
     return tuple(rule for rule in reason.rules if rule not in seen)
 
 
 def _settled(
     theme: Theme[Any],
-    found: Result[Any],
+    judged: Result[Any],
     wrong: OptionResult[Any] | None,
     pinned: Message | None,
 ) -> dict[str, Choice]:
@@ -301,16 +309,16 @@ def _settled(
     The first `wrong` one has the reason that is `pinned` to it.
     """
     in_order = theme.choose is Choose.ORDER
-    options = list(found.options)
+    options = list(judged.options)
     if in_order:
-        places = {name: place for place, name in enumerate(found.answer.right)}
+        places = {name: place for place, name in enumerate(judged.answer.right)}
         options.sort(key=lambda each: places.get(each.option.name, len(places)))
     return {
         each.option.name: Choice(
             "",
             each.option.name,
             theme.choose.several,
-            checked=each.option.name in found.answer.chosen,
+            checked=each.option.name in judged.answer.chosen,
             mark=None if theme.is_trial and each.mark is Mark.ALSO else each.mark,
             settled=True,
             reason=pinned if each is wrong else None,
@@ -321,26 +329,26 @@ def _settled(
 
 
 MOST_CAUSES = 6
-"""Further causes that are told: more of them nobody reads."""
+"""The most causes in the fold: nobody reads more."""
 
 
-def _explained(found: Result[Any]) -> Iterator[ReasonView]:
+def _explained(judged: Result[Any]) -> Iterator[ReasonView]:
     """Yield further causes, then those of what was chosen or missed, each said nowhere before.
 
     What is said of an option goes without saying once any fact that proves it has been said, or
     where the further causes are complete.
     """
-    told = {each.message for each in found.reason} | {found.head}
-    for reason in found.details:
-        if reason.message not in told:
-            told.add(reason.message)
+    seen = {each.message for each in judged.reason} | {judged.head}
+    for reason in judged.details:
+        if reason.message not in seen:
+            seen.add(reason.message)
             yield ReasonView(reason.message, reason.rules)
-    if found.is_complete:
+    if judged.is_complete:
         return
-    is_one = found.answer.choose is Choose.ONE
+    is_one = judged.answer.choose is Choose.ONE
     for mark in (Mark.WRONG,) if is_one else (Mark.WRONG, Mark.MISSED):
-        for each in found.options:
-            said, facts = each.verdict.consequence, each.verdict.facts
-            if each.mark is mark and not told & {said, *(fact.message for fact in facts)}:
-                told.add(said)
-                yield ReasonView(said, (each.verdict.rule,), each.option.label)
+        for each in judged.options:
+            consequence, facts = each.verdict.consequence, each.verdict.facts
+            if each.mark is mark and not seen & {consequence, *(fact.message for fact in facts)}:
+                seen.add(consequence)
+                yield ReasonView(consequence, (each.verdict.rule,), each.option.label)

@@ -23,16 +23,16 @@ from tutor.web.puzzles.links import (
     PuzzleLinks,
     PuzzlePlace,
     fields_of,
-    puzzle_after,
     question_like,
     shared_address,
 )
+from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.query import any_query_fields
 from tutor.web.shell.text import has_words
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import RULES, keeps_reader_options, list_fields
+from tutor.web.shell.view_options import any_query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import RULES, keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("shared", __name__)
 
@@ -45,7 +45,7 @@ _DRAWS = 12
 _UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
 """What a theme raises when it is asked something that makes no sense."""
 
-Given = Mapping[str, Sequence[str]]
+Fields = Mapping[str, Sequence[str]]
 
 
 class NoQuestionError(TutorError):
@@ -58,18 +58,18 @@ class NoQuestionError(TutorError):
 @blueprint.get("/puzzles/at")
 @keeps_reader_options(without=(RULES,))
 @any_query_fields
-@marked(pictured=True, question_in_query=True, list_item=POSITION)
+@view_options(pictured=True, question_in_query=True, list_item=POSITION)
 def page(site: GameSite) -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 
     400 for a position that cannot be read or cannot be, 404 for a theme that is not there or has
     no such question.
     """
-    given = request.args.to_dict(flat=False)
+    fields = request.args.to_dict(flat=False)
     try:
-        puzzle = read_shared_puzzle(site, given)
+        puzzle = read_shared_puzzle(site, fields)
     except BadSyntaxError as error:
-        unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
+        unread = error.text[error.position :] if error.text == fields.get(POSITION, [""])[0] else ""
         return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
     except ImpossiblePositionError as error:
         return _refused("impossible", HTTPStatus.BAD_REQUEST, rule=error.rule)
@@ -94,24 +94,24 @@ def _digest(puzzle: Puzzle[Any]) -> str:
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
-def read_shared_puzzle(site: GameSite, given: Given) -> Puzzle[Any]:
+def read_shared_puzzle(site: GameSite, fields: Fields) -> Puzzle[Any]:
     """Return the puzzle that the query stands for.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
     game reaches, NoQuestionError if there is nothing to ask.
     """
     game = site.game
-    state = game.parse_position(_single(given, POSITION))
-    theme = game.themes.get(_single(given, THEME))
+    state = game.parse_position(_single(fields, POSITION))
+    theme = game.themes.get(_single(fields, THEME))
     if theme is None:
         raise NoQuestionError
-    viewer = _seat(given, state)
-    like = _like(site, theme, state, viewer, given)
+    viewer = _seat(fields, state)
+    like = _like(site, theme, state, viewer, fields)
     puzzle = Puzzle(
         theme.name,
         state,
         like.viewer if viewer is None else viewer,
-        question_like(site, like.question, given),
+        question_like(site, like.question, fields),
     )
     if not can_be_asked(site, theme, puzzle):
         raise NoQuestionError
@@ -119,7 +119,7 @@ def read_shared_puzzle(site: GameSite, given: Given) -> Puzzle[Any]:
 
 
 def _like(
-    site: GameSite, theme: Theme[Any], state: Any, viewer: int | None, given: Given
+    site: GameSite, theme: Theme[Any], state: Any, viewer: int | None, fields: Fields
 ) -> Puzzle[Any]:
     """Return the first question of the theme here that is of the same kind as the one given.
 
@@ -129,13 +129,13 @@ def _like(
     for puzzle in islice(questions_asked(site, theme, state), _ENOUGH):
         turns = viewer is None or (viewer == state.to_act) is (puzzle.viewer == state.to_act)
         words = {key: value for key, value in puzzle.question.items() if _is_word(value)}
-        if turns and all(given.get(key, [value]) == [value] for key, value in words.items()):
+        if turns and all(fields.get(key, [value]) == [value] for key, value in words.items()):
             return puzzle
     raise NoQuestionError
 
 
 def questions_asked(site: GameSite, theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
-    """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
+    """Yield the theme's puzzles at this position, with new random choices each time."""
     for draw in range(_DRAWS):
         try:
             yield from site.game.questions_at(theme.name, state, f"{state} {draw}")
@@ -167,17 +167,17 @@ def _has_words(message: Message) -> bool:
     return has_words(message.id) and all(map(_has_words, parts))
 
 
-def _single(given: Given, field: str) -> str:
-    texts = given.get(field, [""])
+def _single(fields: Fields, field: str) -> str:
+    texts = fields.get(field, [""])
     if len(texts) != 1 or not texts[0]:
         raise BadSyntaxError(field, texts[-1], 0, "one value")
     return texts[0]
 
 
-def _seat(given: Given, state: Any) -> int | None:
-    if VIEWER not in given:
+def _seat(fields: Fields, state: Any) -> int | None:
+    if VIEWER not in fields:
         return None
-    text = _single(given, VIEWER)
+    text = _single(fields, VIEWER)
     if text not in {str(seat) for seat in range(state.players)}:
         raise BadSyntaxError(VIEWER, text, 0, "the seat of a player")
     return int(text)

@@ -105,7 +105,7 @@ def tokens_of(site: GameSite, text: str) -> Iterator[tuple[Token, str]]:
 
 
 def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:
-    """Yield what is made in the language of the page, and then in English."""
+    """Yield the value of `make` in the page's language, then in English."""
     yield made()
     if page_language() is not SOURCE:
         with speaking(SOURCE):

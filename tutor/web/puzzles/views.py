@@ -25,18 +25,17 @@ from tutor.web.puzzles.links import (
     PuzzleLinks,
     PuzzlePlace,
     endless_address,
-    first_of_day,
-    puzzle_after,
     read_seed,
     seed_after,
 )
+from tutor.web.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import for_now, page_language
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import RULES, keeps_reader_options, setting_context
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import RULES, keeps_reader_options, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)
 
@@ -65,7 +64,7 @@ def daily_today(site: GameSite, reader: str) -> Response:
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @keeps_reader_options()
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
-@marked(pictured=True)
+@view_options(pictured=True)
 def daily(site: GameSite, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
 
@@ -137,7 +136,7 @@ def read_day(site: GameSite, text: str) -> date:
 
 @blueprint.get("/puzzles/")
 @keeps_reader_options()
-@marked(listed=True, preview_template="puzzles/index.html")
+@view_options(listed=True, preview_template="puzzles/index.html")
 def index(site: GameSite) -> str:
     """Return the themes by family, with a link to the first puzzle of each level."""
     return render_template(
@@ -155,7 +154,7 @@ def next_puzzle(site: GameSite) -> Response:
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
-@marked(pictured=True)
+@view_options(pictured=True)
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 

@@ -18,11 +18,11 @@ from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKin
 from tutor.web.rules.search.tokens import Forms, clean
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite
-from tutor.web.site.setting import current_setting, keeps_reader_options, page_setting
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("find", __name__)
 
@@ -52,7 +52,7 @@ class Result:
 @blueprint.get("/rules/find")
 @keeps_reader_options(second=True)
 @query_fields(QUERY)
-@marked(preview_template="rules/find.html")
+@view_options(preview_template="rules/find.html")
 def page(site: GameSite) -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
@@ -110,7 +110,7 @@ def _index(site: GameSite, language: Language, catalogues: str) -> Index:
 
 
 def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
-    """Return what readers type by rule; both scripts of Chinese share what is listed for "zh"."""
+    """Return search words by rule; both scripts of Chinese share the list for "zh"."""
     found: dict[str, list[str]] = defaultdict(list)
     for (of, rule), words in site.rules.search_words().items():
         if of in (tag, tag.partition("-")[0]):
@@ -172,5 +172,5 @@ def _separated(words: str) -> list[str]:
 
 
 def texts_of(rule: Rule) -> list[str]:
-    """Return what a rule says below its title, and its notes on other editions."""
+    """Return the text of a rule, and its notes on other editions."""
     return [say_plain(message) for message in (*rule.sentences[1:], *rule.notes)]

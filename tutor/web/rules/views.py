@@ -13,16 +13,16 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule, Term, terms_in
 from tutor.web.learn.lesson_view import links_to_lessons_on
 from tutor.web.puzzles.links import endless_address
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.layers import translated
-from tutor.web.shell.query import query_fields
 from tutor.web.shell.text import english_words, say, say_in, say_plain
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import GameBlueprint, GameSite, site_of_request
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_routing import GameBlueprint, site_of_request
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import SummaryBlock
-from tutor.web.site.setting import (
+from tutor.web.site.reader_options import (
     LANGS,
     current_setting,
     keeps_reader_options,
@@ -47,7 +47,7 @@ def fields_of_rules() -> tuple[str, ...]:
 
 @blueprint.get("/rules/")
 @keeps_reader_options(second=True)
-@marked(listed=True, preview_template="rules/book.html", beside_list=True)
+@view_options(listed=True, preview_template="rules/book.html", beside_list=True)
 def book(site: GameSite) -> str:
     """Return the page with all rules; the anchor of each is its id."""
     # Without a query it is soon cached; with one there are too many to cache.
@@ -72,7 +72,7 @@ _chosen_book = heavy(_book)
 @blueprint.get("/rules/<rule>")
 @keeps_reader_options(second=True)
 @query_fields(more=fields_of_rules)
-@marked(pictured=True, embeds="rule")
+@view_options(pictured=True, embeds="rule")
 def rule(site: GameSite, rule: str) -> str | Response:
     """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
@@ -102,7 +102,7 @@ def rule(site: GameSite, rule: str) -> str | Response:
 
 
 def extra_context(site: GameSite, rule: str) -> dict[str, object]:
-    """Return what a page needs to include what its game has beside the text of a rule.
+    """Return the template and context of the game's extra on a rule's page.
 
     `extra` is the template to include, None for most rules; the rest is what it is drawn from.
     """
@@ -163,7 +163,7 @@ def _puzzle_address(site: GameSite, rule: Rule, theme: str, name: str | None) ->
 
 
 def _reading_context() -> dict[str, object]:
-    """Return what stands around the rules: the form of the setting, the second language."""
+    """Return the context around the rules: the setting's form, the second language."""
     return {
         **setting_context(),
         "second": page_setting().second,
@@ -180,7 +180,7 @@ def description_of(rule: Rule) -> str:
 @blueprint.get("/rules/print")
 @keeps_reader_options()
 @query_fields(LANGS)
-@marked(listed=True, preview_template="rules/printed.html", beside_list=True)
+@view_options(listed=True, preview_template="rules/printed.html", beside_list=True)
 def printed(site: GameSite) -> str:
     """Return the summary for the setting of the request, to be printed.
 
@@ -221,7 +221,7 @@ class OtherName:
 
 @blueprint.get("/glossary/")
 @keeps_reader_options(second=True)
-@marked(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
+@view_options(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
 def glossary(site: GameSite) -> str:
     """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
     game = site.game
@@ -240,7 +240,7 @@ def glossary(site: GameSite) -> str:
 
 
 def _other_names(term: Term) -> tuple[OtherName, ...]:
-    """Return what leaflets in the languages of the page, and places online, call a term.
+    """Return the names of a term in leaflets of the page's languages, and online.
 
     What the heading says already is left out; each word is there once.
     """

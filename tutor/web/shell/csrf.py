@@ -1,4 +1,4 @@
-"""Forms that change something are taken from our own pages only.
+"""POST forms: taken from our own pages only, answered with a redirect.
 
 A page of somebody else's can have a visitor's browser send us a form, with the visitor's cookies.
 The browser itself says so: `Sec-Fetch-Site` tells how the sender stands to us, and where it is
@@ -15,9 +15,9 @@ view marked with `takes_file` takes a form with a file as well.
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
-from flask import Flask, abort, current_app, request
+from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.shell.view_marks import mark
+from tutor.web.shell.view_options import view_option
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OUR_OWN = ("same-origin", "none")
@@ -44,7 +44,7 @@ def _refuse_forged() -> None:
         abort(HTTPStatus.FORBIDDEN)
     if "Transfer-Encoding" in request.headers:
         abort(HTTPStatus.LENGTH_REQUIRED)
-    known = (_FORM, _FORM_WITH_FILE) if mark("takes_file") else (_FORM,)
+    known = (_FORM, _FORM_WITH_FILE) if view_option("takes_file") else (_FORM,)
     if request.mimetype not in known and (request.mimetype or request.content_length):
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
@@ -67,3 +67,8 @@ def _origin(url: str) -> tuple[str, str, int] | None:
     except (ValueError, KeyError):
         return None
     return (parts.scheme, parts.hostname, port) if parts.hostname else None
+
+
+def see_other(address: str) -> Response:
+    """Return the redirect from a form to the page that shows the outcome."""
+    return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": address})

@@ -216,14 +216,14 @@ def is_for_programs() -> bool:
 
 def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
     """Return a problem as it is told; `data` are its further members."""
-    told = {
+    params = {
         "type": f"/en/api/#{kind}",
         "title": kind.in_english,
         "status": int(status),
         "detail": _sayable(detail) or HTTPStatus(status).phrase,
         **{name: _plain(value) for name, value in data.items()},
     }
-    response = Response(json.dumps(told), status, mimetype=MEDIA_TYPE)
+    response = Response(json.dumps(params), status, mimetype=MEDIA_TYPE)
     response.cache_control.no_store = True
     return response
 
@@ -235,7 +235,7 @@ def problem_of_status(status: int) -> Response:
 
 
 def problem_of_error(error: TutorError) -> Response:
-    """Return what the layers below refuse, with the data of the error."""
+    """Return the problem document of an error, with its data."""
     kind, status = next(
         (told for refused, told in _BY_ERROR.items() if isinstance(error, refused)),
         (Problem.REFUSED, HTTPStatus.UNPROCESSABLE_ENTITY),

@@ -48,7 +48,7 @@ class Health:
 
 
 def why_not_ready(app: Flask) -> str:
-    """Return what keeps the app from its work, empty if it is ready."""
+    """Return why the app is not ready, empty if it is."""
     try:
         for check in app.extensions.get(_CHECKS, ()):
             check()

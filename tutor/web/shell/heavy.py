@@ -118,8 +118,8 @@ def _allowance() -> Allowance | None:
     return found
 
 
-class Turn:
-    """What one at a time has, while a few wait for it."""
+class WorkQueue:
+    """A lock with a bounded queue."""
 
     def __init__(
         self, lock: "Lock | ServerLock", waiting: int, clock: Callable[[], float] = time.thread_time
@@ -180,10 +180,10 @@ def _of_children() -> float:
     return times.children_user + times.children_system
 
 
-READERS = Turn(Lock(), WAITING)
+READERS = WorkQueue(Lock(), WAITING)
 """In each worker, for what readers ask for."""
 
-PICTURES = Turn(ServerLock(), 1, _of_children)
+PICTURES = WorkQueue(ServerLock(), 1, _of_children)
 """In the whole server, for what a program of its own draws."""
 
 heavy = READERS.in_turn

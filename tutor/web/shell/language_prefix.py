@@ -28,6 +28,7 @@ from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, Map, RequestRedirect
 
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.languages import (
     LANGUAGES,
     SOURCE,
@@ -36,8 +37,7 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
-from tutor.web.shell.layers import translated
-from tutor.web.shell.view_marks import mark, mark_of
+from tutor.web.shell.view_options import view_option, view_option_of
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
 _BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
@@ -54,7 +54,7 @@ def address_too_long() -> bool:
     asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
     length = len(asked.path) + len(asked.query_string)
     usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = mark_of(asked.endpoint, "long_address", 1)
+    times: int = view_option_of(asked.endpoint, "long_address", 1)
     return length > usual * times
 
 
@@ -75,14 +75,14 @@ def masked(text: str) -> str:
 
 
 def for_now(address: str) -> Response:
-    """Return what leads to another address, which the next time may be another one."""
+    """Return a temporary redirect."""
     response = Response(status=HTTPStatus.FOUND, headers={"Location": address})
     response.cache_control.no_store = True
     return response
 
 
 def by_language(address: str) -> Response:
-    """Return what leads to an address in the language that was negotiated with this visitor.
+    """Return the redirect to an address in the language negotiated with this visitor.
 
     It follows from what the browser accepts, and from the choice that a cookie remembers.
     """
@@ -124,7 +124,7 @@ def _template_context() -> dict[str, object]:
     return {
         "language": page_language(),
         "spoken": spoken_language(),
-        "framed": mark("framed", False),
+        "framed": view_option("framed", False),
     }
 
 
@@ -293,7 +293,7 @@ def _language_in_path(path: str) -> Language | None:
 
 
 def _below(path: str) -> str:
-    """Return what follows the prefix in a path."""
+    """Return the path below the prefix."""
     return quote(path[1:].partition("/")[2], safe=_PATH_SAFE)
 
 

@@ -1,25 +1,22 @@
 """The languages of the site: which there are, and which one a visitor is given.
 
 `LANGUAGES` is the one list: addresses, aliases, the picker, hreflang and the catalogues that must
-be there all come from it. English is the source and needs no catalogue.
-
-Catalogues are layers: a language may begin with the first one. The pages of the others are English
-in it (see translated.py).
+be there all come from it. English is the source and needs no catalogue. A language may begin with
+the first catalogue; it shows the pages of the others in English (catalogues.py).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
 from babel import Locale
 from babel.core import get_global, parse_locale
-from babel.support import Translations
 
-from tutor.core.errors import TutorError
+CATALOGUES = ("messages", "play", "hanzi", "api")
+"""The files below translations/, in the order in which a new language gets them.
 
-LAYERS = ("messages", "play", "hanzi", "api")
-"""The catalogues in the order in which a language gets them; without the first it has no page."""
+A language without the first has no page. A game names its own (`GameSite.catalogue`).
+"""
 
 
 @dataclass(frozen=True)
@@ -29,7 +26,8 @@ class Language:
     `tag` is its BCP 47 tag, which is also its URL prefix and its `lang` attribute; `name` what its
     readers call it; `aliases` are prefixes that lead to it. `territory` is the country whose
     spelling it has, by default the one that Babel holds for the likeliest; empty if there is none,
-    as for Esperanto. `last_layer` is the last of LAYERS that is translated. Script and direction
+    as for Esperanto. `last_catalogue` is the last one that is
+    translated. Script and direction
     follow from the tag.
     """
 
@@ -37,7 +35,7 @@ class Language:
     name: str
     aliases: tuple[str, ...] = ()
     territory: str = ""
-    last_layer: str = LAYERS[-1]
+    last_catalogue: str = CATALOGUES[-1]
 
     def __post_init__(self) -> None:
         """Fill in the likeliest country."""
@@ -47,9 +45,9 @@ class Language:
             object.__setattr__(self, "territory", known if known and known.isalpha() else "")
 
     @property
-    def layers(self) -> tuple[str, ...]:
+    def catalogues(self) -> tuple[str, ...]:
         """The catalogues that it has."""
-        return LAYERS[: LAYERS.index(self.last_layer) + 1]
+        return CATALOGUES[: CATALOGUES.index(self.last_catalogue) + 1]
 
     @cached_property
     def locale(self) -> Locale:
@@ -97,6 +95,7 @@ LANGUAGES = (
     Language("ru", "Русский"),
 )
 SOURCE = LANGUAGES[0]
+TAGS = tuple(language.tag for language in LANGUAGES)
 
 _BY_TAG = {language.tag: language for language in LANGUAGES}
 _BY_PREFIX = {
@@ -121,10 +120,10 @@ def language_of(tag: str) -> Language | None:
     return _BY_TAG.get(tag)
 
 
-def layers_of(locale: str) -> tuple[str, ...]:
-    """Return the layers that are offered in a language, by Babel's name; of others the first."""
-    offered = (each.layers for each in LANGUAGES if str(each.locale) == locale)
-    return next(offered, LAYERS[:1])
+def catalogues_of(locale: str) -> tuple[str, ...]:
+    """Return the catalogues that a language offers, by its Babel name; of others the first."""
+    offered = (each.catalogues for each in LANGUAGES if str(each.locale) == locale)
+    return next(offered, CATALOGUES[:1])
 
 
 def mended(prefix: str) -> Language | None:
@@ -154,101 +153,3 @@ def _looked_up(tag: str) -> Language | None:
             return language
         parts.pop()
     return None
-
-
-class CatalogueError(TutorError):
-    """The catalogue of a release language is missing or cannot be used: the site must not start."""
-
-    def __init__(self, language: Language, folder: Path, problem: str) -> None:
-        self.language = language
-        self.folder = folder
-        self.problem = problem
-        super().__init__(
-            f"{language.tag}: {problem} ({folder / str(language.locale) / 'LC_MESSAGES'});"
-            " `tutor i18n compile` makes it"
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The translations into a language, and which layers of the site they are of."""
-
-    translations: Translations
-    layers: frozenset[str]
-
-
-def load_catalogues(folder: Path, of_games: Mapping[str, Path]) -> dict[str, Catalogue]:
-    """Return the compiled catalogues of the site and its games, by the tag of their language.
-
-    `of_games` are the folders of games that bring their own; the name of such a game is a layer,
-    which a language need not have. Raises CatalogueError for the first catalogue that is missing,
-    unreadable or without a translation: gettext itself would answer in English. The source has
-    none, and all layers.
-    """
-    loaded = {SOURCE.tag: Catalogue(Translations(), frozenset((*LAYERS, *of_games)))}
-    for language in LANGUAGES:
-        if language is not SOURCE:
-            loaded[language.tag] = _catalogue(language, folder, of_games)
-    return loaded
-
-
-def begun_languages(folder: Path) -> list[Language]:
-    """Return the languages that have compiled catalogues in a folder and are not offered yet."""
-    locales = sorted(path.parents[1].name for path in folder.glob(f"*/LC_MESSAGES/{LAYERS[0]}.mo"))
-    tags = (locale.replace("_", "-") for locale in locales)
-    return [
-        Language(tag, str(Locale.parse(tag, sep="-").display_name).capitalize())
-        for tag in tags
-        if tag not in _BY_TAG
-    ]
-
-
-def translated_messages(language: Language, folder: Path) -> dict[str, int]:
-    """Return how many messages of each layer are translated, as far as they are compiled."""
-    counts = dict.fromkeys(LAYERS, 0)
-    for layer in LAYERS:
-        if _files(language, folder, f"{layer}.mo"):
-            texts = _load(language, folder, f"{layer}.mo")._catalog
-            counts[layer] = len({_id(known) for known in texts} - {""})
-    return counts
-
-
-def _catalogue(language: Language, folder: Path, of_games: Mapping[str, Path]) -> Catalogue:
-    translations = Translations()
-    for layer in language.layers:
-        part = _load(language, folder, f"{layer}.mo")
-        if not any(text for source, text in part._catalog.items() if source != ""):
-            raise CatalogueError(language, folder, f"empty catalogue {layer}.mo")
-        translations = _merged(translations, part)
-    own = {game: path for game, path in of_games.items() if _files(language, path, "*.mo")}
-    for path in own.values():
-        translations = _merged(translations, _load(language, path, "*.mo"))
-    return Catalogue(translations, frozenset((*language.layers, *own)))
-
-
-def _id(known: str | tuple[str, int]) -> str:
-    """Return the id of a message, which a plural has with the number of its form."""
-    return known if isinstance(known, str) else known[0]
-
-
-def _merged(known: Translations, more: Translations) -> Translations:
-    return known.merge(more) if known.files else more
-
-
-def _files(language: Language, folder: Path, pattern: str) -> list[Path]:
-    return sorted((folder / str(language.locale) / "LC_MESSAGES").glob(pattern))
-
-
-def _load(language: Language, folder: Path, pattern: str) -> Translations:
-    """Return the catalogues of a language in this folder together."""
-    loaded = Translations()
-    for path in _files(language, folder, pattern):
-        try:
-            with path.open("rb") as file:
-                part = Translations(file)
-        except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
-            raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
-        loaded = _merged(loaded, part)
-    if not loaded.files:
-        raise CatalogueError(language, folder, f"no compiled catalogue {pattern}")
-    return loaded

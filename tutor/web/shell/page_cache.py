@@ -188,7 +188,7 @@ class PageCache:
 
 
 def _key(environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:
-    """Return what the page for this request depends on, None if that is more than we know."""
+    """Return the cache key of this request, None if the page can't be cached."""
     path, host = environ["PATH_INFO"], environ.get("HTTP_HOST")
     referrer = environ.get("HTTP_REFERER")
     if not host or (referrer and is_a_choice(path, host, referrer)):

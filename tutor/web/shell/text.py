@@ -24,9 +24,9 @@ from flask import Flask, current_app, g, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message, Player
+from tutor.web.shell.catalogues import Catalogue, translated
 from tutor.web.shell.language_prefix import spoken_language
-from tutor.web.shell.languages import LANGUAGES, SOURCE, Catalogue, Language
-from tutor.web.shell.layers import translated
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.words import Words
 
 Forms = Mapping[tuple[str, str], Mapping[str, str]]
@@ -93,7 +93,7 @@ def init_app(
     )
 
 
-def table(package: str) -> Forms:
+def load_forms(package: str) -> Forms:
     """Return the forms in the forms.csv of a package; empty cells are left out."""
     with files(package).joinpath("forms.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
@@ -103,7 +103,7 @@ def table(package: str) -> Forms:
     }
 
 
-OF_EVERY_GAME = table(__package__)
+OF_EVERY_GAME = load_forms(__package__)
 """The forms of numbers and lists."""
 
 
@@ -187,7 +187,9 @@ class Speaker:
 
     def html(self, message: Message) -> Markup:
         """Return a message as HTML."""
-        text = with_links(self.text(message).html)
+        text = self.text(message).html
+        if _ESCAPED_RULE_END in text:
+            text = with_links(text)
         return Markup(text % Values(message.params, self, self.html_value, escape))
 
     def plain_value(self, value: Any) -> str:
@@ -289,8 +291,6 @@ def with_links(html: str) -> str:
     def link(match: re.Match[str]) -> str:
         return f'<a class="rule" href="{escape(url_for("rules.rule", rule=match[1]))}">'
 
-    if _ESCAPED_RULE_END not in html:
-        return html
     return _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
 
 

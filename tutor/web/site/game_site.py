@@ -1,4 +1,4 @@
-"""What a game brings to the site, and which game a request is about.
+"""What a game brings to the site.
 
 One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
 a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
@@ -7,25 +7,15 @@ of a `GameBlueprint` are given it and pass it on, and links stay within the game
 another one (`game=`).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial, wraps
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from flask import Blueprint, Flask, current_app, g, get_template_attribute, request, url_for
-from jinja2 import ChoiceLoader, FileSystemLoader
-from markupsafe import Markup
-from werkzeug.routing import BaseConverter, Map
+from flask import Blueprint, Flask
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
-from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.symbols import symbols_used
-from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.presentation import DealPages, PositionForm, Presentation
 from tutor.web.site.preview import Preview, words_only
@@ -33,14 +23,6 @@ from tutor.web.site.setting_kind import SettingKind
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""
-
-_SITES = "sites"
-_LINK = Markup(
-    '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
-    '<span class="visually-hidden"> %(title)s</span></a>'
-)
-_NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
-_NOTHING = "(?!)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +164,10 @@ class GameSite:
     words: Mapping[str, Words]
     setting: SettingKind
     presentation: Presentation
+    catalogue: str = ""
+    """The catalogue that translates its pages, by default one named as `mount`."""
+    catalogues: Mapping[str, str] = field(default_factory=dict)
+    """The catalogues of its other pages, by the names of their blueprints."""
     name: str = ""
     """What its boxes call it, the same in every language: for paper."""
     home: HomePage = HomePage()
@@ -217,170 +203,3 @@ class GameSite:
     def prefix(self) -> str:
         """What the paths of its pages have in front, below the language: "" or "/hanzi"."""
         return f"/{self.mount}" if self.mount else ""
-
-
-class GameBlueprint(Blueprint):
-    """A blueprint of pages that every game has: each route is there once for each mount.
-
-    Its views have the game as their first argument.
-    """
-
-    def add_url_rule(
-        self,
-        rule: str,
-        endpoint: str | None = None,
-        view_func: Callable[..., Any] | None = None,
-        *args: Any,
-        **options: Any,
-    ) -> None:
-        """Register a rule for the first game, and one for the others below their mounts."""
-        view = view_func and _given_the_game(view_func)
-        defaults = options.pop("defaults", None) or {}
-        for path, named in ((rule, {**defaults, GAME: ""}), (f"/<game:{GAME}>{rule}", defaults)):
-            super().add_url_rule(path, endpoint, view, *args, defaults=named, **options)
-
-
-@cache  # a view with several routes stays one view
-def _given_the_game(view_func: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a view without the game among its arguments."""
-
-    @wraps(view_func)
-    def view(**values: Any) -> Any:
-        return view_func(site_of_request(), **values)
-
-    return view
-
-
-def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
-    """Let the app know its games, and addresses name them."""
-    app.extensions[_SITES] = {site.mount: site for site in sites}
-    folders = [FileSystemLoader(site.folder / "templates") for site in sites if site.folder]
-    app.jinja_loader = ChoiceLoader([*filter(None, [app.jinja_loader]), *folders])
-    mounts = "|".join(site.mount for site in sites if site.mount)
-
-    class GameConverter(BaseConverter):
-        regex = mounts or _NOTHING
-
-    app.url_map.converters[GAME] = GameConverter
-    app.url_value_preprocessor(_pull_game)
-    app.url_defaults(partial(_add_game, app.url_map))
-    app.context_processor(_template_context)
-    app.add_template_global(game_macro)
-    app.add_template_global(page_text)
-    app.add_template_global(symbols_drawn)
-    app.add_template_global(is_ours)
-    app.add_template_global(rule_of_fact)
-    app.add_template_global(rule_link)
-    for site in sites:
-        site.init_app(app)
-
-
-def sites() -> tuple[GameSite, ...]:
-    """Return the games of the site, the first one first."""
-    return tuple(current_app.extensions[_SITES].values())
-
-
-def site_at(mount: str) -> GameSite:
-    """Return the game that is mounted there; KeyError if none is."""
-    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
-    return by_mount[mount]
-
-
-def site_of_request() -> GameSite:
-    """Return the game that this request is about; the first one on pages that are about none.
-
-    It is for hooks and template globals; everything else is given the game.
-    """
-    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
-    return by_mount[g.get(GAME, "")]
-
-
-@contextmanager
-def about_game(site: GameSite) -> Iterator[None]:
-    """Have a part of a request be about a game that its address does not name."""
-    before = g.get(GAME, "")
-    g.game = site.mount
-    try:
-        yield
-    finally:
-        g.game = before
-
-
-def game_macro(name: str) -> Callable[..., Markup]:
-    """Return a macro of the current game, by its name; KeyError if it has none such."""
-    macro: Callable[..., Markup] = get_template_attribute(
-        site_of_request().presentation.macros[name], name
-    )
-    return macro
-
-
-def symbols_drawn() -> Markup:
-    """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
-    drawn = Markup("")
-    for mount, symbols in groupby(symbols_used(), key=itemgetter(0)):
-        with about_game(site_at(mount)):
-            drawn += game_macro("symbols")([name for _, name in symbols])
-    return drawn
-
-
-def page_text(name: str) -> Message:
-    """Return what a page that every game has says of the current one: "The rules of Hanabi".
-
-    The game brings the words, with the id `pages.<id of the game>.<name>`.
-    """
-    return Message(f"pages.{site_of_request().game.id}.{name}")
-
-
-def is_ours(message_id: str) -> bool:
-    """Return whether a sentence of the rules is one that the site has decided itself."""
-    return message_id in site_of_request().rules.ours
-
-
-def rule_of_fact(message_id: str) -> str | None:
-    """Return the id of the rule that a fact beside a question is about, None for most."""
-    return site_of_request().puzzles.rule_of_fact.get(message_id)
-
-
-def rule_link(rule: str, *, named: bool = False) -> Markup:
-    """Return the link to the rule with this id, by its number; nothing for no rule.
-
-    The title is seen, too, if the link is `named`.
-    The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
-    by.
-    """
-    site = site_of_request()
-    book = site.game.rulebook(site.setting.read({}, page_language()))
-    shown = book.find(rule)
-    if shown is None:
-        return Markup()
-    return (_NAMED_LINK if named else _LINK) % {
-        "address": url_for("rules.rule", rule=shown.id),
-        "number": book.number(shown.id),
-        "title": say_plain(shown.title),
-    }
-
-
-def _template_context() -> dict[str, object]:
-    """Tell templates which game the page is of, which others there are, and in which section."""
-    current = site_of_request()
-    others = [site for site in sites() if site is not current]
-    below = request.path.split("/")[3 if current.mount else 2 :]
-    return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
-
-
-def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
-    """Take the game out of the values of the address.
-
-    Where no page is, the error page is of the game below whose mount it was looked for.
-    """
-    if values is None:
-        mount = "".join(request.path.split("/")[2:3])
-        g.game = mount if mount in current_app.extensions[_SITES] else ""
-    else:
-        g.game = values.pop(GAME, "")
-
-
-def _add_game(urls: Map, endpoint: str, values: dict[str, Any]) -> None:
-    """Let links stay within the game of the request unless another one is named."""
-    if GAME not in values and urls.is_endpoint_expecting(endpoint, GAME):
-        values[GAME] = g.get(GAME, "")

@@ -18,7 +18,8 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_site import GameSite, about_game
+from tutor.web.site.game_routing import about_game
+from tutor.web.site.game_site import GameSite
 
 WORDS_A_MINUTE = 200
 SECONDS_FOR_AN_ACTION = 20
@@ -68,7 +69,7 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
 
 
 def _told_of(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
-    """Yield what is asked, and the options that are words."""
+    """Yield the question, and the options that are words."""
     yield from site.presentation.before(puzzle)
     yield theme.goal(puzzle)
     if isinstance(theme, Scenario):

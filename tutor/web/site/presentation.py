@@ -155,7 +155,7 @@ class Typing:
         return {}
 
     def words(self, option: str, label: Message) -> TypedWords:
-        """Return what an option can be said with beside its label."""
+        """Return other words for an option beside its label."""
         return TypedWords(lead=(option.partition("-")[0],))
 
     def examples(self, options: Sequence[str]) -> Sequence[str]:
@@ -190,8 +190,8 @@ class Presentation:
     `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
     site/macros/choices.html draws an OptionList), and where there is something to draw
     `knowledge(view)`, `setting_form(choice, second, langs)`,
-    `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
-    error, and for the first game, which is what is on the table of a club,
+    `summary_picture(picture)`, `symbols(names)` (site/template_helpers.py), `error_picture()`
+    beside an error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
     with questions about prepared lists, `evening_questions(questions)`; with a `PositionForm`,
     `position_form(view)`.
@@ -293,7 +293,7 @@ class Presentation:
 
 
 def seat_name(seat: int, reader: int | None) -> Message:
-    """Return what a seat is called by whoever sits at `reader`: "Bob (you)" if that is the same.
+    """Return the name of a seat for the player at `reader`: "Bob (you)" for the own one.
 
     A reader who sits nowhere is None.
     """

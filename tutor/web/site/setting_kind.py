@@ -30,7 +30,7 @@ class SettingKind:
         """
 
     def query(self, given: Mapping[str, str], setting: Any) -> Mapping[str, str]:
-        """Return what an address has to say so that it keeps meaning this setting."""
+        """Return the query fields that keep this setting."""
         return {}
 
     def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
@@ -42,7 +42,7 @@ class SettingKind:
         return self.code
 
     def rules_in_words(self, code: str) -> tuple[Message, ...]:
-        """Return what is played with a ruleset, in a few words each."""
+        """Return the parts of a ruleset, in a few words each."""
         return self.in_words
 
     def form(self, setting: Any) -> Any:
@@ -52,7 +52,7 @@ class SettingKind:
         """
 
     def shortfalls(self, setting: Any) -> tuple[Message, ...]:
-        """Return what a reader who has chosen this has to know: what the edition lacks for it."""
+        """Return the shortfalls of the chosen edition."""
         return ()
 
     # --- A list of lessons and puzzles that is prepared for an evening of a club ---
@@ -65,7 +65,7 @@ class SettingKind:
         return evening if chosen == shown else chosen
 
     def evening_questions(self, evening: str, chosen: Mapping[str, str]) -> Sequence[Any]:
-        """Return what to ask about an evening for these rules, answered by what is `chosen`.
+        """Return the questions of an evening for these rules, answered by `chosen`.
 
         The macro `evening_questions` draws it.
         """
@@ -78,7 +78,7 @@ class SettingKind:
         chosen: Mapping[str, str],
         shown: Mapping[str, str],
     ) -> Mapping[str, str]:
-        """Return what an evening for these rules is played with, from the form that was `sent`.
+        """Return the settings of an evening for these rules, from the form `sent`.
 
         `chosen` is what its settings say, `shown` what they said before.
         """

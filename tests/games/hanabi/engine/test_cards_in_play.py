@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scenario import Scenario
-from tutor.games.hanabi.engine import Card, Reason
+from tutor.games.hanabi.engine import Card, RefusalReason
 
 ANN = "r1 y2 g3 b4 w5"
 BOB = "r2 r3 y1 b1 r5"
@@ -30,7 +30,7 @@ def test_a_discard_recovers_a_token_and_draws() -> None:
 def test_with_all_tokens_there_is_nothing_to_recover() -> None:
     """A discard is not available while all clue tokens are (rule `discard-not-full`)."""
     refused = table().refused("Ann discards slot 1 (r1)")
-    assert (refused.reason, refused.rule) == (Reason.CLUE_TOKENS_FULL, "discard-not-full")
+    assert (refused.reason, refused.rule) == (RefusalReason.CLUE_TOKENS_FULL, "discard-not-full")
 
 
 # Playing
@@ -87,14 +87,14 @@ def test_the_bonus_is_lost_when_all_tokens_are_there() -> None:
 def test_there_must_be_a_card_in_the_slot(verb: str, slot: int) -> None:
     """A slot without a card is refused (rule `turn`)."""
     refused = table(clue_tokens=1).refused(f"Ann {verb} slot {slot}")
-    assert (refused.reason, refused.rule) == (Reason.EMPTY_SLOT, "turn")
+    assert (refused.reason, refused.rule) == (RefusalReason.EMPTY_SLOT, "turn")
 
 
 @pytest.mark.parametrize("verb", ["plays", "discards"])
 def test_only_the_player_to_act_may_act(verb: str) -> None:
     """Bob waits for his turn (rule `turn`)."""
     refused = table(clue_tokens=1).refused(f"Bob {verb} slot 1 (r2)")
-    assert (refused.reason, refused.rule) == (Reason.NOT_YOUR_TURN, "turn")
+    assert (refused.reason, refused.rule) == (RefusalReason.NOT_YOUR_TURN, "turn")
 
 
 def test_playable_means_the_next_of_its_firework() -> None:

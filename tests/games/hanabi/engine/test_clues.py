@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import Scenario
 from tutor.core.errors import IllegalActionError
-from tutor.games.hanabi.engine import ColorClue, RankClue, Reason, Suit
+from tutor.games.hanabi.engine import ColorClue, RankClue, RefusalReason, Suit
 
 ANN = "r1 y2 g3 b4 w5"
 BOB = "r1 r3 y1 b1 r5"
@@ -68,17 +68,17 @@ def test_touched_lists_the_slots_a_clue_would_point_at() -> None:
 @pytest.mark.parametrize(
     ("sentence", "reason", "rule"),
     [
-        ("Ann clues red to Ann", Reason.CLUE_TO_SELF, "clue-one-player"),
-        ("Ann clues 1 to Ann", Reason.CLUE_TO_SELF, "clue-one-player"),
-        ("Ann clues white to Bob", Reason.CLUE_TOUCHES_NOTHING, "clue-touches-some"),
-        ("Ann clues 2 to Bob", Reason.CLUE_TOUCHES_NOTHING, "clue-touches-some"),
-        ("Ann clues multicolour to Bob", Reason.UNKNOWN_SUIT, "clue-one-fact"),
-        ("Ann clues 0 to Bob", Reason.UNKNOWN_RANK, "clue-one-fact"),
-        ("Ann clues 6 to Bob", Reason.UNKNOWN_RANK, "clue-one-fact"),
-        ("Bob clues red to Ann", Reason.NOT_YOUR_TURN, "turn"),
+        ("Ann clues red to Ann", RefusalReason.CLUE_TO_SELF, "clue-one-player"),
+        ("Ann clues 1 to Ann", RefusalReason.CLUE_TO_SELF, "clue-one-player"),
+        ("Ann clues white to Bob", RefusalReason.CLUE_TOUCHES_NOTHING, "clue-touches-some"),
+        ("Ann clues 2 to Bob", RefusalReason.CLUE_TOUCHES_NOTHING, "clue-touches-some"),
+        ("Ann clues multicolour to Bob", RefusalReason.UNKNOWN_SUIT, "clue-one-fact"),
+        ("Ann clues 0 to Bob", RefusalReason.UNKNOWN_RANK, "clue-one-fact"),
+        ("Ann clues 6 to Bob", RefusalReason.UNKNOWN_RANK, "clue-one-fact"),
+        ("Bob clues red to Ann", RefusalReason.NOT_YOUR_TURN, "turn"),
     ],
 )
-def test_what_may_not_be_clued(sentence: str, reason: Reason, rule: str) -> None:
+def test_what_may_not_be_clued(sentence: str, reason: RefusalReason, rule: str) -> None:
     """Each refusal has its reason and the rule that says so."""
     refused = table().refused(sentence)
     assert (refused.reason, refused.rule) == (reason, rule)
@@ -88,7 +88,7 @@ def test_what_may_not_be_clued(sentence: str, reason: Reason, rule: str) -> None
 def test_without_a_token_no_clue(fact: str) -> None:
     """A clue needs a token to spend (rule `clue-cost`)."""
     refused = table(clue_tokens=0).refused(f"Ann clues {fact} to Bob")
-    assert (refused.reason, refused.rule) == (Reason.NO_CLUE_TOKEN, "clue-cost")
+    assert (refused.reason, refused.rule) == (RefusalReason.NO_CLUE_TOKEN, "clue-cost")
 
 
 @pytest.mark.parametrize("target", [-1, 3, 99])
@@ -105,13 +105,13 @@ def test_a_clue_goes_to_someone_at_the_table(target: int) -> None:
 @pytest.mark.parametrize(
     ("clue", "reason"),
     [
-        (ColorClue(1, Suit.MULTI), Reason.WILD_SUIT_NAMED),
-        (RankClue(1, 6), Reason.UNKNOWN_RANK),
-        (ColorClue(3, Suit.RED), Reason.UNKNOWN_PLAYER),
+        (ColorClue(1, Suit.MULTI), RefusalReason.WILD_SUIT_NAMED),
+        (RankClue(1, 6), RefusalReason.UNKNOWN_RANK),
+        (ColorClue(3, Suit.RED), RefusalReason.UNKNOWN_PLAYER),
     ],
 )
 def test_what_can_never_be_clued_touches_no_slots_but_is_refused(
-    clue: ColorClue | RankClue, reason: Reason
+    clue: ColorClue | RankClue, reason: RefusalReason
 ) -> None:
     """Asking what such a clue touches is an error with its reason, not an empty answer."""
     with pytest.raises(IllegalActionError) as refusal:

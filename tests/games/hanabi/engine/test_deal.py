@@ -52,7 +52,7 @@ def test_a_deal_lays_the_table(players: int, size: int) -> None:
     assert (state.players, state.to_act) == (players, 0)
     assert (state.clue_tokens, state.strikes, state.points) == (8, 0, 0)
     assert (state.turns_left, state.outcome, state.events) == (None, None, ())
-    assert state.told == ((ClueMarks(),) * size,) * players
+    assert state.clue_marks == ((ClueMarks(),) * size,) * players
     dealt = [card for hand in state.hands for card in hand]
     assert Counter([*dealt, *state.deck]) == Counter(DECK)
 

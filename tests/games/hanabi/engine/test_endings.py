@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import Scenario
 from tutor.core.game import EndCondition, Outcome
-from tutor.games.hanabi.engine import Reason
+from tutor.games.hanabi.engine import RefusalReason
 from tutor.games.hanabi.engine.reasons import EndCause
 
 LOST, WON, SCORED = EndCondition.LOST, EndCondition.WON, EndCondition.SCORED
@@ -148,4 +148,4 @@ def test_nothing_is_allowed_after_the_end(
     game.do(sentence)
     assert game.state.legal_actions() == ()
     refused = game.refused("Bob plays slot 1")
-    assert (refused.reason, refused.rule) == (Reason.GAME_OVER, rule)
+    assert (refused.reason, refused.rule) == (RefusalReason.GAME_OVER, rule)

@@ -14,8 +14,8 @@ from tests.strategies import ALL_RULESETS, playouts, positions
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.notation import LONGEST
-from tutor.games.hanabi.engine.position import hide_deck
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
+from tutor.games.hanabi.engine.validation import hide_deck
 
 START = "base_r0y0g0b0w0_r1.y2.g3.b4.w5~r2.y1.g1.b2.w2_0_tokens8_strikes0_player0_40"
 

@@ -19,9 +19,9 @@ from tests.strategies import rulesets, seeds
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.games.hanabi.engine import Action, GameState, Play, Ruleset
 from tutor.games.hanabi.engine.game_file import GameFile, Record, ReplayError
-from tutor.games.hanabi.engine.position import hide_deck
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES, Replay
+from tutor.games.hanabi.engine.validation import hide_deck
 
 PARTS_OF_OPTIONS = {
     "6 Suits": "sixth-10",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.games.hanabi.engine.state import rating, scale_for
+from tutor.games.hanabi.engine.scoring import rating, scale_for
 
 
 @pytest.mark.parametrize("max_score", [25, 30])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import Scenario
 from tutor.core.game import EndCondition, Outcome
-from tutor.games.hanabi.engine import Reason
+from tutor.games.hanabi.engine import RefusalReason
 from tutor.games.hanabi.engine.reasons import EndCause
 
 HANDS = ["r1 y2 g3 b4 w5", "m1 r2 m3 b1 r5"]
@@ -79,7 +79,7 @@ def test_a_wild_card_shows_under_two_colours(ruleset: str) -> None:
 def test_wild_is_never_named(ruleset: str) -> None:
     """Multicolour cannot be clued (rule `wild-never-named`)."""
     refused = table(ruleset).refused("Ann clues multicolour to Bob")
-    assert (refused.reason, refused.rule) == (Reason.WILD_SUIT_NAMED, "wild-never-named")
+    assert (refused.reason, refused.rule) == (RefusalReason.WILD_SUIT_NAMED, "wild-never-named")
 
 
 # Difficulty

@@ -37,7 +37,7 @@ def most_worlds(view: View) -> int:
     """Return a number that the view's worlds can't exceed."""
     unseen = unseen_cards(view)
     most = 1
-    for told in view.told:
+    for told in view.own_clue_marks:
         most *= sum(agrees(card, told, view.ruleset) for card in unseen)
     return most
 

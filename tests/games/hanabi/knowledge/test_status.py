@@ -13,7 +13,7 @@ from tests.strategies import positions
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, format_set, has, set_of
 from tutor.games.hanabi.knowledge.status import (
-    Table,
+    PublicState,
     critical,
     heights,
     highest_score,
@@ -108,7 +108,7 @@ def test_losing_a_card_lowers_the_highest_score_if_it_is_critical(state: GameSta
 def test_the_table_is_the_same_from_every_seat(state: GameState) -> None:
     """The true state and every view agree on everything that lies open."""
 
-    def read(table: Table) -> tuple[object, ...]:
+    def read(table: PublicState) -> tuple[object, ...]:
         return (
             *(identities(table) for identities in (playable, needed, trash, critical)),
             *(figure(table) for figure in (heights, highest_score, pace)),

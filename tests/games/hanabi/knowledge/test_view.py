@@ -19,7 +19,7 @@ def another_world(state: GameState, seat: int, seed: int) -> GameState:
     """
     choice = SeededChoice(seed)
     hand, deck = list(state.hands[seat]), list(state.deck)
-    for slot, told in enumerate(state.told[seat]):
+    for slot, told in enumerate(state.clue_marks[seat]):
         fitting = [place for place, card in enumerate(deck) if agrees(card, told, state.ruleset)]
         if fitting:
             place = choice.pick(fitting)
@@ -64,8 +64,8 @@ def test_a_view_shows_the_table() -> None:
     view = View.of(game.state, game.seat("Ann"))
     assert view.hands == ((), game.state.hands[1], game.state.hands[2])
     assert (view.seat, view.to_act, view.players, view.hand_size) == (0, 2, 3, 5)
-    assert view.told == game.state.told[0]
-    assert view.marks[2][1] == game.state.told[2][1].bits != 0
+    assert view.own_clue_marks == game.state.clue_marks[0]
+    assert view.marks[2][1] == game.state.clue_marks[2][1].bits != 0
     assert (view.fireworks, view.points) == ((0, 0, 0, 1, 0), 1)
     assert " ".join(map(str, view.discards)) == "w1 g1"
     assert (view.clue_tokens, view.strikes, view.deck_size) == (3, 1, 50 - 15 - 3)

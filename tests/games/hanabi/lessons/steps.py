@@ -7,16 +7,16 @@ from tutor.core.puzzle import Theme
 from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 
 BOX_BY_FIFTH = {box.fifth: box for box in BOXES.values()}
 
 TABLES = [
-    Table(box, Ruleset.parse(code)) for code in GAME.rulesets for box in BOX_BY_FIFTH.values()
+    TableSetup(box, Ruleset.parse(code)) for code in GAME.rulesets for box in BOX_BY_FIFTH.values()
 ]
 
 
-def steps(table: Table) -> Iterator[tuple[str, int, Step[GameState]]]:
+def steps(table: TableSetup) -> Iterator[tuple[str, int, Step[GameState]]]:
     """Yield every step as it is at this table, by lesson and number."""
     for lesson in LESSONS.values():
         for number, step in enumerate(lesson.steps, start=1):
@@ -28,6 +28,6 @@ def theme_of(step: Step[GameState]) -> Theme[GameState]:
     return step.asked(LESSON_THEMES[step.puzzle.theme])
 
 
-def table_id(table: Table) -> str:
+def table_id(table: TableSetup) -> str:
     """Return a name for a table."""
     return f"{table.ruleset}-{table.box.fifth}"

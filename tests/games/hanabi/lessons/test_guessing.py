@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_option
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 
 Guess = Callable[[Step[GameState], Sequence[str]], list[str]]
 
@@ -101,7 +101,7 @@ GUESSES: Sequence[Guess] = (most_marked, every_marked, unmarked, the_ones, the_f
 
 @pytest.mark.parametrize("guess", GUESSES, ids=lambda guess: guess.__name__)
 @pytest.mark.parametrize("table", TABLES[:4], ids=table_id)
-def test_no_guess_solves_a_step(guess: Guess, table: Table) -> None:
+def test_no_guess_solves_a_step(guess: Guess, table: TableSetup) -> None:
     """At any step where it says what to choose."""
     tried = 0
     for name, number, step in steps(table):

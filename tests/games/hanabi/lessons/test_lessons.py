@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.engine.notation import read
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 from tutor.web.hanabi.wording import WORDS
 
@@ -64,7 +64,7 @@ def verdicts(step: Step[GameState]) -> list[Verdict[GameState]]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_every_step_has_right_and_wrong_options(table: Table) -> None:
+def test_every_step_has_right_and_wrong_options(table: TableSetup) -> None:
     """At every table, with white and with black; a choice of one has exactly one right answer.
 
     Only a first move of several turns may have more.
@@ -78,7 +78,7 @@ def test_every_step_has_right_and_wrong_options(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_a_step_with_fewer_options_keeps_every_right_one(table: Table) -> None:
+def test_a_step_with_fewer_options_keeps_every_right_one(table: TableSetup) -> None:
     """Where a theme has more options than are shown, those left out are wrong."""
     for name, number, step in steps(table):
         full = LESSON_THEMES[step.puzzle.theme]
@@ -88,7 +88,7 @@ def test_a_step_with_fewer_options_keeps_every_right_one(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_every_table_can_be_written_down(table: Table) -> None:
+def test_every_table_can_be_written_down(table: TableSetup) -> None:
     """The positions are those of a real game: their notation is read back as the same."""
     for name, number, step in steps(table):
         state = step.puzzle.position
@@ -96,7 +96,7 @@ def test_every_table_can_be_written_down(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
-def test_every_table_could_have_come_about(table: Table) -> None:
+def test_every_table_could_have_come_about(table: TableSetup) -> None:
     """Clues that left no mark were given so long ago that every card of that hand has gone since.
 
     Every clue has cost a token, and every discard has brought one back. After the last clue that
@@ -108,7 +108,7 @@ def test_every_table_could_have_come_about(table: Table) -> None:
         gone = state.points + len(state.discards)
         missing = state.ruleset.clue_tokens - state.clue_tokens
         given = missing + len(state.discards) - state.strikes
-        marked = sum(map(clues_on, state.told))
+        marked = sum(map(clues_on, state.clue_marks))
         size = state.ruleset.hand_size(state.players)
         bonuses = state.fireworks.count(5)
         assert marked <= given + bonuses, (name, number)
@@ -128,7 +128,7 @@ def clues_on(hand: tuple[ClueMarks, ...]) -> int:
 def test_wild_cards_wait_for_their_lesson(code: str) -> None:
     """Before it, the same is asked as in the basic game; tokens are as chosen."""
     for (name, number, step), (*_, plain) in zip(
-        steps(Table(BASIC.box, Ruleset.parse(code))), steps(BASIC), strict=True
+        steps(TableSetup(BASIC.box, Ruleset.parse(code))), steps(BASIC), strict=True
     ):
         if name == "sixth":
             break
@@ -139,7 +139,7 @@ def test_wild_cards_wait_for_their_lesson(code: str) -> None:
 def test_lessons_follow_the_chosen_tokens_and_colours() -> None:
     """Ten clue tokens, a single fuse token and a sixth firework are on the table if chosen."""
     ruleset = Ruleset.parse("sixth-10.fuses-1.clues-10")
-    for name, number, step in steps(Table(BASIC.box, ruleset)):
+    for name, number, step in steps(TableSetup(BASIC.box, ruleset)):
         found = step.puzzle.position.ruleset
         if name == "difficulty" or (name, number) in (
             ("play", 2),
@@ -179,7 +179,7 @@ def test_nothing_is_asked_that_was_not_taught(box: str) -> None:
     which nobody has spoken. Lines of several turns are judged as a whole.
     """
     taught: set[str] = set()
-    for name, number, step in steps(Table(BOXES[box], Ruleset())):
+    for name, number, step in steps(TableSetup(BOXES[box], Ruleset())):
         needed = set() if isinstance(theme_of(step), Scenario) else {v.rule for v in verdicts(step)}
         assert needed <= taught | {*step.tells}, (name, number, needed - taught)
         taught |= {*step.teaches}

@@ -54,7 +54,7 @@ def test_moves_are_taken() -> None:
     scene = Scene(("r1 y2 g3 b4 w5", "y1 g1 b1 w2 y4"), draws="r5", moves="play-0 rank-0-5")
     state = scene.laid_out(BASE)
     assert state.points == 1
-    assert state.told[0][-1].ranks == (5,)
+    assert state.clue_marks[0][-1].ranks == (5,)
 
 
 def test_what_cannot_be_is_refused() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSONS
-from tutor.games.hanabi.rulebook import RULES, Table, default_box
+from tutor.games.hanabi.rulebook import RULES, TableSetup, default_box
 
-TABLE = Table(default_box("en"), Ruleset())
+TABLE = TableSetup(default_box("en"), Ruleset())
 FILE = Path(__file__).parents[3] / "data" / "taught.csv"
 
 with FILE.open(encoding="utf-8", newline="") as rows:

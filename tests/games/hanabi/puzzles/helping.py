@@ -7,7 +7,7 @@ from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import IdentitySet, View
-from tutor.games.hanabi.puzzles.families.helping import ASIDE, EARLIER, FRESH, Helping
+from tutor.games.hanabi.puzzles.theme_bases.helping import ASIDE, EARLIER, FRESH, Helping
 
 _FEW_UNSEEN = 9
 

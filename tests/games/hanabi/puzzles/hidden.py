@@ -10,8 +10,8 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.puzzles.families.helping import Helping
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.theme_bases.helping import Helping
 
 
 def another_world(state: GameState, seat: int, choice: SeededChoice) -> GameState:

@@ -10,8 +10,8 @@ import pytest
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.engine import Card, Ruleset
-from tutor.games.hanabi.engine.state import SCALE
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
+from tutor.games.hanabi.engine.scoring import SCALE
+from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, rulebook
 from tutor.web.hanabi.wording.rules import RULES as WORDS
 
 
@@ -137,7 +137,7 @@ def sentences(ruleset: Ruleset) -> list[tuple[str, dict[str, Any]]]:
     """Return id and values of every sentence of the rulebook, captions left out."""
     return [
         (message.id, dict(message.params))
-        for rule in rulebook(Table(BOXES["en"], ruleset)).rules.values()
+        for rule in rulebook(TableSetup(BOXES["en"], ruleset)).rules.values()
         for message in rule.sentences
     ]
 

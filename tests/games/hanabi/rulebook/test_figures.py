@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine import Card, ColorClue, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.events import FireworkCompleted, LastRoundBegan, Misplayed
 from tutor.games.hanabi.engine.reasons import EndCause
-from tutor.games.hanabi.rulebook import BOXES, RULES, Figure, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, RULES, Figure, TableSetup, rulebook
 
 ANN, BOB = 0, 1
 
@@ -76,7 +76,7 @@ def test_a_caption_is_the_rules_own(rule_id: str) -> None:
 def test_pictures_follow_the_ruleset() -> None:
     """Pictures of the basic rules show the game of the table."""
     for code in ("fuses-1", "clues-10", "sixth-5", "wild-10"):
-        table = Table(BOXES["en"], Ruleset.parse(code))
+        table = TableSetup(BOXES["en"], Ruleset.parse(code))
         rules = rulebook(table).rules
         drawn = {name: rules[name].figure for name in FIGURES}
         basic = [name for name in FIGURES if FIGURES[name].state.ruleset == Ruleset()]
@@ -89,7 +89,7 @@ def test_pictures_follow_the_ruleset() -> None:
 
 def test_pictures_of_a_last_round_need_one() -> None:
     """A table that plays on sees them as they would be without playing on."""
-    rules = rulebook(Table(BOXES["ru"], Ruleset(play_on=True))).rules
+    rules = rulebook(TableSetup(BOXES["ru"], Ruleset(play_on=True))).rules
     for name in ("end-last-round", "score", "last-copy"):
         shown = rules[name].figure
         assert shown is not None
@@ -134,7 +134,7 @@ def test_the_clue_as_heard_tells_two_red_and_three_not() -> None:
     """Bob sees backs; two are marked red, three as not red."""
     shown = figure("clue-denies", "hand")
     assert (shown.viewer, shown.seat, shown.denied) == (BOB, BOB, True)
-    told = shown.state.told[BOB]
+    told = shown.state.clue_marks[BOB]
     assert [card.colors for card in told].count((Suit.RED,)) == 2
     assert [card.denied_colors for card in told].count((Suit.RED,)) == 3
 
@@ -238,7 +238,7 @@ def test_just_one_card_was_told_two_colours_and_is_multicolour() -> None:
     """Bob sees its back, and can tell all the same."""
     shown = figure("wild-proof", "hand")
     assert shown.viewer == shown.seat == BOB
-    told = shown.state.told[BOB]
+    told = shown.state.clue_marks[BOB]
     (slot,) = (slot for slot, card in enumerate(told) if len(card.colors) > 1)
     assert told[slot].colors == (Suit.RED, Suit.BLUE)
     assert shown.state.hands[BOB][slot].suit is Suit.MULTI
@@ -265,6 +265,8 @@ def test_the_game_that_played_on_is_lost_with_the_card() -> None:
 
 def test_a_wild_table_hears_red_or_multicolour() -> None:
     """Where multicolour cards are wild, the caption does not call two cards red for certain."""
-    heard = rulebook(Table(BOXES["zh-Hant"], Ruleset.parse("wild-10"))).rules["clue-denies"].figure
+    heard = (
+        rulebook(TableSetup(BOXES["zh-Hant"], Ruleset.parse("wild-10"))).rules["clue-denies"].figure
+    )
     assert heard is not None
     assert heard.caption.id == "rule.clue-denies.figure.wild"

@@ -6,8 +6,8 @@ import pytest
 
 from tests.strategies import ALL_RULESETS
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine.reasons import EndCause, Flaw, Reason
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table, number, rulebook
+from tutor.games.hanabi.engine.reasons import EndCause, Flaw, RefusalReason
+from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, number, rulebook
 from tutor.games.hanabi.rulebook.boxes import silences
 from tutor.web.hanabi.wording.rules import RULES as WORDS
 from tutor.web.shell.words import Words
@@ -62,7 +62,7 @@ LINKS = {
 
 _MIXED = ((place + place // len(BOXES)) % len(BOXES) for place in range(len(ALL_RULESETS)))
 BOOKS = [
-    rulebook(Table([*BOXES.values()][box], ruleset))
+    rulebook(TableSetup([*BOXES.values()][box], ruleset))
     for box, ruleset in zip(_MIXED, ALL_RULESETS, strict=True)
 ]
 """Rulebooks of tables: every ruleset with one box or another."""
@@ -171,7 +171,7 @@ def test_no_constant_of_the_game_is_spelled_out() -> None:
 
 def test_every_reason_and_ending_of_the_engine_rests_on_a_written_rule() -> None:
     """What the engine refuses or ends can be looked up, and so can what makes no position."""
-    used = {item.rule for kind in (Reason, EndCause, Flaw) for item in kind}
+    used = {item.rule for kind in (RefusalReason, EndCause, Flaw) for item in kind}
     assert used <= RULES.keys()
 
 

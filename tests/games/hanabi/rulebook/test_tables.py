@@ -11,7 +11,7 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
-from tutor.games.hanabi.rulebook import BOXES, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, TableSetup, rulebook
 from tutor.games.hanabi.rulebook.boxes import POINTS
 from tutor.games.hanabi.rulebook.editions import UNKNOWN, Box
 from tutor.web.hanabi.wording.rules import RULES as WORDS
@@ -30,7 +30,7 @@ OF_LEAFLETS = {
 
 def book(box: str, code: str = "base") -> Rulebook:
     """Return the rulebook for a box and a ruleset code."""
-    return rulebook(Table(BOXES[box], Ruleset.parse(code)))
+    return rulebook(TableSetup(BOXES[box], Ruleset.parse(code)))
 
 
 def said(messages: Iterable[Message]) -> str:
@@ -55,7 +55,7 @@ def test_no_rule_names_a_colour_or_token_of_another_box(box: Box) -> None:
     strange = {"white", "black"} - {{"w": "white", "k": "black"}[box.fifth]}
     strange -= {box.fuse_tokens.color}
     for ruleset in ALL_RULESETS[::7]:  # each part with each other one
-        for section in rulebook(Table(box, ruleset)).sections:
+        for section in rulebook(TableSetup(box, ruleset)).sections:
             if section.id not in ABOUT_BOXES:
                 for each in section.rules:
                     assert not any(strange & words(m.id) for m in each.sentences), each.id
@@ -240,7 +240,7 @@ def test_the_reader_is_told_what_the_box_lacks() -> None:
 
 def test_examples_of_a_variant_use_the_tables_own_if_they_can() -> None:
     """A table with five wild cards sees five in the examples, any other table ten."""
-    five = Table(BOXES["en"], Ruleset.parse("wild-5"))
+    five = TableSetup(BOXES["en"], Ruleset.parse("wild-5"))
     assert five.with_variant(Variant.WILD_10, Variant.WILD_5).variant is Variant.WILD_5
-    other = Table(BOXES["en"], Ruleset.parse("sixth-5.play-on"))
+    other = TableSetup(BOXES["en"], Ruleset.parse("sixth-5.play-on"))
     assert str(other.with_variant(Variant.WILD_10, Variant.WILD_5)) == "wild-10"

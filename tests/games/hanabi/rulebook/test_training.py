@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import themes_training, trained_rulebook
-from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, TableSetup, rulebook
 from tutor.games.hanabi.rulebook.training import tried_with
 from tutor.web.hanabi.wording import WORDS
 
@@ -57,14 +57,14 @@ def test_a_rule_can_be_tried(theme: str, rules: str) -> None:
 )
 def test_a_rule_of_a_variant_is_tried_with_it(rule_id: str, code: str, expected: str) -> None:
     """Otherwise with the table's own rules."""
-    table = Table(BOXES["ru"], Ruleset.parse(code))
+    table = TableSetup(BOXES["ru"], Ruleset.parse(code))
     assert str(tried_with(rule_id, table)) == expected
     assert trained_rulebook(table).rules[rule_id].tried_with == expected
 
 
 def test_the_rulebook_of_the_site_names_the_themes() -> None:
     """Each rule links to its puzzles, whatever is played; the plain rulebook knows of none."""
-    table = Table(BOXES["en"], Ruleset.parse("wild-5"))
+    table = TableSetup(BOXES["en"], Ruleset.parse("wild-5"))
     for rule in trained_rulebook(table).rules.values():
         assert rule.themes == themes_training(rule.id)
         assert replace(rule, themes=()) == rulebook(table).rules[rule.id]

@@ -10,7 +10,7 @@ from tutor.core.rulebook import Term, terms_in
 from tutor.games.hanabi.rulebook import RULES as RULES_OF_HANABI
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Effect
-from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
+from tutor.games.hanzi.engine.reasons import EndCause, Flaw, RefusalReason
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.rulebook import (
     FAQ,
@@ -91,7 +91,7 @@ def test_every_rule_of_the_engine_is_there_once() -> None:
 
 def test_every_reason_of_the_engine_rests_on_a_written_rule() -> None:
     """What the engine refuses or ends can be looked up, and so can what makes no position."""
-    assert {each.rule for kind in (Reason, EndCause, Flaw) for each in kind} <= RULES.keys()
+    assert {each.rule for kind in (RefusalReason, EndCause, Flaw) for each in kind} <= RULES.keys()
 
 
 def test_what_is_marked_is_in_a_rule() -> None:

@@ -15,7 +15,7 @@ from tutor.games.hanabi.partners.meanings import ANY
 
 
 def against_agreement(turn: OwnTurn) -> Finding | None:
-    """Return what agreement the action breaks, None if none; nothing is agreed when literal."""
+    """Return the finding that the action breaks a convention; None if none, or without them."""
     if turn.conventions != ALL_CONVENTIONS or turn.agreed:
         return None
     outlook = Outlook(turn)

@@ -84,6 +84,6 @@ class Trials:
         self._kept = lru_cache(most)(lambda *_turn: Kept())
 
     def of(self, turn: OwnTurn) -> Kept:
-        """Return what was done for this turn so far; what is added to it is kept."""
+        """Return the simulations of this turn so far; additions are kept."""
         meanings = tuple(turn.meanings.items())
         return self._kept(turn.view, turn.action, turn.conventions, meanings)

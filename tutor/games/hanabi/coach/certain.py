@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge.status import critical, pace, playable, trash
 
 
 def certain(turn: OwnTurn) -> Finding | None:
-    """Return what is certain of the action, None if nothing is."""
+    """Return the finding that is certain for the action, None if there is none."""
     return next((found for judge in _JUDGES if (found := judge(turn))), None)
 
 

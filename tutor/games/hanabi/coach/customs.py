@@ -26,7 +26,7 @@ _ABOUT_A_TOKEN = 0.5
 
 
 def against_customs(turn: OwnTurn) -> Finding | None:
-    """Return what most tables would criticise in the action, None if nothing."""
+    """Return the criticism of the action that most tables would agree on, None if none."""
     judges = _EVEN_OF_PARTNERS if turn.agreed else _JUDGES
     outlook = Outlook(turn)
     return next((found for judge in judges if (found := judge(turn, outlook))), None)
@@ -322,7 +322,7 @@ def _may_discard(turn: OwnTurn) -> bool:
 
 
 def _instead(turn: OwnTurn, outlook: Outlook, usual: Action | None = None) -> Action:
-    """Return what a table would have done: a certain play, a clue that shows one, or `usual`.
+    """Return the customary action: a certain play, a clue that shows one, or `usual`.
 
     Without it, it is what a partner would have done.
     """

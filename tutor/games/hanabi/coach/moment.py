@@ -93,7 +93,7 @@ class Moment:
     """How sure it is."""
 
     def in_any_conventions(self) -> "Moment | None":
-        """Return what is said if nobody knows what the players agreed on; None if nothing is.
+        """Return the moment with comments that hold under any conventions; None if none does.
 
         Nothing is certain then.
         """

@@ -98,7 +98,7 @@ class GameReview:
 
 
 def turn(record: GameRecord, step: int, budget: Budget, trials: Trials | None = None) -> TurnReview:
-    """Return what can be said of the action that led on from `record.states[step]`.
+    """Return the comment on the action taken at `record.states[step]`.
 
     With the `trials` of earlier calls it goes on where they stopped. Raises IndexError if there is
     no such action.
@@ -110,7 +110,7 @@ def turn(record: GameRecord, step: int, budget: Budget, trials: Trials | None = 
 def game(
     record: GameRecord, seats: Collection[int], budget: Budget, trials: Trials | None = None
 ) -> GameReview:
-    """Return what can be said of the actions of the players in these seats.
+    """Return the comments on the actions of the players in these seats.
 
     Turns are looked at in their order; `trials` as in `turn`.
     """
@@ -176,7 +176,7 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
 
 
 def at_once(turn: OwnTurn) -> Finding | None:
-    """Return what can be said without playing on; its advice is never criticised itself."""
+    """Return the comment that needs no simulation; its advice is never criticised itself."""
     if turn.decided:
         return None
     finding = _judged(turn)
@@ -243,7 +243,7 @@ def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) ->
 
 
 def _played_on(own: OwnTurn, deadline: Deadline, kept: Kept) -> Finding | None:
-    """Return what endings and games played on say; nothing of what is advised itself."""
+    """Return the comment from exact endings and simulations, unless the action is the advice."""
     finding = chance_lowered(own, deadline, kept.endings)
     if finding is None:
         is_solved = solved_ending(own, deadline, kept.endings) is not None

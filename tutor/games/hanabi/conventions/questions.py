@@ -163,7 +163,7 @@ class _Asked:
         return self._unless_urgent({"any_of": ["clue", "discard"], "not": {"play": slot}})
 
     def _own_turn(self) -> dict[str, Any]:
-        """Return what a player does who has not just been given a clue."""
+        """Return the action of a player who has not just been given a clue."""
         tokens = self.question.get("tokens")
         if urgent := self._urgent():
             return {"save": urgent}
@@ -215,7 +215,7 @@ class _Asked:
         return () if self.given is None else reactions(self.table, self.given, self.player) or ()
 
     def _own_reaction(self) -> Reaction | None:
-        """Return what the player asked has to play now because of a clue to somebody else."""
+        """Return the play that a clue to somebody else asks of the player, None if none."""
         first = self._reactions()[:1]
         return next((each for each in first if each.player == self.player), None)
 

@@ -105,7 +105,7 @@ def read(table: PublicTable, given: Given, reader: int) -> Reading:
 
 
 def candidates(table: PublicTable, player: int, slot: int) -> IdentitySet:
-    """Return what a card can be to its holder, if clues touch no trash and no card twice."""
+    """Return the identities that good touch leaves for a card, as its holder sees it."""
     held = table.hands[player][slot]
     left = held.possible & ~_all_seen(table, player, slot)
     return left & ~table.useless & ~_clued(table, player, slot) if held.is_clued else left
@@ -278,7 +278,7 @@ def _delayed(table: PublicTable, player: int, slot: int, earlier: Sequence[int])
 
 
 def _saves(after: PublicTable, given: Given) -> IdentitySet:
-    """Return what the clue may save on chop.
+    """Return the identities on chop that the clue may save.
 
     Last copies but for 5s; by number also 5s, and 2s of which no copy is in a hand that both see.
     """

@@ -192,7 +192,7 @@ class OpenPlay:
         return self._habits.discards_up_to + dearer
 
     def _cost(self, card: int) -> int:
-        """Return what it costs to discard the card."""
+        """Return the cost of discarding the card."""
         place, rank = divmod(card, TOP_RANK)
         if rank < self._fireworks[place]:
             return self._whim()

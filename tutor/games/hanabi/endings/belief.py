@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.cards import CARDS, Card
-from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.engine.position import Hand
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, deduce, unseen_copies
 from tutor.games.hanabi.partners import Meanings, decide
 from tutor.games.hanabi.solver import choose, reply
@@ -56,7 +57,7 @@ class AgreedPolicy:
     meanings: Meanings
 
     def action(self, state: GameState) -> Action:
-        """Return what a partner does whose turn it is. Raises ValueError once it is over."""
+        """Return the action of the partner whose turn it is. Raises ValueError once it is over."""
         return decide(state, self.meanings).action
 
     def after(self, before: GameState, action: Action, state: GameState) -> "AgreedPolicy":
@@ -71,7 +72,7 @@ class PlainPolicy:
     choose: Callable[[GameState], Action]
 
     def action(self, state: GameState) -> Action:
-        """Return what the partner does whose turn it is."""
+        """Return the action of the partner whose turn it is."""
         return self.choose(state)
 
     def after(self, before: GameState, action: Action, state: GameState) -> "PlainPolicy":
@@ -152,7 +153,7 @@ class Belief(NamedTuple):
             yield self._then(action, same, tuple(left))
 
     def _sight(self, action: Action, order: Order) -> Hashable:
-        """Return what is seen of another's action: a card drawn, or the own cards touched."""
+        """Return the player's observation of an action: the card drawn, or own cards touched."""
         size = self.hand_size
         if isinstance(action, Play | Discard):
             return action, order[size : size + 1]

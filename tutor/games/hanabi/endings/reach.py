@@ -93,7 +93,7 @@ def _before_the_last_round(
 
 
 def _built(fitting: IdentitySet, card: IdentitySet) -> IdentitySet:
-    """Return what fits once this card, a set of one, has been played."""
+    """Return the cards that are playable once this card, a set of one, has been played."""
     top = card & _FIVES
     return fitting & ~card if top else fitting & ~card | card << 1
 

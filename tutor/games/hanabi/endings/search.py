@@ -104,7 +104,7 @@ class Search:
         return sum(self._won(each, -1) for each in self._own_turns([belief]))
 
     def _own_turns(self, beliefs: Iterable[Belief]) -> list[Belief]:
-        """Return what the player may believe at the next own turn, or when the game is over.
+        """Return the player's possible beliefs at the next own turn, or when the game is over.
 
         Orders in which the points are out of reach are left out.
         """
@@ -196,7 +196,7 @@ def winning_line(
 
 
 def _belief(view: View, policy: Policy, points: int) -> Belief:
-    """Return what the player takes for possible, without orders in which nobody could do it."""
+    """Return the player's belief, without orders in which the points can't be made."""
     found = tuple(orders(view))
     state = view.filled(found[0][: view.hand_size], found[0][view.hand_size :])
     belief = Belief(view.seat, state, policy, found)

@@ -2,7 +2,7 @@
 
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit
-from tutor.games.hanabi.engine.reasons import Reason
+from tutor.games.hanabi.engine.reasons import RefusalReason
 from tutor.games.hanabi.engine.ruleset import Ruleset, Variant
 from tutor.games.hanabi.engine.state import GameState
 
@@ -15,7 +15,7 @@ __all__ = [
     "GameState",
     "Play",
     "RankClue",
-    "Reason",
+    "RefusalReason",
     "Ruleset",
     "Suit",
     "Variant",

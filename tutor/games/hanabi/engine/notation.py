@@ -21,9 +21,9 @@ from tutor.games.hanabi.engine.cards import (
     Card,
     Suit,
 )
-from tutor.games.hanabi.engine.position import build
+from tutor.games.hanabi.engine.position import Hand, Position
 from tutor.games.hanabi.engine.ruleset import Ruleset, UnknownDeck
-from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.engine.validation import build
 
 LONGEST = 700
 """Longer lines are not read. Positions that games reach need 467 at the most."""
@@ -58,7 +58,7 @@ Marks = tuple[int, ...]
 
 
 class OnTheTable(Protocol):
-    """What a `GameState` and a player's view of it share."""
+    """What a `Position` and a player's view of it share."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -93,7 +93,7 @@ class OnTheTable(Protocol):
         """Turns to come in the last round."""
 
 
-def write(state: GameState) -> str:
+def write(state: Position) -> str:
     """Return the line for a position."""
     deck = state.deck
     order = str(len(deck)) if isinstance(deck, UnknownDeck) else _write_cards(deck)
@@ -121,7 +121,7 @@ def write_table(table: OnTheTable, hands: Iterable[Sequence[Card | None]], deck:
     return "_".join(fields)
 
 
-def read(text: str) -> GameState:
+def read(text: str) -> Position:
     """Return the position that the line describes.
 
     Raises BadSyntaxError naming the field, the character in `text` and what was expected there;

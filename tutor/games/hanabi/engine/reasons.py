@@ -17,7 +17,7 @@ class RuledEnum(StrEnum):
         return member
 
 
-class Reason(RuledEnum):
+class RefusalReason(RuledEnum):
     """Why `GameState.verify` refuses an action."""
 
     GAME_OVER = "game-over", "end-last-round"

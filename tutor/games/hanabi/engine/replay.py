@@ -11,9 +11,9 @@ from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, 
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.events import ClueGiven
 from tutor.games.hanabi.engine.game_file import GameFile, Record, ReplayError, shown
-from tutor.games.hanabi.engine.position import hide_deck
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset, Variant
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.validation import hide_deck
 
 VARIANT_NAMES = {
     Variant.NONE: "No Variant",

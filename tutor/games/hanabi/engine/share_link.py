@@ -54,7 +54,7 @@ def encode(replay: Replay) -> str:
 
 
 def lost(replay: Replay) -> tuple[str, ...]:
-    """Return what a link cannot carry of this game: `names`, `option timed`, `notes`."""
+    """Return the parts of this game that a link leaves out: `names`, `option timed`, `notes`."""
     file = replay.file
     names = () if file.players == NAMES[: len(file.players)] else ("names",)
     options = (name for name, value in file.options.items() if value and name != "variant")

@@ -1,10 +1,7 @@
-"""Makes the state after an action, with its events.
-
-Nothing here asks whether the action is allowed; `GameState.apply` has seen to that.
-"""
+"""Makes the state after an action, with its events. `GameState.apply` has verified the action."""
 
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
@@ -19,13 +16,13 @@ from tutor.games.hanabi.engine.events import (
     Misplayed,
     Played,
 )
+from tutor.games.hanabi.engine.position import Hand, Position
 from tutor.games.hanabi.engine.reasons import EndCause
 
-if TYPE_CHECKING:
-    from tutor.games.hanabi.engine.state import GameState, Hand
+P = TypeVar("P", bound=Position)
 
 
-def after(state: "GameState", action: Action) -> "GameState":
+def after(state: P, action: Action) -> P:
     """Return the state that a legal action leads to."""
     if isinstance(action, Play):
         return _play(state, action.slot)
@@ -34,46 +31,46 @@ def after(state: "GameState", action: Action) -> "GameState":
     return _give(state, action)
 
 
-def _give(state: "GameState", clue: Clue) -> "GameState":
+def _give(state: P, clue: Clue) -> P:
     target = clue.target
     hand = state.hands[target]
     tables = state.ruleset.tables
     bit = tables.bit(clue)
     mark, touched_by = tables.mark[bit], tables.touched_by
-    told = tuple(map(or_, state.marks[target], map(mark.__getitem__, hand)))
+    marks = tuple(map(or_, state.marks[target], map(mark.__getitem__, hand)))
     slots = tuple([slot for slot, card in enumerate(hand) if touched_by[card] & bit])
-    return _next(
+    return _end_turn(
         state,
-        state.hands,
-        (*state.marks[:target], told, *state.marks[target + 1 :]),
-        state.reach,
-        state.fireworks,
-        state.discards,
-        state.clue_tokens - 1,
-        state.strikes,
-        state.deck,
-        state.turns_left,
-        None,
-        (ClueGiven(state.to_act, clue, slots),),
+        marks=(*state.marks[:target], marks, *state.marks[target + 1 :]),
+        clue_tokens=state.clue_tokens - 1,
+        events=(ClueGiven(state.to_act, clue, slots),),
+        hands=state.hands,
+        reach=state.reach,
+        fireworks=state.fireworks,
+        discards=state.discards,
+        strikes=state.strikes,
+        deck=state.deck,
+        turns_left=state.turns_left,
+        ending=None,
     )
 
 
-def _discard(state: "GameState", slot: int) -> "GameState":
+def _discard(state: P, slot: int) -> P:
     card = state.hands[state.to_act][slot]
     discards = (*state.discards, card)
     return _draw(
         state,
         slot,
-        state.fireworks,
-        discards,
-        state.clue_tokens + 1,
-        state.strikes,
-        _gone(state, card, discards),
-        (Discarded(state.to_act, slot, card),),
+        fireworks=state.fireworks,
+        discards=discards,
+        clue_tokens=state.clue_tokens + 1,
+        strikes=state.strikes,
+        ending=_gone(state, card, discards),
+        events=(Discarded(state.to_act, slot, card),),
     )
 
 
-def _play(state: "GameState", slot: int) -> "GameState":
+def _play(state: P, slot: int) -> P:
     card = state.hands[state.to_act][slot]
     if not state.is_playable(card):
         return _misplay(state, slot, card)
@@ -89,26 +86,35 @@ def _play(state: "GameState", slot: int) -> "GameState":
         events = (*events, FireworkCompleted(card.suit, recovered))
         if min(fireworks) == TOP_RANK:
             ending = EndCause.PERFECT
-    return _draw(state, slot, fireworks, state.discards, clue_tokens, state.strikes, ending, events)
+    return _draw(
+        state,
+        slot,
+        fireworks=fireworks,
+        discards=state.discards,
+        clue_tokens=clue_tokens,
+        strikes=state.strikes,
+        ending=ending,
+        events=events,
+    )
 
 
-def _misplay(state: "GameState", slot: int, card: Card) -> "GameState":
+def _misplay(state: P, slot: int, card: Card) -> P:
     discards = (*state.discards, card)
     strikes = state.strikes + 1
     lost = strikes >= state.ruleset.fuses
     return _draw(
         state,
         slot,
-        state.fireworks,
-        discards,
-        state.clue_tokens,
-        strikes,
-        EndCause.STRIKES if lost else _gone(state, card, discards),
-        (Misplayed(state.to_act, slot, card, strikes),),
+        fireworks=state.fireworks,
+        discards=discards,
+        clue_tokens=state.clue_tokens,
+        strikes=strikes,
+        ending=EndCause.STRIKES if lost else _gone(state, card, discards),
+        events=(Misplayed(state.to_act, slot, card, strikes),),
     )
 
 
-def _gone(state: "GameState", card: Card, discards: tuple[Card, ...]) -> EndCause | None:
+def _gone(state: Position, card: Card, discards: tuple[Card, ...]) -> EndCause | None:
     """Return CARD_GONE if play goes on past the deck and a needed `card` has no copy left."""
     if not state.ruleset.play_on:
         return None
@@ -119,15 +125,16 @@ def _gone(state: "GameState", card: Card, discards: tuple[Card, ...]) -> EndCaus
 
 
 def _draw(
-    state: "GameState",
+    state: P,
     slot: int,
+    *,
     fireworks: tuple[int, ...],
     discards: tuple[Card, ...],
     clue_tokens: int,
     strikes: int,
     ending: EndCause | None,
     events: tuple[Event, ...],
-) -> "GameState":
+) -> P:
     """Return the state after the card in `slot` leaves the hand, a draw and the end of the turn."""
     me, deck, turns_left = state.to_act, state.deck, state.turns_left
     hand, marks = state.hands[me], state.marks[me]
@@ -140,25 +147,26 @@ def _draw(
             # The turn that draws the last card does not count: everyone has one more.
             turns_left = len(state.hands) + 1
             events = (*events, LastRoundBegan(me, len(state.hands)))
-    return _next(
+    return _end_turn(
         state,
-        (*state.hands[:me], hand, *state.hands[me + 1 :]),
-        (*state.marks[:me], marks, *state.marks[me + 1 :]),
-        (*state.reach[:me], state.ruleset.tables.reach(hand), *state.reach[me + 1 :]),
-        fireworks,
-        discards,
-        clue_tokens,
-        strikes,
-        deck,
-        turns_left,
-        ending,
-        events,
+        hands=(*state.hands[:me], hand, *state.hands[me + 1 :]),
+        marks=(*state.marks[:me], marks, *state.marks[me + 1 :]),
+        reach=(*state.reach[:me], state.ruleset.tables.reach(hand), *state.reach[me + 1 :]),
+        fireworks=fireworks,
+        discards=discards,
+        clue_tokens=clue_tokens,
+        strikes=strikes,
+        deck=deck,
+        turns_left=turns_left,
+        ending=ending,
+        events=events,
     )
 
 
-def _next(
-    state: "GameState",
-    hands: "tuple[Hand, ...]",
+def _end_turn(
+    state: P,
+    *,
+    hands: tuple[Hand, ...],
     marks: tuple[tuple[int, ...], ...],
     reach: tuple[int, ...],
     fireworks: tuple[int, ...],
@@ -169,7 +177,7 @@ def _next(
     turns_left: int | None,
     ending: EndCause | None,
     events: tuple[Event, ...],
-) -> "GameState":
+) -> P:
     """Return the state at the next player's turn, or the end of the game."""
     to_act = (state.to_act + 1) % len(hands)
     if turns_left is not None:
@@ -181,7 +189,7 @@ def _next(
             ending = _stuck(to_act, reach, clue_tokens)
     if ending is not None:
         events = (*events, GameEnded(ending))
-    # As `GameState(…)`, without taking the arguments apart by name.
+    # `_replace` would make a turn a third slower: 6.6 µs instead of 4.9.
     return type(state)._make(
         (
             state.ruleset,

@@ -31,7 +31,7 @@ class Piles(Protocol):
         """The discard pile."""
 
 
-Table = GameState | View
+PublicState = GameState | View
 """What lies open of a game."""
 
 
@@ -87,7 +87,7 @@ def highest_score(table: Piles) -> int:
     return standing(table).highest_score
 
 
-def pace(table: Table) -> int:
+def pace(table: PublicState) -> int:
     """Return how many cards may still be discarded before there is no time for `highest_score`.
 
     That is the number of cards that can still leave a hand, less the points still to be made. A

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.notation import write_table
+from tutor.games.hanabi.engine.position import Hand
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.engine.state import GameState
 
 IdentitySet = int
 
@@ -163,8 +164,8 @@ class View(NamedTuple):
         return len(self.marks[self.seat])
 
     @property
-    def told(self) -> tuple[ClueMarks, ...]:
-        """What each of the viewer's own cards has been told by clues, by slot."""
+    def own_clue_marks(self) -> tuple[ClueMarks, ...]:
+        """The clue marks of the viewer's own cards, by slot."""
         return tuple(ClueMarks.from_bits(bits) for bits in self.marks[self.seat])
 
     @property

@@ -45,7 +45,7 @@ from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.lessons.turn import TURN
 from tutor.games.hanabi.lessons.wild import WILD
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 
 _ALL = (
     GOAL,
@@ -85,7 +85,7 @@ _ALL = (
     PLAYING_ON,
 )
 
-LESSONS: Mapping[str, Lesson[Table, GameState]] = MappingProxyType(
+LESSONS: Mapping[str, Lesson[TableSetup, GameState]] = MappingProxyType(
     {lesson.id: lesson for lesson in _ALL}
 )
 """The lessons by id, in the order in which they are best taken."""

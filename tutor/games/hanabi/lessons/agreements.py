@@ -5,7 +5,7 @@ Each is stated as an agreement by the step that asks about it; the last step has
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, changed, lesson
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 
 _RED_TWICE = Scene(
     ("r3 y3 r2 b1 r4", "g3 b4 y4 w3 g4"),
@@ -15,7 +15,7 @@ _RED_TWICE = Scene(
 )
 
 
-def _forgiving(table: Table) -> Ruleset:
+def _forgiving(table: TableSetup) -> Ruleset:
     """Return the rules with two fuse tokens or more: with one, told cards may be trash."""
     rules = basic_with_last_round(table)
     return changed(rules, fuses=max(2, rules.fuses))

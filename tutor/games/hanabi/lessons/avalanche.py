@@ -3,10 +3,10 @@
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
 from tutor.games.hanabi.rulebook.table import AVALANCHE as SINGLES
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 
-def _avalanche(table: Table) -> Ruleset:
+def _avalanche(table: TableSetup) -> Ruleset:
     return table.with_variant(*SINGLES)
 
 

@@ -3,14 +3,14 @@
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MORE_CLUE_TOKENS
 from tutor.games.hanabi.lessons.stage import Ask, Scene, changed, lesson, with_last_round
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 
 
-def _one_fuse(table: Table) -> Ruleset:
+def _one_fuse(table: TableSetup) -> Ruleset:
     return changed(with_last_round(table), fuses=1)
 
 
-def _more_clues(table: Table) -> Ruleset:
+def _more_clues(table: TableSetup) -> Ruleset:
     return changed(with_last_round(table), clue_tokens=MORE_CLUE_TOKENS)
 
 

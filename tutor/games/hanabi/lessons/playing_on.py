@@ -2,14 +2,14 @@
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons.stage import Ask, Scene, changed, lesson
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook import TableSetup
 
 
-def _playing_on(table: Table) -> Ruleset:
+def _playing_on(table: TableSetup) -> Ruleset:
     return table.playing_on
 
 
-def _forgiving(table: Table) -> Ruleset:
+def _forgiving(table: TableSetup) -> Ruleset:
     """Return the rules with playing on; a mistake is not the end of the game yet."""
     playing_on = table.playing_on
     return changed(playing_on, fuses=max(2, playing_on.fuses))

@@ -2,10 +2,10 @@
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
-from tutor.games.hanabi.rulebook.table import SIXTH_SUIT, Table
+from tutor.games.hanabi.rulebook.table import SIXTH_SUIT, TableSetup
 
 
-def _sixth(table: Table) -> Ruleset:
+def _sixth(table: TableSetup) -> Ruleset:
     return table.with_variant(*SIXTH_SUIT)
 
 

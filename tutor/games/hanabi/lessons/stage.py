@@ -24,11 +24,11 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
-from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
+from tutor.games.hanabi.engine.validation import build
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
-from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.boxes import POINTS
 
 EMPTY = "-"
@@ -45,7 +45,7 @@ MARKS = "marks"
 
 ALL_MARKS, POINTED_AT, NO_MARKS = "", "pointed-at", "none"
 
-Rules = Callable[[Table], Ruleset]
+Rules = Callable[[TableSetup], Ruleset]
 """With which rules a lesson is given at a reader's table."""
 
 
@@ -83,7 +83,7 @@ class Scene:
         return self._turns(ruleset)[-1]
 
     def history(self, ruleset: Ruleset, reader: int) -> tuple[Message, ...]:
-        """Return what the reader has seen and heard, in order: the clues told, then the moves."""
+        """Return the events that the reader has seen, in order: clues, then moves."""
         start, *later = self._turns(ruleset)
         told = _clues_told(self.told.get(reader, ""), start, reader, ruleset)
         moves = zip([start, *later], later, strict=False)
@@ -115,20 +115,22 @@ class Scene:
         thrown, left = _discarded_first(left, gone, tops, ruleset)
         told = [[*map(_bit, self.told.get(seat, "").split())] for seat in range(len(hands))]
         tokens = ruleset.clue_tokens - max(self.spent, sum(map(len, told)))
-        return build(
-            ruleset,
-            to_act=self.to_act,
-            hands=tuple(hands),
-            marks=tuple(
-                tuple(_mark(card, clues, ruleset) for card in hand)
-                for hand, clues in zip(hands, told, strict=True)
-            ),
-            fireworks=tops,
-            discards=thrown + pile,
-            clue_tokens=tokens if self.clue_tokens is None else self.clue_tokens,
-            strikes=strikes,
-            deck=draws + left,
-            turns_left=None if ruleset.play_on else self.turns_left,
+        return GameState._make(
+            build(
+                ruleset,
+                to_act=self.to_act,
+                hands=tuple(hands),
+                marks=tuple(
+                    tuple(_mark(card, clues, ruleset) for card in hand)
+                    for hand, clues in zip(hands, told, strict=True)
+                ),
+                fireworks=tops,
+                discards=thrown + pile,
+                clue_tokens=tokens if self.clue_tokens is None else self.clue_tokens,
+                strikes=strikes,
+                deck=draws + left,
+                turns_left=None if ruleset.play_on else self.turns_left,
+            )
         )
 
 
@@ -159,12 +161,12 @@ class Ask:
     history: bool = False
     of_box: bool = False
 
-    def step(self, words: str, table: Table) -> Step[GameState]:
+    def step(self, words: str, table: TableSetup) -> Step[GameState]:
         """Return the step with these words at the reader's table."""
         assert self.played
         ruleset = self.played(table)
         position = self.scene.laid_out(ruleset)
-        told = {
+        params = {
             "name": Player(1),
             "other": Player(2),
             "most": ruleset.max_score,
@@ -180,9 +182,9 @@ class Ask:
         if self.history:
             look_up += (Message("step.history"), *self.scene.history(ruleset, self.viewer))
         return Step(
-            Message(f"{words}.before", told),
+            Message(f"{words}.before", params),
             Puzzle(self.theme, position, self.viewer, question),
-            Message(f"{words}.after", told),
+            Message(f"{words}.after", params),
             _shown(self, position),
             look_up,
             tuple(f"{self.tells} {self.mentions}".split()),
@@ -192,14 +194,14 @@ class Ask:
 
 def lesson(
     name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
-) -> Lesson[Table, GameState]:
+) -> Lesson[TableSetup, GameState]:
     """Return a lesson with the rules `played` in the steps that name none; see the core's."""
     asked = (replace(ask, played=ask.played or played) for ask in asks)
     return lesson_of(name, *asked, needs=needs)
 
 
 def rows(*points: str) -> tuple[Message, ...]:
-    """Return what each box has or says on these points, with a line that leads to them."""
+    """Return the differences between boxes on these points, after an introduction."""
     told = [Message("step.boxes")]
     for point in POINTS:
         if point.id in points:
@@ -213,27 +215,27 @@ def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
     return tuple(Card(word) for word in named if word[0] in ruleset.suits)
 
 
-def as_chosen(table: Table) -> Ruleset:
+def as_chosen(table: TableSetup) -> Ruleset:
     """Return the rules of the reader's table, but for wild cards: their lesson comes later."""
     return _without_wild_cards(table.ruleset)
 
 
-def with_all_fuses(table: Table) -> Ruleset:
+def with_all_fuses(table: TableSetup) -> Ruleset:
     """Return the same, but for a full set of fuse tokens, so that a mistake can be in the past."""
     return changed(as_chosen(table), fuses=FUSES)
 
 
-def with_last_round(table: Table) -> Ruleset:
+def with_last_round(table: TableSetup) -> Ruleset:
     """Return the same, but for playing on as well."""
     return _without_wild_cards(table.with_last_round)
 
 
-def basic(table: Table) -> Ruleset:
+def basic(table: TableSetup) -> Ruleset:
     """Return the rules of the reader's table without any multicolour cards."""
     return changed(table.ruleset, variant=Variant.NONE)
 
 
-def basic_with_last_round(table: Table) -> Ruleset:
+def basic_with_last_round(table: TableSetup) -> Ruleset:
     """Return the same, but for playing on as well."""
     return changed(table.with_last_round, variant=Variant.NONE)
 
@@ -274,7 +276,7 @@ def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> l
 
 
 def _move_told(before: GameState, after: GameState, reader: int) -> Message:
-    """Return what the reader has seen of a move; of own cards, which place they left."""
+    """Return the events of a move as the reader saw them: of own cards only their place."""
     event = after.events[0]
     match event:
         case ClueGiven(giver, clue, slots) if clue.target == reader:
@@ -323,7 +325,7 @@ def _bit(word: str) -> int:
 
 
 def _mark(card: Card, clues: list[int], ruleset: Ruleset) -> int:
-    """Return what a card has been told by these clues."""
+    """Return the clue marks of a card after these clues."""
     bits = 0
     for clue in clues:
         bits |= ruleset.tables.mark[clue][card]

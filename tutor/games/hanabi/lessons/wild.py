@@ -3,10 +3,10 @@
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
 from tutor.games.hanabi.rulebook.table import WILD as WILD_SUIT
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 
-def _wild(table: Table) -> Ruleset:
+def _wild(table: TableSetup) -> Ruleset:
     return table.with_variant(*WILD_SUIT)
 
 

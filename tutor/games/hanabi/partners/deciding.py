@@ -33,7 +33,7 @@ _SEVERAL = 2
 
 
 def decide(state: GameState, meanings: Meanings) -> Decision:
-    """Return what the partner whose turn it is does, and why. Raises ValueError once it is over.
+    """Return the action of the partner to act, and why. Raises ValueError once it is over.
 
     Neither that partner's own cards nor the order of the deck matter.
     """
@@ -95,7 +95,7 @@ def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | No
 def _worth_of_saving(
     clue: ClueEffect, slot: int, stake: float, touches_first: bool
 ) -> tuple[float, ...]:
-    """Return what a saving clue is worth: for the last token, touching the card comes first."""
+    """Return the value of a saving clue: for the last token, touching the card comes first."""
     shown, touches = len(clue.new_plays), slot in clue.touches
     order = (touches, shown) if touches_first else (shown, touches)
     return -stake, *order, -clue.needless, clue.news

@@ -95,7 +95,7 @@ def told_by(
     marks: tuple[int, ...],
     meant: tuple[Meaning | None, ...],
 ) -> tuple[Meaning | None, ...]:
-    """Return what is meant of each card of a hand, once a clue has touched `slots` of it.
+    """Return the meaning of each card of a hand after a clue has touched `slots`.
 
     `marks` and `meant` are what the cards had been told before, and what was meant of them.
     """
@@ -147,7 +147,7 @@ def _to_save(common: CommonKnowledge, clue: Clue) -> IdentitySet:
 def understood(
     common: CommonKnowledge, could_be: IdentitySet, meaning: Meaning | None
 ) -> IdentitySet:
-    """Return what a card is that could be so much, if what was meant of it holds."""
+    """Return the possible identities of a card that agree with its meaning."""
     if meaning is None:
         return could_be
     cards = could_be & meaning.cards or could_be

@@ -48,7 +48,7 @@ class GameRecord:
         return tuple(found)
 
     def decision(self, step: int | None = None) -> Decision:
-        """Return what a partner does whose turn it is at `states[step]`, by default now.
+        """Return the action of the partner to act at `states[step]`, by default now.
 
         Raises ValueError once the game is over.
         """

@@ -164,7 +164,7 @@ class Sight:
     def beliefs_of(
         self, player: int, marks: tuple[int, ...], meant: tuple[Meaning | None, ...]
     ) -> tuple[IdentitySet, ...]:
-        """Return what the player takes their cards to be, told so much."""
+        """Return the identities that the player thinks their cards have, by these clue marks."""
         could_be, common = ~self.gone_for[player], self.common
         return tuple(
             [

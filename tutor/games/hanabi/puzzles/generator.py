@@ -61,7 +61,7 @@ def played(ruleset: Ruleset, players: int, choice: SeededChoice) -> Sequence[Gam
 
 
 def _action(state: GameState, style: PlayStyle, choice: SeededChoice) -> Action:
-    """Return what is done next: the partner's choice, unless the players' style has its way."""
+    """Return the next action: the partner's choice, or one of the players' style."""
     fate = choice.below(100)
     hand = state.hands[state.to_act]
     if fate < style.luck:
@@ -208,7 +208,7 @@ class Hunt:
         return level_by_effort(self._theme, puzzle) == self._level
 
     def _questions(self, where: Level) -> Iterator[Puzzle[GameState]]:
-        """Yield what can be asked in a round's games, from a drawn part of each game on."""
+        """Yield the puzzles in a round's games, from a random point of each game on."""
         ask = self._theme.ask_hard if self._hard else self._theme.ask
         for _ in range(_GAMES_IN_A_ROUND):
             players = self._players or self._choice.pick(where.players)

@@ -171,7 +171,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., NamedOption]], ...] = tuple(
 
 @lru_cache(maxsize=1024)
 def read_option(name: str) -> NamedOption:
-    """Return what an option stands for; a `Word` for any name of no other form."""
+    """Parse an option; a `Word` for any name of no other form."""
     for form, read in _FORMS:
         if match := form.fullmatch(name):
             return read(*match.groups())
@@ -185,7 +185,7 @@ Named = TypeVar("Named", bound=NamedOption)
 
 
 def read_as(kind: type[Named], name: str) -> Named:
-    """Return what an option or a part of a question stands for; ValueError for another kind."""
+    """Parse an option or a part of a question; ValueError for another kind."""
     option = read_option(name)
     if not isinstance(option, kind):
         raise ValueError(f"{name} is no {kind.__name__}")
@@ -203,7 +203,7 @@ def kind_of(name: str) -> str:
 
 
 def renamed(name: str, suit: Callable[[Suit], Suit], seat: Callable[[int], int]) -> str:
-    """Return what an option, or a suit or card of a question, is called after a change.
+    """Return the name of an option, or of a suit or card of a question, after a change.
 
     `suit` returns the new colour of a suit, `seat` the new seat of a player. What names neither
     stays as it is.

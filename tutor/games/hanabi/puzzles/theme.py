@@ -45,10 +45,10 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
 HIGHEST = max(LEVELS)
 
 ANYWHERE = Level(players=(2, 3, 4, 5), start=(0, 50))
-"""Where the rare ones are looked for that do not turn up there."""
+"""Search range for themes whose puzzles are rare."""
 
 ENDINGS = Level(players=(2, 3), start=(30, 95))
-"""Where endings are looked for: with more players there are too many lines to try out."""
+"""Search range for endings: with more players there are too many lines to try out."""
 
 
 class ThemeFamily(StrEnum):
@@ -68,8 +68,8 @@ class HanabiTheme(Theme[GameState]):
 
     `trains` are the ids of the rules that its puzzles are about, with spaces between them. `aims`
     says, by level, what a puzzle of that level may be about: one of them is drawn by the seed, so
-    that rare things come up as often as common ones. `thresholds` are the efforts (see
-    difficulty.py) from which on a puzzle of this theme has level 2, 3, 4 and 5.
+    that rare things come up as often as common ones. `thresholds` are the least efforts
+    (difficulty.py) of levels 2, 3, 4 and 5, as far as the theme goes.
     """
 
     name: str
@@ -77,7 +77,7 @@ class HanabiTheme(Theme[GameState]):
     family: ThemeFamily
     trains: str
     aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
+    thresholds: tuple[int, ...]
     places: Mapping[int, Level] = LEVELS
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
@@ -99,7 +99,7 @@ class HanabiTheme(Theme[GameState]):
         return Message(f"{self.name}.goal")
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what an option says: with many themes, what an action does."""
+        """Return the label of an option, by default of an action."""
         return action_label(parse_action(option), puzzle.viewer)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

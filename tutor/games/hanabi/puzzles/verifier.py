@@ -14,9 +14,9 @@ from tutor.core.errors import TutorError, UnsupportedError
 from tutor.core.library import puzzle_record
 from tutor.core.puzzle import Puzzle, answer
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card, ClueMarks
-from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.validation import build
 from tutor.games.hanabi.knowledge.table_record import whole_table
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.option_names import canonical
@@ -76,17 +76,19 @@ def position_of(record: Record) -> GameState:
     hands = table["hands"]
     if len(hands) != table["players"]:
         raise ValueError(f"{len(hands)} hands for {table['players']} players")
-    return build(
-        Ruleset.parse(record["rules"]),
-        to_act=record["to_act"],
-        hands=tuple(_cards(held["card"] for held in hand) for hand in hands),
-        marks=tuple(tuple(_told(held).bits for held in hand) for hand in hands),
-        fireworks={SUIT_BY_LETTER[letter]: top for letter, top in table["fireworks"].items()},
-        discards=_cards(table["discards"]),
-        clue_tokens=table["clue_tokens"],
-        strikes=table["strikes"],
-        deck=_cards(table["deck"]),
-        turns_left=table["turns_left"],
+    return GameState._make(
+        build(
+            Ruleset.parse(record["rules"]),
+            to_act=record["to_act"],
+            hands=tuple(_cards(held["card"] for held in hand) for hand in hands),
+            marks=tuple(tuple(_told(held).bits for held in hand) for hand in hands),
+            fireworks={SUIT_BY_LETTER[letter]: top for letter, top in table["fireworks"].items()},
+            discards=_cards(table["discards"]),
+            clue_tokens=table["clue_tokens"],
+            strikes=table["strikes"],
+            deck=_cards(table["deck"]),
+            turns_left=table["turns_left"],
+        )
     )
 
 

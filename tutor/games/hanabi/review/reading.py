@@ -49,7 +49,7 @@ def read_game(text: str, conventions: Conventions = NO_CONVENTIONS) -> GameRecor
 
 
 def _read_part(text: str, place: int, read: Callable[[], Part]) -> Part:
-    """Return what `read` makes of a part, told apart by its place where it makes no sense."""
+    """Return the part as `read` parses it; errors name its place."""
     try:
         return read()
     except BadSyntaxError as error:

@@ -140,7 +140,7 @@ def slip_at(
     moment: Moment | None = None,
     conventions: Conventions | None = None,
 ) -> Slip | None:
-    """Return what the turn after `states[step]` cost; None if nothing. Arguments as above."""
+    """Return the slip in the turn after `states[step]`; None if none. Arguments as above."""
     if moment and conventions is None:
         moment = moment.in_any_conventions()
     state, then = record.states[step], record.states[step + 1]

@@ -5,7 +5,7 @@ from tutor.games.hanabi.rulebook.book import rulebook
 from tutor.games.hanabi.rulebook.editions import BOXES, Box, FifthColour, default_box
 from tutor.games.hanabi.rulebook.faq import FAQ
 from tutor.games.hanabi.rulebook.parts import Figure
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 __all__ = [
     "BOXES",
@@ -14,14 +14,14 @@ __all__ = [
     "Box",
     "FifthColour",
     "Figure",
-    "Table",
+    "TableSetup",
     "default_box",
     "number",
     "rulebook",
 ]
 
 # Ids, order and numbers are the same for every table.
-_ANY = rulebook(Table(default_box("en"), Ruleset()))
+_ANY = rulebook(TableSetup(default_box("en"), Ruleset()))
 
 RULES = _ANY.rules
 """Every rule by id, as it reads in the basic game; for a reader's table, call `rulebook`."""

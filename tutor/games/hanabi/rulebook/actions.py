@@ -5,14 +5,14 @@ from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.editions import Hand
+from tutor.games.hanabi.rulebook.editions import Rearranging
 from tutor.games.hanabi.rulebook.parts import implied, say
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 FIRST_RANK = RANKS[0]
 
 
-def clues(table: Table) -> tuple[Rule, ...]:
+def clues(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of clues."""
     ruleset = table.ruleset
     bob, cat = Player(figures.BOB), Player(figures.CAT)
@@ -76,10 +76,10 @@ def _empty_clues(*, allowed: bool) -> Rule:
     )
 
 
-def discards(table: Table) -> tuple[Rule, ...]:
+def discards(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of discarding."""
     ruleset, gone = table.ruleset, Card("b4")
-    silent = table.box.leaflet.hand is Hand.SILENT
+    silent = table.box.leaflet.rearranging is Rearranging.SILENT
     return (
         Rule("discard", say("discard.title"), (say("discard.1"), say("discard.2"))),
         Rule(
@@ -115,7 +115,7 @@ def discards(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def plays(table: Table) -> tuple[Rule, ...]:
+def plays(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of playing a card."""
     fits = ItemList((say("play.starts", rank=FIRST_RANK), say("play.continues")))
     return (

@@ -12,12 +12,12 @@ from functools import lru_cache
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, opening, variants
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 from tutor.games.hanabi.rulebook.training import tried_with, untrained
 
 
 @lru_cache(maxsize=64)
-def rulebook(table: Table) -> Rulebook:
+def rulebook(table: TableSetup) -> Rulebook:
     """Return the rules as they read at this table, in its numbers, colours, tokens and pictures.
 
     Every table has the same rules in the same order: one that its game does not use stays.
@@ -59,7 +59,7 @@ def rulebook(table: Table) -> Rulebook:
     )
 
 
-def _linked(rule: Rule, table: Table) -> Rule:
+def _linked(rule: Rule, table: TableSetup) -> Rule:
     """Return the rule with its notes on other boxes, and how it is tried or why it is not."""
     return replace(
         rule,

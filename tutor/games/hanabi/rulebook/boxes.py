@@ -7,10 +7,10 @@ from types import MappingProxyType
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Link, Rule
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.engine.state import SCALE_SIX
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, UNKNOWN, Box, TooFew
 from tutor.games.hanabi.rulebook.parts import say
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 Side = tuple[str, dict[str, int]]
 """What a box has or says: the last part of a message id, and the numbers in that message."""
@@ -61,22 +61,22 @@ class Point:
         return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), rows, *last))
 
     def notes(self, box: Box) -> tuple[Message, ...]:
-        """Return what the boxes that differ from this one have or say."""
+        """Return the sentences on boxes that differ from this one."""
         return self.rows(tuple(b for b in BOXES.values() if self.side(b) != self.side(box)))
 
 
 def _if_read(side: Callable[[Box], Side]) -> Callable[[Box], Side]:
-    """Return what gives a box's side of a point of which only its leaflet tells."""
+    """Return a function that reads a box's side of a point from its leaflet."""
     return lambda box: side(box) if box.leaflet.is_read else _UNKNOWN
 
 
 def names(boxes: Iterable[Box]) -> tuple[Message, ...]:
-    """Return what the boxes are called, by the language of their leaflet."""
+    """Return the names of the boxes, by the language of their leaflet."""
     return tuple(Message(f"box.{box.id}") for box in boxes)
 
 
 def editions(boxes: Sequence[Box]) -> Message:
-    """Return what the boxes are called where they are named as editions."""
+    """Return the names of the boxes as editions."""
     return Message("boxes", {"boxes": names(boxes), "num": len(boxes)})
 
 
@@ -175,7 +175,7 @@ POINTS: tuple[Point, ...] = (
     Point(
         "difference-rearranging",
         ("hand",),
-        lambda box: (box.leaflet.hand.value, {}),
+        lambda box: (box.leaflet.rearranging.value, {}),
         noted_at=("arrange-hand", "discard-pile"),
     ),
     # Its id is older than the finding that two leaflets do speak of it, and links carry it.
@@ -201,11 +201,11 @@ def compared_in(rule_id: str) -> tuple[str, ...]:
 
 
 def notes(rule_id: str, box: Box) -> tuple[Message, ...]:
-    """Return what other boxes have or do on the subject of a rule."""
+    """Return the notes on other boxes that concern a rule."""
     return tuple(note for point in POINTS if rule_id in point.noted_at for note in point.notes(box))
 
 
-def which_box(table: Table) -> tuple[Rule, ...]:
+def which_box(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rule by which readers find out which box is theirs, or is nearest to theirs."""
     counts = sorted({box.multicolor_cards for box in BOXES.values()})
     questions = ItemList(
@@ -249,13 +249,13 @@ def _answers() -> tuple[Message, ...]:
     )
 
 
-def shortfalls(table: Table) -> tuple[Message, ...]:
-    """Return what the box or its leaflet lacks for the game that is being played."""
+def shortfalls(table: TableSetup) -> tuple[Message, ...]:
+    """Return the shortfalls of the box and its leaflet for the chosen rules."""
     pieces, lacking = too_few(table), table.box.can_play(table.ruleset)
     return (*pieces, *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()))
 
 
-def too_few(table: Table) -> tuple[Message, ...]:
+def too_few(table: TableSetup) -> tuple[Message, ...]:
     """Return of which pieces the box has too few for the game, and what stands in for them."""
     return tuple(
         say(f"which-box.short.{short.pieces}", num=short.has, needed=short.needs)
@@ -270,7 +270,7 @@ def differences() -> tuple[Rule, ...]:
 
 
 def silences() -> tuple[Link, ...]:
-    """Return what no leaflet says, each point with the rule that says how it is played here."""
+    """Return the points that no leaflet settles, each with the rule by which we play."""
     return tuple(
         Link(f"silence-{silence.id}", say(f"silence-{silence.id}.title"), silence.rules[-1])
         for silence in SILENCES

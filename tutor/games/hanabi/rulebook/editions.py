@@ -35,7 +35,7 @@ class Place(StrEnum):
     STACK = "stack"
 
 
-class Mistake(StrEnum):
+class FuseMove(StrEnum):
     """What a mistake does to a fuse token."""
 
     PUT_IN = "put-in"
@@ -59,7 +59,7 @@ class Talk(StrEnum):
     UNKNOWN = UNKNOWN
 
 
-class Hand(StrEnum):
+class Rearranging(StrEnum):
     """Whether the leaflet says that players may rearrange their cards."""
 
     ARRANGED = "arranged"
@@ -88,40 +88,37 @@ class ClueTokens:
 
 @dataclass(frozen=True, slots=True)
 class FuseTokens:
-    """Tokens that count mistakes: where they are at first, and what a mistake does to one.
-
-    `explosion`: the pieces lie on one that shows the explosion, seen when the last is taken away;
-    it is one of `count`. `counted` is where mistakes are counted: into what they put a token, or
-    from what they take one.
-    """
+    """Tokens that count mistakes."""
 
     count: int
-    color: str  # "storm" if it is the lightning on one side that tells them
+    color: str
+    """"storm" if they are told apart by the lightning on one side."""
     start: Place
-    mistake: Mistake
+    """Where they are at first."""
+    move: FuseMove
+    """What a mistake does to one."""
     counted: Place
+    """Where a mistake puts a token, or takes it from."""
     explosion: bool = False
+    """Whether the lowest of the pieces shows an explosion, seen when the others are gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaflet:
-    """What a printed leaflet says where leaflets differ.
-
-    `parts` has the variants and settings it describes, by their part of a ruleset code, and what
-    it calls them: `avalanche`, `variant-1`, `harder`, …
-    `implied` has rules, by id, that follow from what it says though it does not print them.
-    `is_read`: whether we have the leaflet; if not, there is here what several public descriptions
-    of it agree on, and UNKNOWN.
-    """
+    """What a printed leaflet says where leaflets differ."""
 
     language: str
     parts: Mapping[str, str] = field(hash=False)
+    """The variants and settings it describes, by their part of a ruleset code, and its names for
+    them: `avalanche`, `variant-1`, `harder`, …"""
     perfect_end: PerfectEnd
     talk: Talk
-    hand: Hand
+    rearranging: Rearranging
     six_scale: SixScale
     implied: frozenset[str] = frozenset({"play-unknown"})
+    """The ids of rules that follow from what it says though it does not print them."""
     is_read: bool = True
+    """Whether we have the leaflet; if not, the fields have what public descriptions agree on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +169,7 @@ class Box:
         return len(Ruleset().deck) + self.multicolor_cards
 
     def can_play(self, ruleset: Ruleset) -> tuple[Shortfall, ...]:
-        """Return what this box lacks for the ruleset, pieces first; nothing if it has all.
+        """Return the shortfalls of this box for the ruleset, pieces first.
 
         For telling, not for refusing: a table can borrow pieces, and read the rules here.
         """
@@ -188,7 +185,7 @@ class Box:
         return (*pieces, *unknown)
 
 
-_RED_FUSES = FuseTokens(FUSES, "red", Place.BESIDE, Mistake.PUT_IN, Place.BOX)
+_RED_FUSES = FuseTokens(FUSES, "red", Place.BESIDE, FuseMove.PUT_IN, Place.BOX)
 _EXPLOSION = 1
 
 BOXES: Mapping[str, Box] = MappingProxyType(
@@ -207,7 +204,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     {"sixth-5": "avalanche", "fuses-1": "harder", "clues-10": "easier"},
                     PerfectEnd.NO_TIME,
                     Talk.GENERAL,
-                    Hand.ARRANGED,
+                    Rearranging.ARRANGED,
                     SixScale.ALL,
                 ),
             ),
@@ -223,7 +220,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     {"sixth-5": "avalanche", "fuses-1": "harder", "fuses-2": "less-hard"},
                     PerfectEnd.NO_TIME,
                     Talk.GENERAL,
-                    Hand.SILENT,
+                    Rearranging.SILENT,
                     SixScale.ALL,
                 ),
             ),
@@ -239,7 +236,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     {"sixth-5": "avalanche", "play-on": "expert"},
                     PerfectEnd.BEFORE_DECK_END,
                     Talk.OWN_WAY,
-                    Hand.ARRANGED,
+                    Rearranging.ARRANGED,
                     SixScale.ENDS,
                 ),
             ),
@@ -253,7 +250,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     FUSES + _EXPLOSION,
                     "black",
                     Place.STACK,
-                    Mistake.TAKEN_AWAY,
+                    FuseMove.TAKEN_AWAY,
                     Place.STACK,
                     explosion=True,
                 ),
@@ -267,7 +264,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     },
                     PerfectEnd.BEFORE_DECK_END,
                     Talk.OWN_WAY,
-                    Hand.ARRANGED,
+                    Rearranging.ARRANGED,
                     SixScale.NONE,
                     implied=frozenset({"no-passing", "play", "play-unknown", "sixth-suit"}),
                 ),
@@ -279,14 +276,14 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                 rules_cards=0,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "white", Place.FACE_UP, Place.TURNED_OVER),
                 fuse_tokens=FuseTokens(
-                    FUSES, "storm", Place.BESIDE, Mistake.TURNED_OVER, Place.TURNED_OVER
+                    FUSES, "storm", Place.BESIDE, FuseMove.TURNED_OVER, Place.TURNED_OVER
                 ),
                 leaflet=Leaflet(
                     "de",
                     {},
                     PerfectEnd.NO_TIME,
                     Talk.UNKNOWN,
-                    Hand.ARRANGED,
+                    Rearranging.ARRANGED,
                     SixScale.UNKNOWN,
                     implied=frozenset(),
                     is_read=False,
@@ -304,7 +301,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     {},
                     PerfectEnd.UNKNOWN,
                     Talk.UNKNOWN,
-                    Hand.UNKNOWN,
+                    Rearranging.UNKNOWN,
                     SixScale.UNKNOWN,
                     implied=frozenset(),
                     is_read=False,
@@ -347,7 +344,7 @@ class Difference:
 
 
 def _says(part: str) -> Callable[[Box], str]:
-    """Return what asks a leaflet how it calls a part of a ruleset code."""
+    """Return a function that gives a leaflet's name for a part of a ruleset code."""
     return lambda box: box.leaflet.parts.get(part, SILENT if box.leaflet.is_read else UNKNOWN)
 
 
@@ -364,7 +361,7 @@ DIFFERENCES: tuple[Difference, ...] = (
     Difference("clue-tokens-spent", ("clue-cost",), lambda box: box.clue_tokens.spent.value),
     Difference("fuse-color", ("tokens", "token-setup"), lambda box: box.fuse_tokens.color),
     Difference("fuse-count", ("tokens", "token-setup"), lambda box: str(box.fuse_tokens.count)),
-    Difference("mistake", ("token-setup", "misplay"), lambda box: box.fuse_tokens.mistake.value),
+    Difference("mistake", ("token-setup", "misplay"), lambda box: box.fuse_tokens.move.value),
     Difference("counted", ("token-setup", "misplay"), lambda box: box.fuse_tokens.counted.value),
     Difference(
         "last-mistake",
@@ -381,7 +378,7 @@ DIFFERENCES: tuple[Difference, ...] = (
     Difference("wild-10", ("deck", "goal", "wild-never-named"), _says("wild-10")),
     Difference("play-on", ("end-last-round", "play-on-card-gone"), _says("play-on")),
     Difference("six-scale", ("scale", "six-scale"), lambda box: box.leaflet.six_scale.value),
-    Difference("hand", ("arrange-hand", "discard-pile"), lambda box: box.leaflet.hand.value),
+    Difference("hand", ("arrange-hand", "discard-pile"), lambda box: box.leaflet.rearranging.value),
     Difference("talk", ("table-talk", "memory-aloud"), lambda box: box.leaflet.talk.value),
 )
 """Every point on which the leaflets or the boxes differ."""

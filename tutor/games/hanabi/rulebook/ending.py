@@ -4,11 +4,11 @@ from tutor.core.messages import Message, Player
 from tutor.core.rulebook import ItemList, Part, Rule
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
-from tutor.games.hanabi.engine.state import SCALE_SIX, scale_for
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, scale_for
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.editions import Hand, SixScale
+from tutor.games.hanabi.rulebook.editions import Rearranging, SixScale
 from tutor.games.hanabi.rulebook.parts import say
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 FIRST_RANK = RANKS[0]
 ONLY_FUSE = 1
@@ -45,7 +45,7 @@ def fireworks(ruleset: Ruleset) -> tuple[Rule, ...]:
     )
 
 
-def endings(table: Table) -> tuple[Rule, ...]:
+def endings(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of how the game ends."""
     ann, bob, cat = map(Player, (figures.ANN, figures.BOB, figures.CAT))
     playing_on = table.ruleset.play_on
@@ -78,7 +78,7 @@ def endings(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def _end_strikes(table: Table) -> tuple[Message, ...]:
+def _end_strikes(table: TableSetup) -> tuple[Message, ...]:
     """Return how the last mistake ends the game, and how the box shows it."""
     fuses = table.ruleset.fuses
     only = fuses == ONLY_FUSE
@@ -89,7 +89,7 @@ def _end_strikes(table: Table) -> tuple[Message, ...]:
     )
 
 
-def score(table: Table) -> tuple[Rule, ...]:
+def score(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of the score."""
     lost = figures.lost_game(table.with_last_round)
     playing_on = table.ruleset.play_on
@@ -114,7 +114,7 @@ def score(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def _scale(table: Table) -> tuple[Part, ...]:
+def _scale(table: TableSetup) -> tuple[Part, ...]:
     """Return the scale of the game, and what a sixth firework would add to it."""
     ruleset = table.ruleset
     six = ruleset.variant.has_sixth_suit
@@ -137,7 +137,7 @@ def _scale(table: Table) -> tuple[Part, ...]:
     )
 
 
-def steps_of_ours(table: Table) -> tuple[Message, ...]:
+def steps_of_ours(table: TableSetup) -> tuple[Message, ...]:
     """Return which steps beyond the basic game's are ours, as the leaflet does not have them."""
     has = table.box.leaflet.six_scale
     if has in (SixScale.ALL, SixScale.UNKNOWN):
@@ -146,10 +146,10 @@ def steps_of_ours(table: Table) -> tuple[Message, ...]:
     return (say(f"six-scale.ours.{has}", low=legendary.low, high=beyond.high),)
 
 
-def memory(table: Table) -> tuple[Rule, ...]:
+def memory(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of memory and one's own hand."""
     leaflet = table.box.leaflet
-    unsaid = (say("arrange-hand.silent"),) if leaflet.hand is Hand.SILENT else ()
+    unsaid = (say("arrange-hand.silent"),) if leaflet.rearranging is Rearranging.SILENT else ()
     return (
         Rule("arrange-hand", say("arrange-hand.title"), (say("arrange-hand.1"), *unsaid)),
         Rule(

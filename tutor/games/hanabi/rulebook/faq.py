@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.ruleset import (
     MAX_PLAYERS,
     MIN_PLAYERS,
 )
-from tutor.games.hanabi.engine.state import SCALE, SCALE_SIX
+from tutor.games.hanabi.engine.scoring import SCALE, SCALE_SIX
 from tutor.games.hanabi.rulebook.opening import MINUTES, YOUNGEST
 
 _LOW = RANKS[0]

@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.rulebook import figures
 from tutor.games.hanabi.rulebook.editions import Talk
 from tutor.games.hanabi.rulebook.parts import implied, say
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 # What the boxes say and no engine needs.
 YOUNGEST = 8
@@ -19,7 +19,7 @@ MINUTES = 25
 FIRST_RANK = RANKS[0]
 
 
-def goal(table: Table) -> tuple[Rule, ...]:
+def goal(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of the goal."""
     playing_on = (say("goal.play-on"),) if table.ruleset.play_on else ()
     return (
@@ -41,7 +41,7 @@ def goal(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def box(table: Table) -> tuple[Rule, ...]:
+def box(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of what is in the box."""
     ruleset = table.ruleset
     return (
@@ -69,13 +69,13 @@ def box(table: Table) -> tuple[Rule, ...]:
 
 
 def _multicolour(ruleset: Ruleset) -> Message:
-    """Return what becomes of the multicolour cards in the box."""
+    """Return whether the multicolour cards are put aside or shuffled in."""
     if not ruleset.variant.has_sixth_suit:
         return say("deck.aside")
     return say("deck.multicolour", num=ruleset.variant.multicolor_cards)
 
 
-def _copies(table: Table) -> tuple[Part, ...]:
+def _copies(table: TableSetup) -> tuple[Part, ...]:
     """Return how many copies there are of each number."""
     ruleset, single = table.ruleset, table.multicolor_is_single
     red = [card for card in ruleset.cards if card.suit is Suit.RED]
@@ -89,7 +89,7 @@ def _copies(table: Table) -> tuple[Part, ...]:
     )
 
 
-def setup(table: Table) -> tuple[Rule, ...]:
+def setup(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of what is done before the first turn."""
     ruleset = table.ruleset
     return (
@@ -122,7 +122,7 @@ def _hand_sizes(ruleset: Ruleset) -> tuple[Message, ...]:
     )
 
 
-def _token_setup(table: Table) -> tuple[Message, ...]:
+def _token_setup(table: TableSetup) -> tuple[Message, ...]:
     """Return where the tokens go, by the box, and what to do if they are too few or too many."""
     ruleset, clues, fuses = table.ruleset, table.box.clue_tokens, table.box.fuse_tokens
     missing = ruleset.clue_tokens - clues.count
@@ -141,7 +141,7 @@ def _token_setup(table: Table) -> tuple[Message, ...]:
     )
 
 
-def turn(table: Table) -> tuple[Rule, ...]:
+def turn(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of a turn, and of talk as the leaflet has it."""
     own_way = table.box.leaflet.talk is Talk.OWN_WAY
     actions = ItemList((say("turn.clue"), say("turn.discard"), say("turn.play")))

@@ -11,7 +11,7 @@ from tutor.core.rulebook import ItemList
 from tutor.games.hanabi.engine import Card, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook.book import rulebook
-from tutor.games.hanabi.rulebook.table import Table
+from tutor.games.hanabi.rulebook.table import TableSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Block:
     fuse_tokens: int = 0
 
 
-def summary(table: Table) -> tuple[Block, ...]:
+def summary(table: TableSetup) -> tuple[Block, ...]:
     """Return the blocks of the summary for a table, in order."""
     ruleset = table.ruleset
     red = [card for card in ruleset.deck if card.suit is Suit.RED]
@@ -56,7 +56,7 @@ def _goal() -> tuple[Message, ...]:
     return (_say("goal.1", first=RANKS[0], last=TOP_RANK), _say("goal.2"))
 
 
-def _cards(table: Table) -> tuple[Message, ...]:
+def _cards(table: TableSetup) -> tuple[Message, ...]:
     ruleset = table.ruleset
     multicolour = ruleset.variant.multicolor_cards
     return (
@@ -66,7 +66,7 @@ def _cards(table: Table) -> tuple[Message, ...]:
     )
 
 
-def _setup(table: Table) -> tuple[Message, ...]:
+def _setup(table: TableSetup) -> tuple[Message, ...]:
     ruleset = table.ruleset
     return (
         *_rows("hands", table),
@@ -112,13 +112,13 @@ def _end(ruleset: Ruleset) -> tuple[Message, ...]:
     )
 
 
-def _score(table: Table) -> tuple[Message, ...]:
+def _score(table: TableSetup) -> tuple[Message, ...]:
     if table.ruleset.play_on:
         return (_say("score.play-on"),)
     return (_say("score.1"), *_rows("scale", table))
 
 
-def _rows(rule_id: str, table: Table) -> tuple[Message, ...]:
+def _rows(rule_id: str, table: TableSetup) -> tuple[Message, ...]:
     """Return the points of the list that a rule of the book has."""
     parts = rulebook(table).rules[rule_id].paragraphs
     return next(part.items for part in parts if isinstance(part, ItemList))

@@ -15,7 +15,7 @@ WILD = (Variant.WILD_10, Variant.WILD_5)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSetup:
     """A box and a ruleset: they decide how the rulebook reads."""
 
     box: Box

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
-from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
+from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, TableSetup
 
 _RULES_OF_REASON = {
     "material": (
@@ -63,7 +63,7 @@ def untrained(rule_id: str) -> Message | None:
     return Message(f"untrained.{reason}") if reason else None
 
 
-def tried_with(rule_id: str, table: Table) -> Ruleset:
+def tried_with(rule_id: str, table: TableSetup) -> Ruleset:
     """Return the ruleset for puzzles on a rule: the table's, unless the rule belongs to another."""
     if rule_id in _VARIANTS:
         return table.with_variant(*_VARIANTS[rule_id])

@@ -10,11 +10,11 @@ from tutor.games.hanabi.engine.ruleset import (
     MORE_CLUE_TOKENS,
     Variant,
 )
-from tutor.games.hanabi.engine.state import SCALE_SIX
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook import variant_figures as figures
 from tutor.games.hanabi.rulebook.ending import steps_of_ours
 from tutor.games.hanabi.rulebook.parts import implied, say
-from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
+from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, TableSetup
 
 _WAYS = {
     Variant.SIXTH_10: "sixth-suit",
@@ -24,7 +24,7 @@ _WAYS = {
 }
 
 
-def difficulty(table: Table) -> tuple[Rule, ...]:
+def difficulty(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of harder and easier games."""
     ruleset, has = table.ruleset, table.box.clue_tokens.count
     missing = MORE_CLUE_TOKENS - has
@@ -55,7 +55,7 @@ def difficulty(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def multicolour(table: Table) -> tuple[Rule, ...]:
+def multicolour(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of the multicolour variants."""
     variant = table.ruleset.variant
     return (
@@ -88,13 +88,13 @@ def multicolour(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def _too_few(name: str, table: Table) -> tuple[Message, ...]:
-    """Return what to do if the box has no full set of multicolour cards, nothing if it has."""
+def _too_few(name: str, table: TableSetup) -> tuple[Message, ...]:
+    """Return advice for a box without a full set of multicolour cards, else nothing."""
     has = table.box.multicolor_cards
     return (say(name, num=has),) if has < Variant.SIXTH_10.multicolor_cards else ()
 
 
-def _multicolour_cards(table: Table) -> Rule:
+def _multicolour_cards(table: TableSetup) -> Rule:
     variant = table.ruleset.variant
     ways = ("sixth-suit", "avalanche", "wild")
     return Rule(
@@ -118,7 +118,7 @@ def _way_of(variant: Variant) -> tuple[Message, ...]:
     return (say(name, num=variant.multicolor_cards),)
 
 
-def _wild(table: Table) -> tuple[Rule, ...]:
+def _wild(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of variant 3."""
     ruleset = table.with_variant(*WILD)
     full = Variant.WILD_10.multicolor_cards
@@ -162,7 +162,7 @@ def _wild(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def _six_scale(table: Table) -> Rule:
+def _six_scale(table: TableSetup) -> Rule:
     ruleset = table.with_variant(*SIXTH_SUIT)
     legendary, beyond = SCALE_SIX[-2:]
     steps = (
@@ -176,7 +176,7 @@ def _six_scale(table: Table) -> Rule:
     )
 
 
-def play_on(table: Table) -> tuple[Rule, ...]:
+def play_on(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of playing on after the deck has run out."""
     ways = ("perfect", "strikes", "card-gone", "no-action")
     ends = ItemList(tuple(say(f"play-on.{way}") for way in ways))

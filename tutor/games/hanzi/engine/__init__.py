@@ -25,7 +25,7 @@ from tutor.games.hanzi.engine.actions import (
     write_actions,
 )
 from tutor.games.hanzi.engine.position import Phase, Position
-from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
+from tutor.games.hanzi.engine.reasons import EndCause, Flaw, RefusalReason
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
 
@@ -45,7 +45,7 @@ __all__ = [
     "PlayCard",
     "Position",
     "PutMarker",
-    "Reason",
+    "RefusalReason",
     "RefuseCrafting",
     "Ruleset",
     "StopTurning",

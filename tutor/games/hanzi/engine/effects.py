@@ -31,34 +31,34 @@ from tutor.games.hanzi.engine.position import (
     replaced,
     without,
 )
-from tutor.games.hanzi.engine.reasons import Reason
+from tutor.games.hanzi.engine.reasons import RefusalReason
 from tutor.games.hanzi.engine.ruleset import TOP_TASKS
 
 
-def unplayable(state: Position, card: Card) -> Reason | None:
+def unplayable(state: Position, card: Card) -> RefusalReason | None:
     """Return why the active player's card would do nothing now, None if it can be played."""
     seat = state.active
     others = [other for other in range(state.players) if other != seat]
     match card.effect:
         case Effect.COUNTER:
-            return Reason.ONLY_A_REPLY
+            return RefusalReason.ONLY_A_REPLY
         case Effect.SWAP_TASK if not (state.tasks[seat] and any(state.tasks[o] for o in others)):
-            return Reason.NO_TASKS_TO_SWAP
+            return RefusalReason.NO_TASKS_TO_SWAP
         case Effect.DRAW_CARD if not any(state.holds(other) for other in others):
-            return Reason.NO_CARD_TO_DRAW
+            return RefusalReason.NO_CARD_TO_DRAW
         case Effect.TAKE_TOKEN if not any(state.tokens[other] for other in others):
-            return Reason.NO_TOKEN_TO_TAKE
+            return RefusalReason.NO_TOKEN_TO_TAKE
         case Effect.THREE_TASKS if not state.task_deck:
-            return Reason.NO_TASK_TO_SEE
+            return RefusalReason.NO_TASK_TO_SEE
         case Effect.FETCH_NAN | Effect.FETCH_ZI as effect:
             return _unfetchable(state, TASK_TO_FETCH[effect])
     return None
 
 
-def _unfetchable(state: Position, task: Task) -> Reason | None:
+def _unfetchable(state: Position, task: Task) -> RefusalReason | None:
     if state.owner(task) == state.active:
-        return Reason.TASK_IS_YOURS
-    return Reason.TASK_IS_GONE if is_gone(state, task) else None
+        return RefusalReason.TASK_IS_YOURS
+    return RefusalReason.TASK_IS_GONE if is_gone(state, task) else None
 
 
 def play_card(state: Position, action: PlayCard) -> Position:

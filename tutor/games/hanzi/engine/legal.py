@@ -30,7 +30,7 @@ from tutor.games.hanzi.engine.crafting import pairs, richest
 from tutor.games.hanzi.engine.effects import unplayable
 from tutor.games.hanzi.engine.flow import ways
 from tutor.games.hanzi.engine.position import OPEN, Phase, Position
-from tutor.games.hanzi.engine.reasons import Reason
+from tutor.games.hanzi.engine.reasons import RefusalReason
 from tutor.games.hanzi.engine.ruleset import (
     PRICE_OF_CARD,
     PRICE_OF_MARKER,
@@ -118,18 +118,18 @@ def _choices(state: Position) -> Iterator[Action]:
 
 
 _DUE = {
-    Phase.REPLY: Reason.REPLY_DUE,
-    Phase.EFFECT: Reason.EFFECT_DUE,
-    Phase.TURNING: Reason.CRAFTING_UNDER_WAY,
-    Phase.PAIR: Reason.PAIR_DUE,
-    Phase.RICHEST: Reason.TOKEN_DUE,
-    Phase.TASK: Reason.TASK_DUE,
-    Phase.MARKER: Reason.MARKER_DUE,
-    Phase.OVER: Reason.GAME_OVER,
+    Phase.REPLY: RefusalReason.REPLY_DUE,
+    Phase.EFFECT: RefusalReason.EFFECT_DUE,
+    Phase.TURNING: RefusalReason.CRAFTING_UNDER_WAY,
+    Phase.PAIR: RefusalReason.PAIR_DUE,
+    Phase.RICHEST: RefusalReason.TOKEN_DUE,
+    Phase.TASK: RefusalReason.TASK_DUE,
+    Phase.MARKER: RefusalReason.MARKER_DUE,
+    Phase.OVER: RefusalReason.GAME_OVER,
 }
 
 
-def refusal(state: Position, action: actions.Action) -> Reason | None:
+def refusal(state: Position, action: actions.Action) -> RefusalReason | None:
     """Return why the action is not allowed now, None if it is."""
     phases, too_early_or_late, check = _CHECKS[type(action)]
     if state.phase in phases:
@@ -137,13 +137,13 @@ def refusal(state: Position, action: actions.Action) -> Reason | None:
     return _DUE.get(state.phase, too_early_or_late)
 
 
-def _play_card(state: Position, action: actions.PlayCard) -> Reason | None:
+def _play_card(state: Position, action: actions.PlayCard) -> RefusalReason | None:
     card = action.card
     if card not in state.hands[state.active]:
         is_new = card in state.new_cards[state.active]
-        return Reason.CARD_IS_NEW if is_new else Reason.NOT_IN_HAND
+        return RefusalReason.CARD_IS_NEW if is_new else RefusalReason.NOT_IN_HAND
     if state.phase is not Phase.CARD:
-        return Reason.CARD_PHASE_OVER
+        return RefusalReason.CARD_PHASE_OVER
     return unplayable(state, card)
 
 
@@ -151,40 +151,40 @@ def _nothing_else(state: Position, action: Action) -> None:
     return None
 
 
-def _counter(state: Position, action: Counter) -> Reason | None:
-    return None if state.counters(state.to_act) else Reason.NO_COUNTER
+def _counter(state: Position, action: Counter) -> RefusalReason | None:
+    return None if state.counters(state.to_act) else RefusalReason.NO_COUNTER
 
 
-def _swap_tasks(state: Position, action: actions.SwapTasks) -> Reason | None:
+def _swap_tasks(state: Position, action: actions.SwapTasks) -> RefusalReason | None:
     if not _decides(state, Effect.SWAP_TASK):
-        return Reason.OTHER_EFFECT
+        return RefusalReason.OTHER_EFFECT
     if action.own not in state.tasks[state.active]:
-        return Reason.NOT_YOUR_TASK
+        return RefusalReason.NOT_YOUR_TASK
     if state.owner(action.other) in (None, state.active):
-        return Reason.NOT_ANOTHERS_TASK
+        return RefusalReason.NOT_ANOTHERS_TASK
     return None
 
 
-def _draw(state: Position, action: actions.DrawFrom) -> Reason | None:
+def _draw(state: Position, action: actions.DrawFrom) -> RefusalReason | None:
     if not _decides(state, Effect.DRAW_CARD):
-        return Reason.OTHER_EFFECT
+        return RefusalReason.OTHER_EFFECT
     is_there = _is_another(state, action.seat) and action.place < len(state.holds(action.seat))
-    return None if is_there else Reason.NO_CARD_TO_DRAW
+    return None if is_there else RefusalReason.NO_CARD_TO_DRAW
 
 
-def _take_token(state: Position, action: actions.TakeToken) -> Reason | None:
+def _take_token(state: Position, action: actions.TakeToken) -> RefusalReason | None:
     if state.phase is Phase.RICHEST:
-        return None if action.seat in richest(state) else Reason.NOT_THE_RICHEST
+        return None if action.seat in richest(state) else RefusalReason.NOT_THE_RICHEST
     if not _decides(state, Effect.TAKE_TOKEN):
-        return Reason.OTHER_EFFECT
+        return RefusalReason.OTHER_EFFECT
     empty = not _is_another(state, action.seat) or not state.tokens[action.seat]
-    return Reason.NO_TOKEN_TO_TAKE if empty else None
+    return RefusalReason.NO_TOKEN_TO_TAKE if empty else None
 
 
-def _keep(state: Position, action: actions.KeepTask) -> Reason | None:
+def _keep(state: Position, action: actions.KeepTask) -> RefusalReason | None:
     if not _decides(state, Effect.THREE_TASKS):
-        return Reason.OTHER_EFFECT
-    return None if action.task in state.top_tasks else Reason.NOT_ON_TOP
+        return RefusalReason.OTHER_EFFECT
+    return None if action.task in state.top_tasks else RefusalReason.NOT_ON_TOP
 
 
 def _decides(state: Position, effect: Effect) -> bool:
@@ -195,65 +195,65 @@ def _is_another(state: Position, seat: int) -> bool:
     return 0 <= seat < state.players and seat != state.active
 
 
-def _pay_third_card(state: Position, action: actions.PayThirdCard) -> Reason | None:
+def _pay_third_card(state: Position, action: actions.PayThirdCard) -> RefusalReason | None:
     rich = state.tokens[state.active] >= PRICE_OF_CARD
-    return None if rich else Reason.NO_TOKEN_FOR_CARD
+    return None if rich else RefusalReason.NO_TOKEN_FOR_CARD
 
 
-def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> Reason | None:
+def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> RefusalReason | None:
     if state.tokens[state.active] < PRICE_OF_SWAP:
-        return Reason.TOO_FEW_TOKENS_TO_SWAP
+        return RefusalReason.TOO_FEW_TOKENS_TO_SWAP
     if action.own not in state.tasks[state.active]:
-        return Reason.NOT_YOUR_TASK
-    return None if action.other in state.supply else Reason.NOT_IN_SUPPLY
+        return RefusalReason.NOT_YOUR_TASK
+    return None if action.other in state.supply else RefusalReason.NOT_IN_SUPPLY
 
 
-def _put_marker(state: Position, action: actions.PutMarker) -> Reason | None:
+def _put_marker(state: Position, action: actions.PutMarker) -> RefusalReason | None:
     if not state.ruleset.with_cangjie:
-        return Reason.NO_CANGJIE
+        return RefusalReason.NO_CANGJIE
     if state.marker_put:
-        return Reason.MARKER_WAS_PUT
+        return RefusalReason.MARKER_WAS_PUT
     if state.tokens[state.active] < PRICE_OF_MARKER:
-        return Reason.NO_TOKEN_FOR_MARKER
+        return RefusalReason.NO_TOKEN_FOR_MARKER
     if not _has_card(state, action.spot):
-        return Reason.NO_CARD_THERE
-    return Reason.MARKER_IS_THERE if action.spot == state.marker else None
+        return RefusalReason.NO_CARD_THERE
+    return RefusalReason.MARKER_IS_THERE if action.spot == state.marker else None
 
 
-def _name_task(state: Position, action: actions.NameTask) -> Reason | None:
+def _name_task(state: Position, action: actions.NameTask) -> RefusalReason | None:
     tasks = state.tasks[state.active]
-    return None if action.task in (tasks or (None,)) else Reason.NOT_YOUR_TASK
+    return None if action.task in (tasks or (None,)) else RefusalReason.NOT_YOUR_TASK
 
 
-def _turn_up(state: Position, action: actions.TurnUp) -> Reason | None:
+def _turn_up(state: Position, action: actions.TurnUp) -> RefusalReason | None:
     if not _has_card(state, action.spot):
-        return Reason.NO_CARD_THERE
-    return Reason.ALREADY_FACE_UP if action.spot in state.face_up else None
+        return RefusalReason.NO_CARD_THERE
+    return RefusalReason.ALREADY_FACE_UP if action.spot in state.face_up else None
 
 
 def _has_card(state: Position, spot: int) -> bool:
     return 0 <= spot < SPOTS and state.grid[spot] is not None
 
 
-def _stop(state: Position, action: actions.StopTurning) -> Reason | None:
-    return None if len(state.face_up) == 2 else Reason.NO_THIRD_CARD
+def _stop(state: Position, action: actions.StopTurning) -> RefusalReason | None:
+    return None if len(state.face_up) == 2 else RefusalReason.NO_THIRD_CARD
 
 
-def _turn_back(state: Position, action: actions.TurnBack) -> Reason | None:
+def _turn_back(state: Position, action: actions.TurnBack) -> RefusalReason | None:
     if action.spot not in state.face_up:
-        return Reason.NOTHING_TURNED_UP
+        return RefusalReason.NOTHING_TURNED_UP
     left = any(action.spot not in pair for pair in pairs(state))
-    return None if left else Reason.NO_PAIR_LEFT
+    return None if left else RefusalReason.NO_PAIR_LEFT
 
 
-def _take_task(state: Position, action: actions.TakeTask) -> Reason | None:
-    return None if action.task in state.supply else Reason.NOT_IN_SUPPLY
+def _take_task(state: Position, action: actions.TakeTask) -> RefusalReason | None:
+    return None if action.task in state.supply else RefusalReason.NOT_IN_SUPPLY
 
 
-def _move_marker(state: Position, action: actions.MoveMarker) -> Reason | None:
+def _move_marker(state: Position, action: actions.MoveMarker) -> RefusalReason | None:
     if not _has_card(state, action.spot):
-        return Reason.NO_CARD_THERE
-    return None if action.spot in ways(state) else Reason.NOT_BESIDE_MARKER
+        return RefusalReason.NO_CARD_THERE
+    return None if action.spot in ways(state) else RefusalReason.NOT_BESIDE_MARKER
 
 
 _PAYING = frozenset({Phase.CARD, Phase.TOKEN})
@@ -263,23 +263,25 @@ _EFFECT = frozenset({Phase.EFFECT})
 _TURNING = frozenset({Phase.TURNING})
 
 # By type: the phases it belongs to, the reason against it in an open phase, what else to ask.
-_CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[Position, Any], Reason | None]]] = {
-    actions.PlayCard: (OPEN, Reason.CARD_PHASE_OVER, _play_card),
-    actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _counter),
-    actions.LetPass: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
-    actions.SwapTasks: (_EFFECT, Reason.NO_EFFECT_PLAYED, _swap_tasks),
-    actions.DrawFrom: (_EFFECT, Reason.NO_EFFECT_PLAYED, _draw),
-    actions.TakeToken: (_EFFECT | {Phase.RICHEST}, Reason.NO_EFFECT_PLAYED, _take_token),
-    actions.TakeNoToken: (frozenset({Phase.RICHEST}), Reason.NOTHING_MISSED, _nothing_else),
-    actions.KeepTask: (_EFFECT, Reason.NO_EFFECT_PLAYED, _keep),
-    actions.PayThirdCard: (_PAYING, Reason.TOKEN_PHASE_OVER, _pay_third_card),
-    actions.SwapWithSupply: (_PAYING, Reason.TOKEN_PHASE_OVER, _swap_with_supply),
-    actions.PutMarker: (OPEN, Reason.MARKER_DUE, _put_marker),
-    actions.NameTask: (OPEN, Reason.CRAFTING_UNDER_WAY, _name_task),
-    actions.RefuseCrafting: (_SECOND, Reason.NO_SECOND_CRAFTING, _nothing_else),
-    actions.TurnUp: (_TURNING, Reason.NAME_TASK_FIRST, _turn_up),
-    actions.StopTurning: (_TURNING, Reason.NAME_TASK_FIRST, _stop),
-    actions.TurnBack: (frozenset({Phase.PAIR}), Reason.NOTHING_TURNED_UP, _turn_back),
-    actions.TakeTask: (frozenset({Phase.TASK}), Reason.NO_TASK_TO_REPLACE, _take_task),
-    actions.MoveMarker: (frozenset({Phase.MARKER}), Reason.MARKER_MOVES_LATER, _move_marker),
+_CHECKS: dict[
+    type, tuple[frozenset[Phase], RefusalReason, Callable[[Position, Any], RefusalReason | None]]
+] = {
+    actions.PlayCard: (OPEN, RefusalReason.CARD_PHASE_OVER, _play_card),
+    actions.Counter: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _counter),
+    actions.LetPass: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _nothing_else),
+    actions.SwapTasks: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _swap_tasks),
+    actions.DrawFrom: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _draw),
+    actions.TakeToken: (_EFFECT | {Phase.RICHEST}, RefusalReason.NO_EFFECT_PLAYED, _take_token),
+    actions.TakeNoToken: (frozenset({Phase.RICHEST}), RefusalReason.NOTHING_MISSED, _nothing_else),
+    actions.KeepTask: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _keep),
+    actions.PayThirdCard: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _pay_third_card),
+    actions.SwapWithSupply: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _swap_with_supply),
+    actions.PutMarker: (OPEN, RefusalReason.MARKER_DUE, _put_marker),
+    actions.NameTask: (OPEN, RefusalReason.CRAFTING_UNDER_WAY, _name_task),
+    actions.RefuseCrafting: (_SECOND, RefusalReason.NO_SECOND_CRAFTING, _nothing_else),
+    actions.TurnUp: (_TURNING, RefusalReason.NAME_TASK_FIRST, _turn_up),
+    actions.StopTurning: (_TURNING, RefusalReason.NAME_TASK_FIRST, _stop),
+    actions.TurnBack: (frozenset({Phase.PAIR}), RefusalReason.NOTHING_TURNED_UP, _turn_back),
+    actions.TakeTask: (frozenset({Phase.TASK}), RefusalReason.NO_TASK_TO_REPLACE, _take_task),
+    actions.MoveMarker: (frozenset({Phase.MARKER}), RefusalReason.MARKER_MOVES_LATER, _move_marker),
 }

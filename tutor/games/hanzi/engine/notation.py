@@ -172,7 +172,7 @@ class _Reader:
         return self._items("grid", letters, known), SPOT_OF_NAME[spot] if dot else None
 
     def _players(self) -> Iterator[tuple[Any, ...]]:
-        """Yield what each player has: tasks, three kinds of cards, tokens, limit."""
+        """Yield each player's tasks, three kinds of cards, tokens, limit."""
         for player in self.fields["players"][0].split("~"):
             parts = player.split(".")
             if len(parts) != 6 or not all(re.fullmatch(r"[0-9]{1,2}", n) for n in parts[4:]):

@@ -18,7 +18,7 @@ class _Ruled(StrEnum):
         return reason
 
 
-class Reason(_Ruled):
+class RefusalReason(_Ruled):
     """Why `GameState.verify` refuses an action."""
 
     # What has to be done first

@@ -13,7 +13,7 @@ from tutor.games.hanzi.engine.flaws import check
 from tutor.games.hanzi.engine.legal import legal_actions, refusal
 from tutor.games.hanzi.engine.notation import read, write
 from tutor.games.hanzi.engine.position import Position
-from tutor.games.hanzi.engine.reasons import Reason
+from tutor.games.hanzi.engine.reasons import RefusalReason
 from tutor.games.hanzi.engine.ruleset import (
     SEEDS,
     SPOTS,
@@ -107,11 +107,11 @@ class GameState(Position):
     def verify(self, action: Action, *, player: int | None = None) -> None:
         """Return if the action is allowed now, to `player` if one is named.
 
-        Raises IllegalActionError with a Reason, the rule's id, the action and this state.
+        Raises IllegalActionError with a RefusalReason, the rule's id, the action and this state.
         """
         reason = refusal(self, action)
         if reason is None and player is not None and player != self.to_act:
-            reason = Reason.NOT_YOUR_TURN
+            reason = RefusalReason.NOT_YOUR_TURN
         if reason is not None:
             rule = self.ending.rule if self.ending else reason.rule
             raise IllegalActionError(reason, rule, action, self)

@@ -111,14 +111,14 @@ class Ask:
     def step(self, words: str, setting: object) -> Step[GameState]:
         """Return the step with these words; nothing of it can be chosen."""
         position = self.scene.laid_out()
-        told = {"name": Player(1), "other": Player(2), **HAN}
+        params = {"name": Player(1), "other": Player(2), **HAN}
         question = dict(self.asked.question)
         if self.asked.theme in (Afterwards.name, WhichAction.name):
-            question["asks"] = Message(f"{words}.asks", told)
+            question["asks"] = Message(f"{words}.asks", params)
         return Step(
-            Message(f"{words}.before", told),
+            Message(f"{words}.before", params),
             Puzzle(self.asked.theme, position, YOU, question),
-            Message(f"{words}.after", told),
+            Message(f"{words}.after", params),
             told=_seen(position, self.seen),
             tells=tuple(f"{self.tells} {self.mentions}".split()),
             explains=tuple(self.explains.split()),
@@ -130,7 +130,7 @@ AnyLesson = Lesson[object, GameState]
 
 
 def _seen(state: GameState, spots: str) -> tuple[Message, ...]:
-    """Return what the modern sides at these spots said, with a line that leads to it."""
+    """Return the modern sides at these spots, after an introduction."""
     if not spots:
         return ()
     lines = [Message("hanzi-step.seen")]

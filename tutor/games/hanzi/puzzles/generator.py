@@ -74,7 +74,7 @@ def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
 
 
 def questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
-    """Yield what a theme asks at a position, level by level, as a seed draws it.
+    """Yield a theme's puzzles at a position by level, as a seed draws them.
 
     Then comes a question of each kind that there is here, with nothing in its lists.
     """

@@ -76,7 +76,7 @@ def read(entries: Sequence[str]) -> tuple[Turn, ...]:
 
 
 def memory(turns: Sequence[Turn], state: GameState) -> Memory:
-    """Return what is remembered of a log in this position.
+    """Return the memory of a log in this position.
 
     Raises ValueError if the log says of a card that lies there something else than it is.
     """
@@ -93,7 +93,7 @@ def memory(turns: Sequence[Turn], state: GameState) -> Memory:
 
 
 def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
-    """Return what a player sees who can read no form but those turned up in the log."""
+    """Return the view of a player who reads only the forms turned up in the log."""
     return View.of(state, seat, reads=(), memory=memory(turns, state))
 
 

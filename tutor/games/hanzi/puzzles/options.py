@@ -139,17 +139,17 @@ def action_of(name: str) -> Action:
 
 
 def meaning(named: Character | Task) -> Message:
-    """Return what a component or a task means, in a few words."""
+    """Return the meaning of a component or a task in a few words."""
     return Message(f"hanzi-meaning.{named.id}")
 
 
 def drawing(character: Character) -> Message:
-    """Return what the ancient form of a component looks like."""
+    """Return the look of a component's ancient form."""
     return Message(f"drawing.{character.id}")
 
 
 def gives(card: Card) -> Message:
-    """Return what a card gives: its points, or its effect."""
+    """Return a card's points or its effect."""
     if card.effect:
         return effect_name(card.effect)
     return Message("hanzi-points", {"num": card.points})
@@ -220,7 +220,7 @@ def _value(name: str, value: Any) -> tuple[str, object]:
 
 
 def consequence_said(action: Action) -> Message:
-    """Return what an action that is allowed leads to."""
+    """Return the result of a legal action."""
     params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
     return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)]}", params)
 

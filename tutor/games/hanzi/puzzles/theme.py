@@ -53,7 +53,7 @@ class HanziTheme(Theme[GameState], Protocol):
     """The part of a question that names the options."""
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return what there is to choose from."""
+        """Return the options."""
         return tuple(puzzle.question[self.listed])
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class HanziTheme(Theme[GameState], Protocol):
         return (self.about,)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what speaks against a wrong option, or for those that were missed.
+        """Return why an option is wrong, or why the missed ones are right.
 
         What there is to say of the others, the page says behind their names.
         """

@@ -226,7 +226,7 @@ def _character_at(spot: int) -> Character:
 
 
 def _sure_action(state: GameState) -> Action:
-    """Return what leads to a match: name a task that can be made, turn up its parts."""
+    """Return the actions to a match: name a task that can be made, turn up its parts."""
     if state.phase is Phase.TURNING and state.named:
         part = state.named.parts[len(state.face_up)]
         return TurnUp(_spots(part, state)[0])

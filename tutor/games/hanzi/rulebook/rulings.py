@@ -41,5 +41,5 @@ _NOTES: Mapping[str, tuple[Message, ...]] = MappingProxyType(
 
 
 def notes(rule_id: str) -> tuple[Message, ...]:
-    """Return what a rule has from another source, or is our advice; nothing for most."""
+    """Return the rule's source other than the rulebook, or that it is advice; mostly nothing."""
     return _NOTES.get(rule_id, ())

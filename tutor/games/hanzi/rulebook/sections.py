@@ -369,7 +369,7 @@ def _removal() -> Rule:
 
 
 def legend() -> tuple[Rule, ...]:
-    """Return what legend tells of Cangjie."""
+    """Return the legend of Cangjie."""
     return (
         Rule(
             WHO_WAS_CANGJIE,

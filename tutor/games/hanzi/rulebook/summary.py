@@ -87,7 +87,7 @@ _WITH_RULINGS = (Effect.DRAW_CARD, Effect.CRAFT_TWICE, Effect.THREE_TASKS)
 
 
 def _on_the_sheet(effect: Effect) -> Message:
-    """Return what a card does, with the rulings on it marked."""
+    """Return a card's effect, with the rulings on it marked."""
     does = effect_does(effect)
     if effect in _WITH_RULINGS:
         return Message(f"summary.hanzi-effects.{effect}", does.params)
@@ -95,13 +95,13 @@ def _on_the_sheet(effect: Effect) -> Message:
 
 
 def effect_does(effect: Effect) -> Message:
-    """Return what a card with this effect does, in a sentence."""
+    """Return the effect in a sentence."""
     params = {k: Glossed(v) if isinstance(v, Task) else v for k, v in _named_by(effect).items()}
     return Message(f"hanzi-effect.{effect}.is", params)
 
 
 def effect_name(effect: Effect) -> Message:
-    """Return what an effect is called."""
+    """Return the name of an effect."""
     named = _named_by(effect) if effect in TASK_TO_FETCH else {}
     return Message(f"hanzi-effect.{effect}", named)
 

@@ -13,11 +13,12 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.club import Club, club_in_path, store
-from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
-from tutor.web.site.game_site import GameSite, sites
+from tutor.web.shell.headers import CachePolicy, limit_caching
+from tutor.web.site.game_routing import sites
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import DealPages
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class ClubTournament:
         Raises UnknownTournamentError if the site has its game no more.
         """
         read_as(club.plan.setting)
-        let_keep(Keeper.NOBODY)
+        limit_caching(CachePolicy.NOBODY)
         for site in sites_with_tournaments():
             if site.game.id == tournament.plan.game:
                 assert site.game.duplicate
@@ -111,7 +112,7 @@ class TableRef(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "TableRef":
-        """Return what `str` gave; BadSyntaxError for any other text."""
+        """Parse the text that `str` gave; BadSyntaxError for any other."""
         found = _TEXT.fullmatch(text)
         if not found:
             raise BadSyntaxError(TABLE, text, 0, "club.tournament.table")

@@ -8,7 +8,6 @@ from tutor.clubs.errors import ResultKnownError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import store
-from tutor.web.clubs.keeping import see_other
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.result_form import (
@@ -17,6 +16,7 @@ from tutor.web.clubs.tournaments.result_form import (
     result_rows,
     results_sent,
 )
+from tutor.web.shell.csrf import see_other
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
 
@@ -35,12 +35,14 @@ def correct(
 
     What cannot be, or has changed meanwhile, is told on the page; raises as `page` does.
     """
-    found = tournament_with_secret(slug, secret, tournament)
-    deals = len(found.table(table_number).results)
-    results, problems = results_sent(request.form, found)
+    club_tournament = tournament_with_secret(slug, secret, tournament)
+    deals = len(club_tournament.table(table_number).results)
+    results, problems = results_sent(request.form, club_tournament)
     if problems:
-        told = _page(found, secret, table_number, tuple(problems.values()), typed=True)
-        return told, HTTPStatus.UNPROCESSABLE_ENTITY
+        page_text = _page(
+            club_tournament, secret, table_number, tuple(problems.values()), typed=True
+        )
+        return page_text, HTTPStatus.UNPROCESSABLE_ENTITY
     changes = corrections_sent(request.form, results, deals)
     try:
         store().tournaments.correct(slug, secret, tournament, table_number, changes)
@@ -54,7 +56,7 @@ def correct(
 
 
 def _page(
-    found: ClubTournament,
+    club_tournament: ClubTournament,
     secret: str,
     number: int,
     notices: tuple[Message, ...] = (),
@@ -62,14 +64,14 @@ def _page(
     typed: bool = False,
 ) -> str:
     """Return the form with the results of a table; UnknownTournamentError for none."""
-    table = found.table(number)
-    back = address_of(found.club.ref, secret, found.tournament.id)
+    table = club_tournament.table(number)
+    back = address_of(club_tournament.club.ref, secret, club_tournament.tournament.id)
     return render_template(
         "clubs/tournaments/correct.html",
-        club=found.club,
-        tournament=found.tournament,
+        club=club_tournament.club,
+        tournament=club_tournament.tournament,
         table=table,
-        rows=result_rows(found, table.results, request.form if typed else None),
+        rows=result_rows(club_tournament, table.results, request.form if typed else None),
         notices=notices,
         back=back,
         here=f"{back}/tables/{number}",

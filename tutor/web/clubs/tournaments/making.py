@@ -11,14 +11,15 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
-from tutor.web.clubs.keeping import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
+from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import required, required_number
+from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.setting import read_as
+from tutor.web.site.reader_options import read_as
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
 
@@ -65,7 +66,7 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
 
 
 def _plan_sent(seed: int) -> TournamentPlan:
-    """Return what the form asks for, with deals that this seed picks."""
+    """Return the tournament of the form, with deals that this seed picks."""
     sent, offered = request.form.get(RULES, ""), _rules_offered()
     if sent not in offered:
         raise BadSyntaxError(RULES, sent, 0, "a game and its rules")

@@ -12,7 +12,6 @@ from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
-from tutor.web.clubs.keeping import see_other
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.results import download
 from tutor.web.clubs.tournaments.club_tournament import (
@@ -21,6 +20,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.text import pgettext, say_plain
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"
@@ -43,18 +43,18 @@ def page(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> s
 
     `unconfirmed` is what is to be erased, if anything is.
     """
-    found = tournament_with_secret(slug, secret, tournament)
+    club_tournament = tournament_with_secret(slug, secret, tournament)
     here = address_of(slug, secret, tournament)
     return render_template(
         "clubs/tournaments/manage.html",
-        club=found.club,
-        tournament=found.tournament,
-        playing=found.playing,
+        club=club_tournament.club,
+        tournament=club_tournament.tournament,
+        playing=club_tournament.playing,
         here=here,
         back=address_with_secret(slug, secret, "tournaments"),
         tables=tuple(
             (table, link_of_table(slug, table_secret(secret, tournament, table.number)))
-            for table in found.tournament.tables
+            for table in club_tournament.tournament.tables
         ),
         longest=limits.NAME,
         days=limits.DAYS_OF_TOURNAMENTS,
@@ -67,10 +67,10 @@ def page(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> s
 @blueprint.post(f"{_PAGE}/names", endpoint="name_tables")
 def names(slug: str, secret: str, tournament: int) -> Response:
     """Name the tables, and lead back; raises as `page` does."""
-    found = tournament_with_secret(slug, secret, tournament)
+    club_tournament = tournament_with_secret(slug, secret, tournament)
     sent = {
         table.number: one_line(request.form.get(f"name-{table.number}", ""))[: limits.NAME]
-        for table in found.tournament.tables
+        for table in club_tournament.tournament.tables
     }
     store().tournaments.rename(slug, secret, tournament, sent)
     return see_other(address_of(slug, secret, tournament, "#tables"))
@@ -96,21 +96,24 @@ def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int
 @blueprint.get(f"{_PAGE}/results.csv", endpoint="tournament_results")
 def spreadsheet_file(slug: str, secret: str, tournament: int) -> Response:
     """Return the results for a spreadsheet; raises as `page` does."""
-    found = tournament_with_secret(slug, secret, tournament)
-    return download(f"{found.site.game.id}-tournament.csv", (_heads(found), *_lines(found)))
+    club_tournament = tournament_with_secret(slug, secret, tournament)
+    return download(
+        f"{club_tournament.site.game.id}-tournament.csv",
+        (_heads(club_tournament), *_lines(club_tournament)),
+    )
 
 
-def _heads(found: ClubTournament) -> list[str]:
+def _heads(club_tournament: ClubTournament) -> list[str]:
     """Return the first line, in the language of the page."""
     labels = {
         "points": pgettext("column of a tournament", "Points"),
         "turns": pgettext("column of a tournament", "Turns left"),
         "cards": pgettext("column of a tournament", "Cards lost"),
     }
-    figures = [labels[figure] for figure in found.plan.figures]
+    figures = [labels[figure] for figure in club_tournament.plan.figures]
     deals = [
         f"{say_plain(deal_named(place))} ({name}): {figure}"
-        for place, name in enumerate(found.plan.deals)
+        for place, name in enumerate(club_tournament.plan.deals)
         for figure in figures
     ]
     return [
@@ -122,10 +125,10 @@ def _heads(found: ClubTournament) -> list[str]:
     ]
 
 
-def _lines(found: ClubTournament) -> list[list[str | int]]:
+def _lines(club_tournament: ClubTournament) -> list[list[str | int]]:
     lines: list[list[str | int]] = []
-    figures = found.plan.figures
-    for each in standings(found.tournament, Ranking.POINTS):
+    figures = club_tournament.plan.figures
+    for each in standings(club_tournament.tournament, Ranking.POINTS):
         named = say_plain(Message("tournament.table", {"num": each.table.number}))
         results = [known.result if known else None for known in each.table.results]
         lines.append(

@@ -9,16 +9,16 @@ from tutor.clubs.secrets import table_secret
 from tutor.clubs.tournament import Ranking, TournamentTable
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.club import languages_of
+from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import query_fields, some_of
 from tutor.web.shell.text import in_each
-from tutor.web.site.game_site import about_game
+from tutor.web.shell.view_options import query_fields, some_of
+from tutor.web.site.game_routing import about_game
 
 PARTS = "parts"
 
@@ -47,38 +47,40 @@ def page(slug: str, secret: str, tournament: int) -> str:
     Raises UnknownClubError without the secret, BadSyntaxError for a part that there is not,
     BusyError if too many are being set.
     """
-    found = tournament_with_secret(slug, secret, tournament)
+    club_tournament = tournament_with_secret(slug, secret, tournament)
     parts = some_of(PARTS, Sheet, (Sheet.SCORES,))
     return render_template(
         "clubs/tournaments/sheets.html",
         parts=parts,
         all_parts=tuple(Sheet),
         back=address_of(slug, secret, tournament),
-        in_each=in_each(languages_of(found.club.plan)),
-        scores=_scores(found, secret) if Sheet.SCORES in parts else (),
-        packs=_packs(found) if Sheet.PACKS in parts else (),
-        **standings_context(found, Ranking.POINTS),
+        in_each=in_each(languages_of(club_tournament.club.plan)),
+        scores=_scores(club_tournament, secret) if Sheet.SCORES in parts else (),
+        packs=_packs(club_tournament) if Sheet.PACKS in parts else (),
+        **standings_context(club_tournament, Ranking.POINTS),
     )
 
 
-def _scores(found: ClubTournament, secret: str) -> tuple[tuple[TournamentTable, QrCode], ...]:
-    slug, number = found.club.ref, found.tournament.id
+def _scores(
+    club_tournament: ClubTournament, secret: str
+) -> tuple[tuple[TournamentTable, QrCode], ...]:
+    slug, number = club_tournament.club.ref, club_tournament.tournament.id
     return tuple(
         (table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
-        for table in found.tournament.tables
+        for table in club_tournament.tournament.tables
     )
 
 
-def _packs(found: ClubTournament) -> tuple[Markup, ...]:
+def _packs(club_tournament: ClubTournament) -> tuple[Markup, ...]:
     """Return how to arrange the pack of each deal, under the number that players know it by."""
-    plan = found.plan
-    with about_game(found.site):
+    plan = club_tournament.plan
+    with about_game(club_tournament.site):
         return tuple(
-            found.deal_pages.sheet(
+            club_tournament.deal_pages.sheet(
                 plan.rules,
                 name,
                 Message("tournament.deal-named", {"num": place + 1, "deal": name}),
-                languages_of(found.club.plan),
+                languages_of(club_tournament.club.plan),
             )
             for place, name in enumerate(plan.deals)
         )

@@ -49,12 +49,12 @@ class ResultsSent(NamedTuple):
 
 
 def result_rows(
-    found: ClubTournament,
+    club_tournament: ClubTournament,
     results: Sequence[TableResult | None],
     form: Mapping[str, str] | None = None,
 ) -> tuple[FormRow, ...]:
     """Return the rows of a table's results, with what was typed if a form was sent."""
-    problems = {} if form is None else results_sent(form, found).problems
+    problems = {} if form is None else results_sent(form, club_tournament).problems
     return tuple(
         FormRow(
             number=deal + 1,
@@ -68,26 +68,26 @@ def result_rows(
     )
 
 
-def results_sent(form: Mapping[str, str], found: ClubTournament) -> ResultsSent:
-    """Return what was typed; a row without any figure is left out."""
+def results_sent(form: Mapping[str, str], club_tournament: ClubTournament) -> ResultsSent:
+    """Return the typed results; a row without any figure is left out."""
     results: dict[int, DealResult] = {}
     problems: dict[int, Message] = {}
-    for deal in range(len(found.plan.deals)):
+    for deal in range(len(club_tournament.plan.deals)):
         typed = _typed(form, deal)
         if not any(typed.values()):
             continue
-        result = _result(_complete(form, deal, typed, found), found.most)
+        result = _result(_complete(form, deal, typed, club_tournament), club_tournament.most)
         if result:
             results[deal] = result
         else:
-            problems[deal] = _problem(deal, found)
+            problems[deal] = _problem(deal, club_tournament)
     return ResultsSent(results, problems)
 
 
 def corrections_sent(
     form: Mapping[str, str], results: Mapping[int, DealResult], deals: int
 ) -> dict[int, Correction]:
-    """Return what these results change in those that the form was shown with.
+    """Return the changes to the results that the form was shown with.
 
     Raises BadSyntaxError for what no form of ours was shown with.
     """
@@ -100,13 +100,13 @@ def corrections_sent(
 
 
 def deal_named(deal: int) -> Message:
-    """Return what a deal, counted from 0, is called."""
+    """Return the name of a deal, counted from 0."""
     return Message("tournament.deal", {"num": deal + 1})
 
 
-def _problem(deal: int, found: ClubTournament) -> Message:
-    params = dict(zip(("points", "turns", "lost"), _figures(found.most), strict=True))
-    message = f"tournament.problem.{found.plan.figures[-1]}"
+def _problem(deal: int, club_tournament: ClubTournament) -> Message:
+    params = dict(zip(("points", "turns", "lost"), _figures(club_tournament.most), strict=True))
+    message = f"tournament.problem.{club_tournament.plan.figures[-1]}"
     return Message(message, {"deal": deal_named(deal), **params})
 
 
@@ -115,7 +115,7 @@ def _typed(form: Mapping[str, str], deal: int) -> dict[str, str]:
 
 
 def _complete(
-    form: Mapping[str, str], deal: int, typed: Mapping[str, str], found: ClubTournament
+    form: Mapping[str, str], deal: int, typed: Mapping[str, str], club_tournament: ClubTournament
 ) -> tuple[str, ...]:
     """Return the texts of all figures of a row.
 
@@ -124,10 +124,10 @@ def _complete(
     before = form.get(f"before-{deal + 1}", "").split() or ["0"] * len(FIGURES)
     known = dict(zip(FIGURES, before, strict=False))
     texts = {
-        name: typed[name] if name in found.plan.figures else known.get(name, "0")
+        name: typed[name] if name in club_tournament.plan.figures else known.get(name, "0")
         for name in FIGURES
     }
-    if not texts["turns"] and texts["points"] != str(found.most.score):
+    if not texts["turns"] and texts["points"] != str(club_tournament.most.score):
         texts["turns"] = "0"
     return tuple(texts.values())
 
@@ -153,7 +153,7 @@ def _figures(result: DealResult) -> tuple[int, int, int]:
 def _read_before(text: str) -> DealResult | None:
     if not text:
         return None
-    found = _BEFORE.fullmatch(text)
-    if not found:
+    match = _BEFORE.fullmatch(text)
+    if not match:
         raise BadSyntaxError("before", text, 0, "three numbers")
-    return DealResult(*map(int, found.groups()))
+    return DealResult(*map(int, match.groups()))

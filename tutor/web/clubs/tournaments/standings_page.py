@@ -23,12 +23,12 @@ from tutor.clubs.tournament import (
 from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.keeping import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
+from tutor.web.shell.headers import page_or_unchanged
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import decimal
+from tutor.web.shell.view_options import one_of, query_fields
 
 BY = "by"
 """The field that says what tables are ranked by."""
@@ -73,41 +73,41 @@ def page(slug: str, tournament: int) -> Response:
     Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there
     is not.
     """
-    found = tournament_in_path(slug, tournament)
+    club_tournament = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
-    shown = (str(found.club.plan), found.tournament, by)
-    return page_or_unchanged(shown, lambda etag: _standings(found, by, etag))
+    shown = (str(club_tournament.club.plan), club_tournament.tournament, by)
+    return page_or_unchanged(shown, lambda etag: _standings(club_tournament, by, etag))
 
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")
 def deal(slug: str, tournament: int, deal_number: int) -> str:
-    """Return what the tables made of a deal; what it was, once all have played it.
+    """Return the tables' results of a deal; also its cards once all have played it.
 
     Raises UnknownClubError if there is no such tournament or deal.
     """
-    found = tournament_in_path(slug, tournament)
-    plan = found.plan
+    club_tournament = tournament_in_path(slug, tournament)
+    plan = club_tournament.plan
     if not 1 <= deal_number <= len(plan.deals):
         raise UnknownTournamentError(slug)
     place = deal_number - 1
-    is_finished = found.tournament.is_finished(place)
+    is_finished = club_tournament.tournament.is_finished(place)
     name = plan.deals[place]
     return render_template(
         "clubs/tournaments/deal.html",
-        club=found.club,
-        tournament=found.tournament,
+        club=club_tournament.club,
+        tournament=club_tournament.tournament,
         title=deal_named(place),
         is_finished=is_finished,
         deal=name if is_finished else "",
-        line=found.deal_pages.winning_line(plan.rules, name) if is_finished else "",
-        again=found.deal_pages.play(plan.rules, name, "", "") if is_finished else "",
-        results=_results(found, place, is_finished=is_finished),
-        partners=_partners(found, place),
-        left=sum(table.results[place] is None for table in found.tournament.tables),
+        line=club_tournament.deal_pages.winning_line(plan.rules, name) if is_finished else "",
+        again=club_tournament.deal_pages.play(plan.rules, name, "", "") if is_finished else "",
+        results=_results(club_tournament, place, is_finished=is_finished),
+        partners=_partners(club_tournament, place),
+        left=sum(table.results[place] is None for table in club_tournament.tournament.tables),
     )
 
 
-def columns_of(found: ClubTournament) -> tuple[DealColumn, ...]:
+def columns_of(club_tournament: ClubTournament) -> tuple[DealColumn, ...]:
     """Return the deals as they stand over the columns of the standings."""
     return tuple(
         DealColumn(
@@ -115,13 +115,13 @@ def columns_of(found: ClubTournament) -> tuple[DealColumn, ...]:
             deal_named(place),
             url_for(
                 "clubs.deal",
-                slug=found.club.ref,
-                tournament=found.tournament.id,
+                slug=club_tournament.club.ref,
+                tournament=club_tournament.tournament.id,
                 deal_number=place + 1,
             ),
-            average(partner_mean(found.tournament, place)),
+            average(partner_mean(club_tournament.tournament, place)),
         )
-        for place in range(len(found.plan.deals))
+        for place in range(len(club_tournament.plan.deals))
     )
 
 
@@ -130,26 +130,26 @@ def average(number: float | None) -> str:
     return "" if number is None else decimal(round(number, 1))
 
 
-def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
-    """Return what the standings are drawn from, on a screen and on paper."""
+def standings_context(club_tournament: ClubTournament, by: Ranking) -> dict[str, object]:
+    """Return the template context of the standings, on screen and on paper."""
     return {
-        "club": found.club,
-        "tournament": found.tournament,
-        "playing": found.playing,
+        "club": club_tournament.club,
+        "tournament": club_tournament.tournament,
+        "playing": club_tournament.playing,
         "by": by,
-        "columns": columns_of(found),
-        "standings": standings(found.tournament, by),
+        "columns": columns_of(club_tournament),
+        "standings": standings(club_tournament.tournament, by),
         "beaten": BEATEN,
         "tied": TIED,
     }
 
 
-def _partners(found: ClubTournament, place: int) -> Message | None:
-    """Return what computer players score on a deal; None until all tables have played it."""
-    mean = partner_mean(found.tournament, place)
+def _partners(club_tournament: ClubTournament, place: int) -> Message | None:
+    """Return the score of computer players on a deal; None until all tables have played it."""
+    mean = partner_mean(club_tournament.tournament, place)
     if mean is None:
         return None
-    scores = found.plan.partner_scores[place]
+    scores = club_tournament.plan.partner_scores[place]
     lowest, highest = min(scores), max(scores)
     return Message(
         "tournament.partners",
@@ -160,35 +160,47 @@ def _partners(found: ClubTournament, place: int) -> Message | None:
     )
 
 
-def _standings(found: ClubTournament, by: Ranking, etag: str) -> str:
+def _standings(club_tournament: ClubTournament, by: Ranking, etag: str) -> str:
     return render_template(
         "clubs/tournaments/standings.html",
         rankings=tuple(Ranking),
         etag=etag,
-        **standings_context(found, by),
+        **standings_context(club_tournament, by),
     )
 
 
-def _results(found: ClubTournament, place: int, *, is_finished: bool) -> tuple[ResultOfTable, ...]:
-    """Return what each table made of a deal, the best first."""
-    gained = matchpoints(found.tournament, place)
+def _results(
+    club_tournament: ClubTournament, place: int, *, is_finished: bool
+) -> tuple[ResultOfTable, ...]:
+    """Return each table's result of a deal, the best first."""
+    gained = matchpoints(club_tournament.tournament, place)
     rows = [
-        _result(found, table, place, gained.get(table.number, 0), shows_game=is_finished)
-        for table in found.tournament.tables
+        _result(club_tournament, table, place, gained.get(table.number, 0), shows_game=is_finished)
+        for table in club_tournament.tournament.tables
     ]
     return tuple(sorted(rows, key=lambda row: (row.result is None, -row.matchpoints)))
 
 
 def _result(
-    found: ClubTournament, table: TournamentTable, place: int, gained: int, *, shows_game: bool
+    club_tournament: ClubTournament,
+    table: TournamentTable,
+    place: int,
+    gained: int,
+    *,
+    shows_game: bool,
 ) -> ResultOfTable:
-    plan = found.plan
+    plan = club_tournament.plan
     result, name = table.results[place], plan.deals[place]
-    if not (shows_game and result and result.actions and result.result.score < found.most.score):
+    if not (
+        shows_game
+        and result
+        and result.actions
+        and result.result.score < club_tournament.most.score
+    ):
         return ResultOfTable(table, result, gained)
-    actions, turns = _in_reach(found.duplicate, plan.rules, name, result.actions)
+    actions, turns = _in_reach(club_tournament.duplicate, plan.rules, name, result.actions)
     return ResultOfTable(
-        table, result, gained, turns, found.deal_pages.play(plan.rules, name, "", actions)
+        table, result, gained, turns, club_tournament.deal_pages.play(plan.rules, name, "", actions)
     )
 
 

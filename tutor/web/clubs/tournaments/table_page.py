@@ -16,8 +16,8 @@ from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint, short
 from tutor.web.clubs.club import store
-from tutor.web.clubs.keeping import keep_table_secret, see_other, table_secret_kept
 from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
 from tutor.web.clubs.tournaments.club_tournament import (
     TABLE,
     ClubTournament,
@@ -26,8 +26,9 @@ from tutor.web.clubs.tournaments.club_tournament import (
     tournament_of_table,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
+from tutor.web.shell.csrf import see_other
 from tutor.web.shell.language_prefix import absolute, by_language
-from tutor.web.shell.query import required_number
+from tutor.web.shell.view_options import required_number
 
 _PAGE = "/clubs/<slug>/table/<secret>"
 
@@ -56,25 +57,25 @@ def page(slug: str, secret: str) -> str:
 @blueprint.post(_PAGE)
 def send(slug: str, secret: str) -> Response | tuple[str, int]:
     """Take the results that were typed, all or none; what cannot be is told on the page."""
-    found, number = tournament_of_table(slug, secret)
-    results, problems = results_sent(request.form, found)
+    club_tournament, number = tournament_of_table(slug, secret)
+    results, problems = results_sent(request.form, club_tournament)
     if problems:
-        told = _page(found, number, secret, tuple(problems.values()), request.form)
-        return told, HTTPStatus.UNPROCESSABLE_ENTITY
+        page_text = _page(club_tournament, number, secret, tuple(problems.values()), request.form)
+        return page_text, HTTPStatus.UNPROCESSABLE_ENTITY
     return _take(slug, secret, {deal: TableResult(each) for deal, each in results.items()})
 
 
 @blueprint.post(f"{_PAGE}/play")
 def play(slug: str, secret: str) -> Response:
     """Let this browser be the table, and lead to the deal that the button names."""
-    found, number = tournament_of_table(slug, secret)
-    plan = found.plan
+    club_tournament, number = tournament_of_table(slug, secret)
+    plan = club_tournament.plan
     numbers = range(1, len(plan.deals) + 1)
     deal = required_number(DEAL, request.form.get(DEAL, ""), numbers)
-    table = TableRef(slug, found.tournament.id, number)
+    table = TableRef(slug, club_tournament.tournament.id, number)
     keep_table_secret(str(table), secret)
     name = plan.deals[deal - 1]
-    return see_other(found.deal_pages.play(plan.rules, name, str(table), ""))
+    return see_other(club_tournament.deal_pages.play(plan.rules, name, str(table), ""))
 
 
 @blueprint.post("/clubs/<slug>/tournaments/<int:tournament>/played")
@@ -85,23 +86,23 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
     What was done is played again: points and all else follow from that. Raises UnknownClubError
     for a tournament that there is not, BadSyntaxError for no table.
     """
-    found = tournament_in_path(slug, tournament)
-    plan = found.plan
+    club_tournament = tournament_in_path(slug, tournament)
+    plan = club_tournament.plan
     table = TableRef.parse(request.form.get(TABLE, ""))
     secret = table_secret_kept(str(table))
-    if secret is None or table[:2] != (found.club.ref, tournament):
-        return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
+    if secret is None or table[:2] != (club_tournament.club.ref, tournament):
+        return _refused(club_tournament, "tournament.no-table", HTTPStatus.FORBIDDEN)
     # A cookie is the visitor's: the secret in it may be that of a table of another tournament.
     of_secret, number = tournament_of_table(slug, secret)
     if (of_secret.tournament.id, number) != table[1:]:
-        return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
+        return _refused(club_tournament, "tournament.no-table", HTTPStatus.FORBIDDEN)
     deal, actions = request.form.get(DEAL, ""), request.form.get(ACTIONS, "")
     try:
         if request.form.get(RULES) != plan.rules or deal not in plan.deals:
             raise BadSyntaxError(DEAL, deal, 0, "a deal of the tournament")
-        result = found.duplicate.replay(plan.rules, deal, actions)
+        result = club_tournament.duplicate.replay(plan.rules, deal, actions)
     except (BadSyntaxError, PlayedWrongError):
-        return _refused(found, "tournament.not-this", HTTPStatus.BAD_REQUEST)
+        return _refused(club_tournament, "tournament.not-this", HTTPStatus.BAD_REQUEST)
     return _take(slug, secret, {plan.deals.index(deal): TableResult(result, actions)})
 
 
@@ -122,32 +123,32 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
 
 
 def _page(
-    found: ClubTournament,
+    club_tournament: ClubTournament,
     number: int,
     secret: str,
     notices: tuple[Message, ...] = (),
     form: Mapping[str, str] | None = None,
 ) -> str:
-    table = found.table(number)
-    here = url_for("clubs.table", slug=found.club.ref, secret=secret)
+    table = club_tournament.table(number)
+    here = url_for("clubs.table", slug=club_tournament.club.ref, secret=secret)
     return render_template(
         "clubs/tournaments/table.html",
-        club=found.club,
-        tournament=found.tournament,
+        club=club_tournament.club,
+        tournament=club_tournament.tournament,
         table=table,
-        playing=found.playing,
-        rows=result_rows(found, table.results, form),
+        playing=club_tournament.playing,
+        rows=result_rows(club_tournament, table.results, form),
         notices=notices,
         here=here,
     )
 
 
-def _refused(found: ClubTournament, reason: str, status: int) -> tuple[str, int]:
+def _refused(club_tournament: ClubTournament, reason: str, status: int) -> tuple[str, int]:
     """Return the page that says why the result of a game is not taken."""
     page = render_template(
         "clubs/tournaments/refused.html",
-        club=found.club,
-        tournament=found.tournament,
+        club=club_tournament.club,
+        tournament=club_tournament.tournament,
         notice=Message(reason),
     )
     return page, status

@@ -22,13 +22,13 @@ from tutor.games.hanabi.engine.ruleset import (
     MORE_CLUE_TOKENS,
     Variant,
 )
-from tutor.games.hanabi.engine.state import SCALE_SIX, Rating
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating
+from tutor.games.hanabi.rulebook import TableSetup
 from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
-from tutor.web.shell.query import number_of
 from tutor.web.shell.text import say_plain
-from tutor.web.site.setting import current_setting
+from tutor.web.shell.view_options import number_of
+from tutor.web.site.reader_options import current_setting
 
 PLAYERS, NAMES, FIRST, TAPS, TOPS = "players", "names", "first", "taps", "tops"
 """The fields: how many play, their names, who began, the taps, and the top of each firework."""
@@ -176,7 +176,7 @@ class PlayView:
         return self.game.ruleset.max_score
 
 
-def play_view(at: TableAddress, table: Table) -> PlayView:
+def play_view(at: TableAddress, table: TableSetup) -> PlayView:
     """Return the page of a table."""
     game, rules = at.game, at.game.ruleset
     points = _points(at)
@@ -235,7 +235,7 @@ def _tokens(left: int, there: int, most: int) -> TokensView:
     return TokensView(left, tuple(drawn))
 
 
-def _firework(at: TableAddress, table: Table, place: int) -> FireworkView:
+def _firework(at: TableAddress, table: TableSetup, place: int) -> FireworkView:
     suits = table.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
     suit = suits.suits[place]
     hidden = suit not in at.game.ruleset.suits
@@ -265,8 +265,8 @@ class SetupStep:
     kind: str = ""
 
 
-def setup_steps(table: Table, players: int) -> tuple[SetupStep, ...]:
-    """Return what is done before the first turn: cards, tokens, hands."""
+def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
+    """Return the steps of the setup: cards, tokens, hands."""
     ruleset = table.ruleset
     hand = ruleset.hand_size(players)
     shown = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
@@ -278,7 +278,7 @@ def setup_steps(table: Table, players: int) -> tuple[SetupStep, ...]:
     )
 
 
-def _deck(table: Table) -> tuple[Message, ...]:
+def _deck(table: TableSetup) -> tuple[Message, ...]:
     """Return which cards stay in the box, and how many are shuffled."""
     box, used = table.box, table.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
@@ -292,7 +292,7 @@ def _deck(table: Table) -> tuple[Message, ...]:
     return tuple(told)
 
 
-def _clue_tokens(table: Table) -> tuple[Message, ...]:
+def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:
     tokens, needed = table.box.clue_tokens, table.ruleset.clue_tokens
     missing = needed - tokens.count
     more = Message("rule.token-setup.more", {"num": missing, "has": tokens.count})
@@ -303,7 +303,7 @@ def _clue_tokens(table: Table) -> tuple[Message, ...]:
     )
 
 
-def _fuse_tokens(table: Table) -> tuple[Message, ...]:
+def _fuse_tokens(table: TableSetup) -> tuple[Message, ...]:
     counted, fuses = table.box.fuse_tokens.counted, table.ruleset.fuses
     if fuses == 1:
         place = f"rule.token-setup.only.{counted}"

@@ -27,9 +27,13 @@ from tutor.web.hanabi.companion.play_view import (
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.query import query_fields
-from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import RULES, current_setting, keeps_reader_options, setting_context
+from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.reader_options import (
+    RULES,
+    current_setting,
+    keeps_reader_options,
+    setting_context,
+)
 
 blueprint = Blueprint("hanabi_companion", __name__)
 
@@ -51,7 +55,7 @@ def kept_setups() -> Iterator[str]:
 
 @blueprint.get(INDEX)
 @keeps_reader_options()
-@marked(listed=True, preview_template="hanabi/companion/choose.html")
+@view_options(listed=True, preview_template="hanabi/companion/choose.html")
 def choose() -> str:
     """Return the page that asks which box is on the table, and who plays."""
     return render_template(
@@ -67,7 +71,7 @@ def choose() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, usual=USUAL)
 def setup() -> str:
-    """Return what is done before the first turn; BadSyntaxError as in `table_of_address`."""
+    """Return the page of the setup; BadSyntaxError as in `table_of_address`."""
     at = table_of_address()
     table = current_setting()
     players = at.game.players
@@ -105,7 +109,7 @@ def share() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def opened() -> str:
-    """Return what somebody sees first who opens the link of a table; errors as above."""
+    """Return the first page behind the link of a table; errors as above."""
     at = table_of_address()
     return render_template(
         "hanabi/companion/opened.html",

@@ -47,7 +47,7 @@ _trials = Trials()  # heavy work is done one piece at a time
 
 @heavy
 def turn_review(record: GameRecord, *, at_once: bool = False) -> TurnReview:
-    """Return what can be said of the last action; raises BusyError, and IndexError without one.
+    """Return the coach's comment on the last action; BusyError, IndexError without one.
 
     `at_once` leaves out what takes long.
     """
@@ -60,7 +60,7 @@ def turn_review(record: GameRecord, *, at_once: bool = False) -> TurnReview:
 
 @heavy
 def game_review(record: GameRecord, people: int, *, at_once: bool) -> GameReview:
-    """Return what can be said of all that people did; raises BusyError.
+    """Return the coach's comments on all actions of people; raises BusyError.
 
     `at_once` leaves out what takes long: those turns are not judged then.
     """
@@ -92,7 +92,7 @@ class MomentView:
 
 
 def moment_view(record: GameRecord, moment: Moment) -> MomentView:
-    """Return what is said of an action in this game."""
+    """Return the comment on an action in this game."""
     state, world = record.states[moment.step], moment.world
     return MomentView(
         kind=moment.kind,
@@ -139,7 +139,7 @@ def _about_cards(message: Message, facts: Mapping[str, Any], state: GameState) -
 
 
 def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | None:
-    """Return what comes next on the firework of these cards; None if they are of several colours.
+    """Return the next card on the firework of these cards; None if they differ in colour.
 
     None too if that firework is finished, or if no copy of its next card is left.
     """

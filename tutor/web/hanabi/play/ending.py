@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
-from tutor.games.hanabi.engine.state import rating
+from tutor.games.hanabi.engine.scoring import rating
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord, GameStart
 from tutor.games.hanabi.review.reading import (
     write_game,
@@ -82,7 +82,7 @@ class MistakesView:
 
 
 def own_mistakes(record: GameRecord, found: tuple[Slip, ...]) -> MistakesView | None:
-    """Return what practises the slips of the player in seat 0; None without any."""
+    """Return the puzzles that practise the slips of player 0; None without any."""
     kinds = {kind for slip in found if slip.seat == 0 and (kind := slip.practised_by)}
     game = crc32(write_game(record).encode()) % 10**9
     return MistakesView(tuple(sorted(kinds)), game) if kinds else None
@@ -109,7 +109,7 @@ def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> 
 
 
 def _headline(state: GameState) -> Message:
-    """Return what ended the game, in the words in which it was told."""
+    """Return why the game ended, in the words of its last event."""
     over = next((event for event in state.events if isinstance(event, GameEnded)), None)
     return Message(f"event.ended.{over.cause}") if over else Message("play.given-up")
 
@@ -117,7 +117,7 @@ def _headline(state: GameState) -> Message:
 def slip_view(
     record: GameRecord, slip: Slip, to: ReviewAddresses, turning: TurningPoint | None = None
 ) -> SlipView:
-    """Return what is said of a turn that cost something."""
+    """Return the view of a slip."""
     told = slip_told(record, slip)
     if turning is not None and turning.turn == slip.step:
         told = (*told, _until(record, turning))
@@ -132,7 +132,7 @@ def slip_view(
 
 
 def slip_told(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
-    """Return what happened in a turn that cost something, as far as it lies open."""
+    """Return the events of a slip's turn, as far as they lie open."""
     if slip.card is None:
         said = turn_view(record, slip.step, None).told
         # How the game ended is the headline.
@@ -149,7 +149,7 @@ def _fact(name: str) -> Message:
 
 
 def _cost(slip: Slip) -> Message:
-    """Return what a turn cost: points for certain, what the coach estimates, or a token."""
+    """Return the cost of a turn: certain points, the coach's estimate, or a token."""
     if slip.points and slip.points >= slip.cost:
         return Message("review.cost", {"num": slip.points})
     if slip.cost:

@@ -24,9 +24,9 @@ from tutor.games.hanabi.partners.action_codes import (
 )
 from tutor.web.hanabi.play.options import GameOptions, options_of_address
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
-from tutor.web.shell.query import one_of
+from tutor.web.shell.view_options import one_of
 from tutor.web.site.play import TooLongError, game_played
-from tutor.web.site.setting import current_setting
+from tutor.web.site.reader_options import current_setting
 
 ACTIONS = "actions"
 """The field with all that has been done."""

@@ -21,7 +21,7 @@ from tutor.games.hanabi.partners import (
 )
 from tutor.web.clubs.tournaments.club_tournament import TABLE, TableRef
 from tutor.web.puzzles.views import today
-from tutor.web.shell.query import number_of
+from tutor.web.shell.view_options import number_of
 
 CONVENTIONS, PEOPLE, HELP, DAY = "conventions", "people", "help", "day"
 OPTION_FIELDS = (CONVENTIONS, PEOPLE, HELP, DAY, TABLE)

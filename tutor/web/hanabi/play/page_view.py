@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
-from tutor.games.hanabi.engine.reasons import Reason
+from tutor.games.hanabi.engine.reasons import RefusalReason
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.option_names import CardAt
@@ -105,7 +105,7 @@ def _slips(moment: GameMoment) -> tuple[Slip, ...]:
 
 
 def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
-    """Return what is new to the reader: the last turn, or all since the own one."""
+    """Return the events new to the reader: the last turn, or all since the own one."""
     record, stage = moment.record, moment.stage
     steps = len(record.actions)
     first = steps - 1
@@ -149,7 +149,7 @@ def _refused(state: GameState) -> tuple[Message, ...]:
         try:
             state.verify(action)
         except IllegalActionError as error:
-            if error.reason in (Reason.CLUE_TOKENS_FULL, Reason.NO_CLUE_TOKEN):
+            if error.reason in (RefusalReason.CLUE_TOKENS_FULL, RefusalReason.NO_CLUE_TOKEN):
                 found.append(refusal(error))
     return tuple(found)
 
@@ -192,7 +192,7 @@ def _partners_turn(moment: GameMoment) -> Onward:
 
 
 def _known(moment: GameMoment) -> EmpathyView | None:
-    """Return what the player to act can know, if that is wished for."""
+    """Return the knowledge of the player to act, if the reader asked for it."""
     state, wished = moment.record.state, moment.options.help
     odds = Help.CHANCES in wished
     if moment.stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in wished):

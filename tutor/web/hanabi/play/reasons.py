@@ -55,7 +55,7 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
 
 
 def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:
-    """Return what the clue to the reader means by the agreement; None if it means what it says.
+    """Return the clue's meaning by convention; None if it has only its literal one.
 
     That is public, whatever the giver saw, so it is told at once.
     """

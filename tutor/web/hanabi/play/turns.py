@@ -81,7 +81,7 @@ def turns_since(record: GameRecord, seat: int) -> int:
 
 
 def partners_actions(record: GameRecord, turns: int) -> tuple[Action, ...]:
-    """Return what partners do in the next so many turns, fewer if the game ends before."""
+    """Return the partners' actions in the next turns, fewer if the game ends before."""
     state, meanings = record.state, record.meanings[-1]
     actions: list[Action] = []
     while state.ending is None and len(actions) < turns:

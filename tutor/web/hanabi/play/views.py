@@ -41,10 +41,14 @@ from tutor.web.hanabi.play.reasons import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
 from tutor.web.shell.language_prefix import for_now
-from tutor.web.shell.query import number_of, one_of, query_fields
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import number_of, one_of, query_fields, view_options
 from tutor.web.site.play import SEED, seed_wished
-from tutor.web.site.setting import RULES, current_setting, keeps_reader_options, setting_context
+from tutor.web.site.reader_options import (
+    RULES,
+    current_setting,
+    keeps_reader_options,
+    setting_context,
+)
 
 blueprint = Blueprint("hanabi_play", __name__)
 
@@ -62,7 +66,7 @@ _USUAL_PLAYERS = 3
 @blueprint.get(INDEX)
 @keeps_reader_options()
 @query_fields(CONVENTIONS, usual=USUAL, formerly=FORMERLY)
-@marked(listed=True, preview_template="hanabi/play/choose.html")
+@view_options(listed=True, preview_template="hanabi/play/choose.html")
 def choose() -> str:
     """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`.
 
@@ -113,7 +117,7 @@ def daily() -> Response:
 
 @blueprint.get(PARTNERS_PATH)
 @keeps_reader_options()
-@marked(preview_template="hanabi/play/partners.html")
+@view_options(preview_template="hanabi/play/partners.html")
 def partners() -> str:
     """Return the page of the rules that partners act by."""
     return render_template("hanabi/play/partners.html", rules=rules_shown())
@@ -147,7 +151,7 @@ def game(deal: str) -> str | AnyResponse:
 @keeps_reader_options()
 @query_fields(*OPTION_FIELDS, ACTIONS, usual=USUAL, formerly=FORMERLY)
 def coach_turn(deal: str) -> str:
-    """Return what the coach says of the last action; errors as above.
+    """Return the coach's comment on the last action; errors as above.
 
     A last action of a partner, or none, is a BadSyntaxError.
     """

@@ -83,7 +83,7 @@ def review_view(
 
 
 def _ending(record: GameRecord, review: GameReview, to: ReviewAddresses) -> EndingView:
-    """Return what came of the game; of one that is not over, how far it had come."""
+    """Return the outcome of the game; of an unfinished one, how far it had come."""
     found = ending(record, slips(record, review.found, to.conventions), to)
     if record.state.ending is not None:
         return found
@@ -224,7 +224,7 @@ def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | 
 
 
 def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
-    """Return what was lost in a turn, as far as it lies open."""
+    """Return the loss in a turn, as far as it lies open."""
     found = slip_at(record, step)
     return slip_told(record, found) if found and found.card else ()
 
@@ -285,7 +285,7 @@ def try_page(
 def _verdict(
     done: Action, action: Action | None, slip: Slip | None, tried: Slip | None
 ) -> Message | None:
-    """Return what came of an answer, beside what was done in the game."""
+    """Return the result of an answer, beside the action of the game."""
     if action is None:
         return None
     if action == done:

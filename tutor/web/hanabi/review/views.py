@@ -38,11 +38,10 @@ from tutor.web.hanabi.play.review_addresses import (
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.hanabi.review.page_view import review_view, try_page, turn_page
 from tutor.web.shell.errors import error_page
-from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import game_played
-from tutor.web.site.setting import RULES, keeps_reader_options
+from tutor.web.site.reader_options import RULES, keeps_reader_options
 
 blueprint = Blueprint("hanabi_review", __name__)
 
@@ -54,7 +53,7 @@ PASTED, FILE = "game", "file"
 
 @blueprint.get(INDEX)
 @keeps_reader_options(without=(RULES,))
-@marked(listed=True, preview_template="hanabi/review/choose.html")
+@view_options(listed=True, preview_template="hanabi/review/choose.html")
 def choose() -> str:
     """Return the page on which a game is brought."""
     variants = tuple(VARIANT_NAMES.values())
@@ -63,7 +62,7 @@ def choose() -> str:
 
 @blueprint.post(INDEX)
 @keeps_reader_options(without=(RULES,))
-@marked(takes_file=True)
+@view_options(takes_file=True)
 def bring() -> AnyResponse:
     """Lead to the game that was sent, which is not stored; 400 or 413 if it can't be read."""
     sent = request.files.get(FILE)
@@ -107,7 +106,7 @@ def turn(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
-    """Return what the coach says of one action; errors as above."""
+    """Return the coach's comment on one action; errors as above."""
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)

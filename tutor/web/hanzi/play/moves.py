@@ -104,7 +104,7 @@ class Moves:
 
 
 def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> Moves:
-    """Return what may be done in a position or, `choosing_marker`, where it may be put."""
+    """Return the moves in a position or, `choosing_marker`, the places for the marker."""
     legal = state.legal_actions()
     if choosing_marker and any(isinstance(action, PutMarker) for action in legal):
         return _marker_places(legal, to)
@@ -146,7 +146,7 @@ def _tasks(legal: Sequence[Action], to: Addresses) -> Iterator[TaskMove]:
 
 
 def _links(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[MoveLink]:
-    """Yield what is said in words; of all places for the marker the way to them."""
+    """Yield the moves that are drawn as words; for the marker one link to its places."""
     for action in legal:
         label, icon = _label(state, action)
         if label:

@@ -110,7 +110,7 @@ class Record:
         return memory
 
     def lately(self) -> tuple[Event, ...]:
-        """Return what has happened in this turn and in the one before."""
+        """Return the events of this turn and of the one before."""
         events: list[Event] = []
         turns = 0
         for state in reversed(self.states):

@@ -40,11 +40,10 @@ from tutor.web.hanzi.play.record import (
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.language_prefix import for_now
-from tutor.web.shell.query import one_of, query_fields
 from tutor.web.shell.text import joined, say_plain
-from tutor.web.shell.view_marks import marked
+from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
-from tutor.web.site.setting import keeps_reader_options
+from tutor.web.site.reader_options import keeps_reader_options
 
 _PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 """Events that the page itself shows: cards are turned back with the next action."""
@@ -149,7 +148,7 @@ def _goal(ruleset: Ruleset) -> Message:
 
 
 def _told(record: Record) -> Told:
-    """Return what the last action has led to, the verdict on a crafting first."""
+    """Return the events of the last action, the verdict on a crafting first."""
     state = record.state
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
     verdicts = [event for event in events if isinstance(event, Matched | Missed)]
@@ -179,7 +178,7 @@ def _one_text(sentences: Iterable[Message]) -> Message | None:
 
 
 def _remembered(event: Event) -> Message:
-    """Return what happened, without the cards that went into a hand."""
+    """Return the events, without the cards that went into a hand."""
     match event:
         case Matched(player=player, task=task):
             return Message("hanzi-play.made", {"player": Player(player), "task": Glossed(task)})
@@ -245,7 +244,9 @@ TABLES = {
 
 @blueprint.get(INDEX)
 @keeps_reader_options()
-@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html")
+@view_options(
+    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html"
+)
 def choose() -> str:
     """Return the page on which is chosen who plays."""
     tables = [

@@ -206,7 +206,7 @@ class Index:
         return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
 
     def _of_the_best(self, likeness: Mapping[int, float]) -> dict[str, float]:
-        """Return what each owner has for its best passages of each kind."""
+        """Return the score of each owner's best passages of each kind."""
         alike: dict[tuple[str, PassageKind], list[float]] = defaultdict(list)
         for place, shared in likeness.items():
             alike[self._passages[place]].append(shared / self._lengths[place])

@@ -22,7 +22,7 @@ _TO_HIRAGANA = ord("ァ") - ord("ぁ")
 
 
 def clean(text: str, limit: int) -> str:
-    """Return what somebody typed as readable text of at most `limit` characters.
+    """Return typed text cleaned up, of at most `limit` characters.
 
     Control characters and halves of surrogate pairs, which no page can show, become spaces, and
     white space is single.

@@ -25,10 +25,10 @@ WORDS: dict[str, Words] = {
     # i18n: Above a page that is shown in English, since your language does not have it yet.
     "untranslated": words("This page hasn’t been translated yet, so it’s in English."),
     # Parts of the site that are translated one after the other
-    "layer.messages": pwords("part of the site", "Rules, lessons and puzzles"),
-    "layer.play": pwords("part of the site", "Games, reviews and clubs"),
-    "layer.hanzi": pwords("name of the game", "Hànzì"),
-    "layer.api": pwords("part of the site", "API"),
+    "catalogue.messages": pwords("part of the site", "Rules, lessons and puzzles"),
+    "catalogue.play": pwords("part of the site", "Games, reviews and clubs"),
+    "catalogue.hanzi": pwords("name of the game", "Hànzì"),
+    "catalogue.api": pwords("part of the site", "API"),
     # i18n: After an answer, beside each option.
     "choice.right": pwords("verdict on an option", "right"),
     "choice.wrong": pwords("verdict on an option", "wrong"),

@@ -1,5 +1,5 @@
 // Remembers on this device what was done, and marks it on pages, whose words it uses.
-// By group, names with 1, or with 0 for a puzzle missed and not solved yet: tutor/web/home.py.
+// By group, names with 1, or with 0 for a puzzle missed and not solved yet: docs/practice.md.
 // What is rated and reviewed has parts of its own: rating.js, review.js.
 
 const KEY = "done";

@@ -12,7 +12,7 @@ from tutor.core.messages import Player
 from tutor.core.puzzle import Fact
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View, has
-from tutor.games.hanabi.knowledge.status import Table, critical, playable, trash
+from tutor.games.hanabi.knowledge.status import PublicState, critical, playable, trash
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
@@ -79,7 +79,7 @@ def test_a_played_card_is_judged_by_what_is_next(card: str) -> None:
 
 @pytest.mark.parametrize("fact", [playable_fact, trash_fact, critical_fact])
 def test_a_card_is_cut_off_by_the_first_number_that_is_gone(
-    fact: Callable[[Table, Card], Fact],
+    fact: Callable[[PublicState, Card], Fact],
 ) -> None:
     """With both g2 discarded, neither g4 nor g2 itself can ever be played."""
     expected = ("stops", "gone=g2 num=2 top=1", "last-copy counted")

@@ -115,7 +115,7 @@ def test_right_is_what_some_hand_allows() -> None:
         fits = {
             f"identity-{card}"
             for card in view.ruleset.cards
-            if unseen[card] and agrees(card, view.told[slot], view.ruleset)
+            if unseen[card] and agrees(card, view.own_clue_marks[slot], view.ruleset)
         }
         given = answer(KNOWLEDGE, puzzle, [])
         joint = any(fact.kind == Evidence.JOINT for fact in KNOWLEDGE.proof(puzzle))

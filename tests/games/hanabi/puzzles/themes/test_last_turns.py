@@ -19,7 +19,7 @@ from tutor.games.hanabi.endings.search import (
 )
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import ClueMarks
-from tutor.games.hanabi.engine.position import build
+from tutor.games.hanabi.engine.validation import build
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.theme import HIGHEST
@@ -49,20 +49,22 @@ def two_white_cards() -> GameState:
     left = Counter(ruleset.deck)
     left -= Counter(map(Card, (*hands[0], *hands[1])))
     left -= Counter(card for card in ruleset.cards if card.rank <= tops[card.suit])
-    return build(
-        ruleset,
-        to_act=0,
-        hands=tuple(tuple(map(Card, hand)) for hand in hands),
-        marks=(
-            (white.bits, white.bits, *[NOT_WHITE.bits] * 3),
-            (five.bits, *[NOT_WHITE.bits] * 4),
-        ),
-        fireworks=tops,
-        discards=tuple(left.elements()),
-        clue_tokens=3,
-        strikes=0,
-        deck=(),
-        turns_left=2,
+    return GameState._make(
+        build(
+            ruleset,
+            to_act=0,
+            hands=tuple(tuple(map(Card, hand)) for hand in hands),
+            marks=(
+                (white.bits, white.bits, *[NOT_WHITE.bits] * 3),
+                (five.bits, *[NOT_WHITE.bits] * 4),
+            ),
+            fireworks=tops,
+            discards=tuple(left.elements()),
+            clue_tokens=3,
+            strikes=0,
+            deck=(),
+            turns_left=2,
+        )
     )
 
 

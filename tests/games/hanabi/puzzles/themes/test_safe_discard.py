@@ -88,7 +88,9 @@ def test_right_is_what_is_no_last_copy_in_any_case() -> None:
         for verdict in answer(SAFE_DISCARD, puzzle, []).verdicts[:-1]:
             slot = int(verdict.option[8:])
             could_be = {
-                card for card in unseen_cards(view) if agrees(card, view.told[slot], view.ruleset)
+                card
+                for card in unseen_cards(view)
+                if agrees(card, view.own_clue_marks[slot], view.ruleset)
             }
             safe = not any(is_needed_last_copy(state, card) for card in could_be)
             joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)

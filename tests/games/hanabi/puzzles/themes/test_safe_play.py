@@ -97,7 +97,7 @@ def test_right_is_what_fits_in_every_case() -> None:
         unseen = set(unseen_cards(view))
         for verdict in answer(SAFE_PLAY, puzzle, []).verdicts[:-1]:
             slot = int(verdict.option[5:])
-            could_be = [c for c in unseen if agrees(c, view.told[slot], view.ruleset)]
+            could_be = [c for c in unseen if agrees(c, view.own_clue_marks[slot], view.ruleset)]
             fits = all(puzzle.position.is_playable(card) for card in could_be)
             joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)
             assert verdict.correct == fits or (joint and verdict.correct)

@@ -8,7 +8,7 @@ from tests.games.hanabi.puzzles.page_messages import some
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.engine.position import hide_deck
+from tutor.games.hanabi.engine.validation import hide_deck
 from tutor.games.hanabi.puzzles import THEMES
 
 TRY_IT = THEMES["try-it"]

@@ -10,14 +10,14 @@ from tutor.games.hanabi.lessons.themes.leaflet import LeafletHas
 from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.lessons.themes.meant import AgreedCards, ClueSays, MeantCard
 from tutor.games.hanabi.lessons.themes.partner import PartnerKnows, PartnerPlays
-from tutor.games.hanabi.lessons.themes.reason import Reason
+from tutor.games.hanabi.lessons.themes.reason import ReasonTheme
 from tutor.games.hanabi.lessons.themes.score_points import ScorePoints
 from tutor.games.hanabi.lessons.themes.where import WhereTo
 from tutor.games.hanabi.lessons.themes.your_box import YourBox
 
 _ALL: tuple[LessonTheme, ...] = (
     Etiquette(),
-    Reason(),
+    ReasonTheme(),
     HowMany(),
     WhereTo(),
     PartnerKnows(),

@@ -24,18 +24,18 @@ from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce
-from tutor.games.hanabi.knowledge.status import Table, critical, playable
+from tutor.games.hanabi.knowledge.status import PublicState, critical, playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible
+from tutor.games.hanabi.puzzles.theme_bases.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard, to_keep
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 
 Worth = tuple[int, Fraction]
 """How good an action is: its kind, the best 7, and among discards how sure it is."""
 
-Wanted = Callable[[Table], IdentitySet]
+Wanted = Callable[[PublicState], IdentitySet]
 """The cards of which something is true at a table."""
 
 _FORBIDDEN: Worth = (0, Fraction(0))
@@ -56,7 +56,7 @@ class Decision(StepTheme):
         return tuple(puzzle.question["actions"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
+        """Return the label of the action."""
         return action_label(parse_action(option), puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -77,7 +77,7 @@ class Decision(StepTheme):
         return Verdict(option, worth == best, message, rule, facts, after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what can be proved of the own cards among the options."""
+        """Return the facts on the own cards among the options."""
         return gathered(
             self.judge(puzzle, option)
             for option in self.options(puzzle)
@@ -85,12 +85,12 @@ class Decision(StepTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what is wrong with the action, and which one is best and why."""
+        """Return why the action is wrong, and which action is best and why."""
         if answer.solved:
             return Explanation(None, ())
         best = next(each for each in answer.verdicts if each.correct)
-        told = {"action": self.label(puzzle, best.option), "why": best.consequence}
-        reason = (Reason(Message("decision.best", told), (best.rule,)),)
+        params = {"action": self.label(puzzle, best.option), "why": best.consequence}
+        reason = (Reason(Message("decision.best", params), (best.rule,)),)
         if not answer.wrong:
             return Explanation(None, reason)
         (wrong,) = answer.wrong
@@ -135,14 +135,14 @@ def _play(view: View, slot: int) -> tuple[Worth, Message, str]:
     if not wrong:
         return (7, Fraction(0)), Message("decision.sure-play"), "play"
     cards = cards_in(possible(view)[slot])
-    told = {"card": cards_in(wrong)[0], "rank": cards[0].rank}
+    params = {"card": cards_in(wrong)[0], "rank": cards[0].rank}
     if wrong != possible(view)[slot]:
         kind = "gamble"
     elif len(cards) == 1:
         kind = "known"
     else:
         kind = "no-rank" if len({card.rank for card in cards}) == 1 else "fails"
-    return (1, Fraction(0)), Message(f"decision.{kind}", told), "misplay"
+    return (1, Fraction(0)), Message(f"decision.{kind}", params), "misplay"
 
 
 def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
@@ -154,8 +154,8 @@ def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
         fives = {card.rank for card in cards_in(possible(view)[slot])} == {TOP_RANK}
         kind, rule = ("five", "copies") if fives else ("critical-discard", "last-copy")
         return (2, -chance), Message(f"decision.{kind}", {"rank": TOP_RANK}), rule
-    told = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
-    return (2, -chance), Message("decision.risky-discard", told), "last-copy"
+    params = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
+    return (2, -chance), Message("decision.risky-discard", params), "last-copy"
 
 
 def _clue(puzzle: Puzzle[GameState], clue: Clue) -> tuple[Worth, Message, str]:

@@ -74,7 +74,7 @@ class Etiquette(StepTheme):
         return tuple(puzzle.question["deeds"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what is done."""
+        """Return the label of the action."""
         kind = _deed(option)
         if kind not in _DEEDS:
             return THEMES[_ALLOWED].label(_as_action(puzzle, option), option)

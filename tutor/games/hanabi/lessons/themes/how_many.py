@@ -27,7 +27,7 @@ class HowMany(StepTheme):
     retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is to be counted."""
+        """Return the question: which cards or tokens to count."""
         ask = puzzle.question["ask"]
         return Message(f"how-many.goal.{ask}", _told(puzzle))
 
@@ -77,14 +77,14 @@ def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
     """Return the numbers and the card that the sentences name."""
     state, truth = puzzle.position, _truth(puzzle)
     size = state.ruleset.hand_size(state.players)
-    told: dict[str, object] = {"players": state.players, "size": size, "num": truth}
+    params: dict[str, object] = {"players": state.players, "size": size, "num": truth}
     if puzzle.question["ask"] == UNSEEN:
         card = Card(puzzle.question["kind"])
         copies = state.ruleset.copies(card)
-        told |= {"card": card, "all": copies, "seen": copies - truth}
+        params |= {"card": card, "all": copies, "seen": copies - truth}
     else:
-        told |= {"all": len(state.ruleset.deck), "dealt": state.players * size}
-    return told
+        params |= {"all": len(state.ruleset.deck), "dealt": state.players * size}
+    return params
 
 
 Told = Mapping[str, object]

@@ -60,17 +60,19 @@ class MeantCard(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the clue means the card, and why."""
         heard, slot = _heard(puzzle), read_card_at(option).slot
-        told = {"slot": slot + 1}
+        params = {"slot": slot + 1}
         if slot not in heard.slots:
-            return Verdict(option, False, Message("meant-card.untouched", told), CLUE)
+            return Verdict(option, False, Message("meant-card.untouched", params), CLUE)
         if slot not in heard.first_told:
-            return Verdict(option, False, Message("meant-card.told", told), AGREED)
+            return Verdict(option, False, Message("meant-card.told", params), AGREED)
         if not heard.is_pointed(slot):
             newest = heard.is_pointed(heard.first_told[-1])
             kind = "newer" if newest else "oldest-first"
             return Verdict(option, False, Message(f"meant-card.{kind}"), AGREED)
         why = "newest" if slot == heard.first_told[-1] else "oldest"
-        return Verdict(option, True, Message(f"meant-card.{why}", told), AGREED, after=heard.after)
+        return Verdict(
+            option, True, Message(f"meant-card.{why}", params), AGREED, after=heard.after
+        )
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return which card is meant."""
@@ -91,9 +93,9 @@ class ClueSays(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""
-        told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
         literal = _conventions(puzzle) == NO_CONVENTIONS
-        return Message("clue-says.goal.literal" if literal else "clue-says.goal", told)
+        return Message("clue-says.goal.literal" if literal else "clue-says.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the card."""
@@ -104,7 +106,7 @@ class ClueSays(StepTheme):
         return (PLAYS, KEEPS, WANTED, NOTHING)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what it would say."""
+        """Return the label of the clue."""
         return Message(f"clue-says.{option}")
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -120,7 +122,7 @@ class ClueSays(StepTheme):
         return Verdict(option, False, Message(f"clue-says.no.{case}"), rule)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
-        """Return what the clue says."""
+        """Return the sentence on the clue."""
         [right] = (each.option for each in answer.verdicts if each.correct)
         return Message(f"clue-says.head.{right}")
 
@@ -137,8 +139,8 @@ class AgreedCards(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and the request to mark all that it can be."""
-        told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
-        return Message("agreed-cards.goal", told)
+        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        return Message("agreed-cards.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the card."""
@@ -205,15 +207,15 @@ class _Heard(NamedTuple):
         return meaning is not None and meaning.cards != ANY
 
     def could_be(self, slot: int) -> IdentitySet:
-        """Return what the card can be by clues and counting alone."""
+        """Return the identities that clues and counting leave for the card."""
         return possible(self.view)[slot]
 
     def understood(self, slot: int) -> IdentitySet:
-        """Return what it is by agreement."""
+        """Return the identities that the convention leaves for the card."""
         return understood(self.common, self.could_be(slot), self.meant[slot])
 
     def said_of(self, slot: int) -> str:
-        """Return what the clue says of the card; ValueError if it may be played or kept."""
+        """Return the identity that the clue means; ValueError if it may be played or kept."""
         if self.meant[slot] is None:
             return NOTHING
         if not self.is_pointed(slot):

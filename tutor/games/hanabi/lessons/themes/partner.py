@@ -25,10 +25,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.puzzles.families.marking import place_and_face
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_as, read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.theme_bases.marking import place_and_face
 
 
 class PartnerKnows(StepTheme):
@@ -43,7 +43,7 @@ class PartnerKnows(StepTheme):
         return Message("partner-knows.goal", {"name": Player(at.player), "slot": at.slot + 1})
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what the partner goes by."""
+        """Return the note: the partner relies on clues and visible cards."""
         at = read_card_at(puzzle.question["card"])
         return Reason(Message("partner-knows.note", {"name": Player(at.player)}))
 
@@ -75,7 +75,7 @@ class PartnerKnows(StepTheme):
         return slot_facts(_followed(puzzle, at.player), at.slot, puzzle.viewer)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what speaks against a wrong card, or all that it can be; the others' facts."""
+        """Return why a card is wrong, or its identities; then the facts on the others."""
         if answer.solved:
             return Explanation(None, ())
         at = read_card_at(puzzle.question["card"])
@@ -138,7 +138,7 @@ class PartnerPlays(StepTheme):
         return Verdict(option, False, told, fact.rule, (*facts, fact))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what settles the cards at which a clue has pointed."""
+        """Return the facts that settle the clued cards."""
         player = puzzle.question["player"]
         told = puzzle.position.clue_marks_in(player)
         return gathered(
@@ -154,8 +154,8 @@ class PartnerPlays(StepTheme):
             return None
         option = answer.wrong[0].option
         if option == NONE:
-            told = {**who, "num": len(answer.right)}
-            return Message("partner-plays.head.some", told)
+            params = {**who, "num": len(answer.right)}
+            return Message("partner-plays.head.some", params)
         slot = read_card_at(option).slot
         return Message("partner-plays.head.unsure", {**who, "slot": slot + 1})
 

@@ -6,8 +6,7 @@ next number, or a 1 that begins), `any-number` (any card of the colour would do,
 """
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Explanation, Puzzle, Verdict
-from tutor.core.puzzle import Reason as Because
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason, Verdict
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
@@ -20,7 +19,7 @@ ANY_NUMBER = "any-number"
 BUILT = "built"
 
 
-class Reason(WhatHappens):
+class ReasonTheme(WhatHappens):
     """Rules of fireworks. A right guess at what happens is not enough: the reason has to fit."""
 
     name = "reason"
@@ -28,20 +27,20 @@ class Reason(WhatHappens):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return who plays which card."""
         state, slot = puzzle.position, puzzle.question["slot"]
-        told = {
+        params = {
             "you": Player(puzzle.viewer),
             "name": Player(state.to_act),
             "slot": slot + 1,
             "card": _card(puzzle),
         }
-        return Message("reason.goal", told)
+        return Message("reason.goal", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return what could be thought to happen, each with its reason."""
+        """Return the possible results, each with a reason."""
         return (JOINS, ANY_NUMBER, MISTAKE, BUILT)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option claims; a card that would join as a 1 begins its firework."""
+        """Return the label of the option; a 1 begins its firework instead of joining it."""
         state, slot = puzzle.position, puzzle.question["slot"]
         begins = option == JOINS and state.hands[state.to_act][slot].rank == 1
         return Message(f"reason.{'begins' if begins else option}")
@@ -65,7 +64,7 @@ class Reason(WhatHappens):
         same = ".other" if thought == {fits} else ""
         head = Message(f"reason.head.{'fits' if fits else 'fails'}{same}", {"card": _card(puzzle)})
         fact = playable_fact(puzzle.position, _card(puzzle))
-        return Explanation(head, (Because(fact.message, (fact.rule,)),))
+        return Explanation(head, (Reason(fact.message, (fact.rule,)),))
 
 
 def _card(puzzle: Puzzle[GameState]) -> Card:
@@ -83,17 +82,17 @@ def _truth(puzzle: Puzzle[GameState]) -> str:
 
 
 def _why_not(puzzle: Puzzle[GameState], option: str) -> tuple[Message, str]:
-    """Return what speaks against a wrong option, and the rule that this rests on."""
+    """Return why a wrong option is wrong, and the rule."""
     state, card = puzzle.position, _card(puzzle)
     top = state.fireworks[state.ruleset.suits.index(card.suit)]
-    told = {"card": card, "suit": card.suit, "rank": card.rank, "top": top}
+    params = {"card": card, "suit": card.suit, "rank": card.rank, "top": top}
     if option == ANY_NUMBER:
-        return Message("reason.no.any-number", told), "firework"
+        return Message("reason.no.any-number", params), "firework"
     if option == BUILT:
-        return Message("reason.no.built", told), "firework"
+        return Message("reason.no.built", params), "firework"
     if option == MISTAKE:
         kind = "lowest" if card.rank == 1 else "missing"
-        return Message(f"reason.no.{kind}", told), "firework"
+        return Message(f"reason.no.{kind}", params), "firework"
     if card.rank == 1:
-        return Message("reason.no.begins", told), "one-per-colour"
-    return Message("reason.no.next" if top else "reason.no.starts", told), "firework"
+        return Message("reason.no.begins", params), "one-per-colour"
+    return Message("reason.no.next" if top else "reason.no.starts", params), "firework"

@@ -53,7 +53,7 @@ class ScorePoints(HanabiScenario):
         return Message("score-points.task", {"num": _missing(puzzle, puzzle.position)})
 
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
-        """Yield what is missing, and who can play which card, knowing what."""
+        """Yield the missing cards, and who knows that they can play one."""
         message = Message("survive.missing", {"num": _missing(puzzle, puzzle.position)})
         yield Fact(message, "score", Evidence.SEEN)
         for step in steps(puzzle, line):

@@ -24,13 +24,13 @@ class WhereTo(StepTheme):
     retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what you do, and which card to follow."""
+        """Return the question: your action, and the card to follow."""
         action = parse_action(puzzle.question["gone"])
-        told = {
+        params = {
             "action": told_action(puzzle.position, action, puzzle.viewer),
             "slot": puzzle.question["slot"] + 1,
         }
-        return Message("where-to.goal", told)
+        return Message("where-to.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the card to follow."""
@@ -55,8 +55,8 @@ class WhereTo(StepTheme):
         after = state.apply(parse_action(puzzle.question["gone"])).hands[viewer]
         now, place = after.index(hand[puzzle.question["slot"]]), read_card_at(option).slot
         if place == now:
-            told = {"last": len(after)}
-            return Verdict(option, True, Message("where-to.why", told), _RULE)
+            params = {"last": len(after)}
+            return Verdict(option, True, Message("where-to.why", params), _RULE)
         if place >= len(after):
             return Verdict(option, False, Message("where-to.no.place"), _RULE)
         if after[place] not in hand:

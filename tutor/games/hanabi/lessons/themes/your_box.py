@@ -36,8 +36,8 @@ class YourBox(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question about the box."""
-        told = {"box": Message(f"table-choice.box.{puzzle.question['box']}")}
-        return Message(f"your-box.goal.{puzzle.question['ask']}", told)
+        params = {"box": Message(f"table-choice.box.{puzzle.question['box']}")}
+        return Message(f"your-box.goal.{puzzle.question['ask']}", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every way that some box has."""

@@ -16,12 +16,12 @@ from tutor.games.hanabi.engine.events import (
     Misplayed,
     Played,
 )
-from tutor.games.hanabi.engine.reasons import Reason
+from tutor.games.hanabi.engine.reasons import RefusalReason
 from tutor.games.hanabi.engine.state import GameState
 
 
 def action_label(action: Action, actor: int) -> Message:
-    """Return what an action says, spoken to the player who may do it."""
+    """Return the label of an action, addressed to the player who may take it."""
     match action:
         case ColorClue(target, suit) if target == actor:
             return Message("option.color-self", {"suit": suit})
@@ -53,7 +53,7 @@ def _named(form: str, action: Action) -> Message:
 
 
 def told_action(state: GameState, action: Action, viewer: int) -> Message:
-    """Return what the player to act does, with the card if the viewer sees it beforehand."""
+    """Return the sentence on an action, with the card if the viewer sees it beforehand."""
     who = {"name": Player(state.to_act)}
     if isinstance(action, ColorClue | RankClue):
         clue = Message("does.clue", {**who, "to": Player(action.target)})
@@ -68,7 +68,7 @@ def refusal(error: IllegalActionError) -> Message:
     """Return why the rules refuse an action of Hanabi."""
     state, action = error.state, error.action
     name = f"illegal.{error.reason.value}"
-    if error.reason is Reason.CLUE_TOUCHES_NOTHING and isinstance(state, GameState):
+    if error.reason is RefusalReason.CLUE_TOUCHES_NOTHING and isinstance(state, GameState):
         match action:
             case ColorClue(target, suit):
                 kind = "color" if state.ruleset.wild_suit is None else "wild-color"
@@ -81,14 +81,14 @@ def refusal(error: IllegalActionError) -> Message:
 def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
     """Return a clue to the reader with the places of the cards that it pointed at."""
     places = tuple(slot + 1 for slot in slots)
-    told = {"name": Player(giver), "places": places, "num": len(slots)}
+    params = {"name": Player(giver), "places": places, "num": len(slots)}
     if isinstance(clue, ColorClue):
-        return Message("history.color-clue", {**told, "suit": clue.suit})
-    return Message("history.rank-clue", {**told, "rank": clue.rank})
+        return Message("history.color-clue", {**params, "suit": clue.suit})
+    return Message("history.rank-clue", {**params, "rank": clue.rank})
 
 
 def happened(event: Event, reader: int | None = None) -> Message:
-    """Return what happened, as an onlooker tells it to the player in this seat, or to anybody."""
+    """Return an event in a sentence to the player in this seat, or to anybody."""
     message = _happened(event)
     return message if reader is None else message.addressed_to(reader)
 

@@ -12,7 +12,7 @@ from tutor.core.puzzle import Fact, Reason
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge import View, has, sightings
-from tutor.games.hanabi.knowledge.status import Table, critical, heights, needed, playable
+from tutor.games.hanabi.knowledge.status import PublicState, critical, heights, needed, playable
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason
 
@@ -26,7 +26,7 @@ def rule_on_copies(ruleset: Ruleset, cards: Iterable[Card]) -> str:
     return "avalanche" if single and all(c.suit is Suit.MULTI for c in cards) else "copies"
 
 
-def playable_fact(table: Table, card: Card) -> Fact:
+def playable_fact(table: PublicState, card: Card) -> Fact:
     """Return why the card would join its firework if it were played now, or why not.
 
     It is next or begins its firework (rule `play`), comes too early (`firework`), is built already
@@ -41,7 +41,7 @@ def playable_fact(table: Table, card: Card) -> Fact:
     return _useless(table, card)
 
 
-def played_fact(table: Table, card: Card) -> Fact:
+def played_fact(table: PublicState, card: Card) -> Fact:
     """Return why the card joins its firework as it is played now, or why it does not.
 
     As `playable_fact`, and as hard to see, but what is next decides, even where all copies of that
@@ -55,7 +55,7 @@ def played_fact(table: Table, card: Card) -> Fact:
     return replace(fact, message=Message("standing.not-next", params), rule="firework")
 
 
-def trash_fact(table: Table, card: Card) -> Fact:
+def trash_fact(table: PublicState, card: Card) -> Fact:
     """Return why the card can never be played any more, or why it still can.
 
     It is built already (rule `one-per-colour`) or cut off (`last-copy`); or it is next (`play`), or
@@ -71,7 +71,7 @@ def trash_fact(table: Table, card: Card) -> Fact:
     return _useless(table, card)
 
 
-def critical_fact(table: Table, card: Card) -> Fact:
+def critical_fact(table: PublicState, card: Card) -> Fact:
     """Return why the card must not be lost, or why losing it would do no harm.
 
     It is the only one of its kind (rule `copies` or `avalanche`) or the last one (`last-copy`); or
@@ -89,7 +89,7 @@ def critical_fact(table: Table, card: Card) -> Fact:
     return Fact(Message("standing.last-copy", params), "last-copy", Evidence.COUNTED)
 
 
-def playable_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+def playable_facts(table: PublicState, cards: Sequence[Card]) -> tuple[Fact, ...]:
     """Return the facts of `playable_fact` for all that a card can be; one fact if each fits."""
     good = playable(table)
     if len(cards) > 1 and all(has(good, card) for card in cards):
@@ -97,7 +97,7 @@ def playable_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
     return tuple(playable_fact(table, card) for card in cards)
 
 
-def critical_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+def critical_facts(table: PublicState, cards: Sequence[Card]) -> tuple[Fact, ...]:
     """Return the facts of `critical_fact` for all that a card can be; one if each is a single one.
 
     That is, if none of them had another copy from the start, as with the 5s.
@@ -109,7 +109,7 @@ def critical_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
     return tuple(critical_fact(table, card) for card in cards)
 
 
-def _fits(table: Table, card: Card) -> Fact:
+def _fits(table: PublicState, card: Card) -> Fact:
     """Return why a playable card fits."""
     if card.rank == 1:
         return Fact(Message("standing.fits-first", {"card": card}), "play", Evidence.SEEN)
@@ -117,7 +117,7 @@ def _fits(table: Table, card: Card) -> Fact:
     return Fact(Message("standing.fits", params), "play", Evidence.SEEN)
 
 
-def _useless(table: Table, card: Card) -> Fact:
+def _useless(table: PublicState, card: Card) -> Fact:
     """Return why a card is trash: built already, or cut off by the first number that is gone.
 
     Of a firework the same is said for all cards that it has, so that an explanation says it once.
@@ -133,7 +133,7 @@ def _useless(table: Table, card: Card) -> Fact:
     return stop_fact(table, card)
 
 
-def stop_fact(table: Table, card: Card) -> Fact:
+def stop_fact(table: PublicState, card: Card) -> Fact:
     """Return the number, all of whose copies are discarded, that stops the card's firework."""
     height = _place(table, card, heights(table))
     gone = card_of(card.suit, height + 1)
@@ -145,15 +145,15 @@ def stop_fact(table: Table, card: Card) -> Fact:
     return Fact(message, "last-copy", Evidence.COUNTED, card)
 
 
-def _place(table: Table, card: Card, by_suit: tuple[int, ...]) -> int:
-    """Return what the numbers, in the order of the suits, say of the card's firework."""
+def _place(table: PublicState, card: Card, by_suit: tuple[int, ...]) -> int:
+    """Return the number of the card's firework, of numbers in the order of the suits."""
     return by_suit[table.ruleset.suits.index(card.suit)]
 
 
 # Causes, for whoever marked a card or missed one
 
 
-def why_critical(table: Table, card: Card) -> Reason:
+def why_critical(table: PublicState, card: Card) -> Reason:
     """Return where the other copies of a critical card went, or that it never had any."""
     copies = table.ruleset.copies(card)
     if copies > 1:
@@ -177,22 +177,22 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
         for player, slot in sightings(view, card).hands
         if at is None or (player, slot) != (at.player, at.slot)
     ]
-    told: dict[str, object] = {"card": card}
+    params: dict[str, object] = {"card": card}
     if others:
         kind = "held"
-        told["name"] = Player(others[0])
+        params["name"] = Player(others[0])
     else:
         kind = "unseen" if view.deck_size else "own"
-    return Reason(Message(f"why.other-copy.{kind}", told), ("last-copy",))
+    return Reason(Message(f"why.other-copy.{kind}", params), ("last-copy",))
 
 
-def why_trash(table: Table, card: Card) -> Reason:
+def why_trash(table: PublicState, card: Card) -> Reason:
     """Return why a card can never be played, the same for all cards of a complete firework."""
     if _place(table, card, table.fireworks) == TOP_RANK:
         card = card_of(card.suit, TOP_RANK)
     return as_reason(_useless(table, card))
 
 
-def why_not_trash(table: Table, card: Card) -> Reason:
+def why_not_trash(table: PublicState, card: Card) -> Reason:
     """Return why a card can still be played."""
     return as_reason(trash_fact(table, card))

@@ -83,7 +83,7 @@ def short_proof(view: View, slot: int, reader: int, against: IdentitySet) -> tup
 
 
 def left(view: View, slot: int, reader: int) -> Message:
-    """Return what the proof leaves for the card in the viewer's `slot`."""
+    """Return the identities that the proof leaves for the card in the viewer's `slot`."""
     cards = cards_in(possible(view)[slot])
     place = place_of(view.seat, slot, reader)
     if len(cards) > _MOST_LISTED:
@@ -176,12 +176,12 @@ def steps(view: View, slot: int, reader: int, against: IdentitySet = _ANYTHING) 
 
 @lru_cache(maxsize=4096)
 def _clue_steps(ruleset: Ruleset, told: int, place: Message) -> tuple[Step, ...]:
-    """Return what each clue rules out alone, those that pointed at the card first."""
+    """Return the facts on each clue alone, those that pointed at the card first."""
     return (*_pointed(ruleset, told, place), *_left_out(ruleset, told, place))
 
 
 def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
-    """Yield what the clues that pointed at the card say (rules `clue-complete`, `wild-proof`)."""
+    """Yield the facts from clues that pointed at the card (`clue-complete`, `wild-proof`)."""
     is_wild = ruleset.wild_suit is not None
     colors = [suit for suit in ruleset.clue_suits if told & COLOR_BIT[suit]]
     for suit in colors[:1]:
@@ -198,7 +198,7 @@ def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
 
 
 def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
-    """Yield what the clues that left the card out say (rule `clue-denies`).
+    """Yield the facts from clues that left the card out (rule `clue-denies`).
 
     Any colour left out says first of all that the card is not wild.
     """

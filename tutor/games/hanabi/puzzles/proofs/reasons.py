@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Any
 
-from tutor.core.messages import Message
+from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Explanation, Fact, Reason, Verdict
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.state import GameState
 
 
 class Evidence(StrEnum):
@@ -67,7 +68,7 @@ def brief(facts: Iterable[Fact]) -> tuple[Reason, ...]:
 
 
 def _alike(fact: Fact) -> object:
-    """Return what facts that can be said in one sentence have in common."""
+    """Return the key that is equal for facts that fit in one sentence."""
     kind = _KINDS.get(fact.message.id)
     return (kind, fact.message.params.get("place")) if kind else fact
 
@@ -78,18 +79,18 @@ def _merged(facts: list[Fact]) -> Reason:
     kind = _KINDS.get(first.id)
     if not others:
         return as_reason(facts[0])
-    told: dict[str, object] = {"place": first.params.get("place")}
+    params: dict[str, object] = {"place": first.params.get("place")}
     match kind:
         case "clued":
             slots = tuple(slot for fact in facts for slot in fact.message.params["slots"])
             return _resting_on(facts, Message(first.id, {"slots": slots, "num": len(slots)}))
         case "counted":
             cards = (card for fact in facts for card in _cards(fact.message))
-            told["cards"] = tuple(dict.fromkeys(cards))
+            params["cards"] = tuple(dict.fromkeys(cards))
         case "not-colors":
-            told["suits"] = tuple(fact.message.params["suit"] for fact in facts)
+            params["suits"] = tuple(fact.message.params["suit"] for fact in facts)
         case "not-ranks":
-            told["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
+            params["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
         case _:
             return _pointed([fact.message for fact in facts], facts)
     if kind == "counted":
@@ -98,20 +99,20 @@ def _merged(facts: list[Fact]) -> Reason:
             for fact in facts
         )
         kind = "counted-single" if are_single else "counted-colour"
-    return _resting_on(facts, Message(f"proof.{kind}", told))
+    return _resting_on(facts, Message(f"proof.{kind}", params))
 
 
 def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:
-    """Return what clues of a colour, or two, and of a number say together."""
+    """Return one sentence for clues of a colour, or two, and of a number."""
     ids = {message.id for message in messages}
-    told = {key: value for message in messages for key, value in message.params.items()}
+    params = {key: value for message in messages for key, value in message.params.items()}
     has_rank = "proof.rank" in ids
     if "proof.two-colors" in ids:
-        told.pop("suit", None)
-        message = Message("proof.two-colors-and-rank" if has_rank else "proof.two-colors", told)
+        params.pop("suit", None)
+        message = Message("proof.two-colors-and-rank" if has_rank else "proof.two-colors", params)
     else:
         kind = "wild-color" if "proof.wild-color" in ids else "color"
-        message = Message(f"proof.{kind}-and-rank", told)
+        message = Message(f"proof.{kind}-and-rank", params)
     return _resting_on(facts, message)
 
 
@@ -164,3 +165,55 @@ def _new(reasons: Iterable[Reason], said: set[Message | None]) -> Iterator[Reaso
         if not said.issuperset(parts(reason.message)):
             said.update(parts(reason.message))
             yield reason
+
+
+# What everybody can count on the table, and paragraphs of the rulebook
+
+ABOUT_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.play-on"})
+"""Ids of messages on who draws no card any more."""
+
+ABOUT_THE_DECK = ABOUT_DRAWING | {
+    "fact.deck",
+    "table.turns-left",
+    "rule.end-last-round.1",
+    "rule.play-on.1",
+    "rule.play-on-no-action.1",
+}
+"""Ids of messages on how far the game has got."""
+
+
+def rule_says(rule: str, paragraph: str, **params: object) -> Fact:
+    """Return a paragraph of the rulebook as a fact; `params` are those of its sentence."""
+    return Fact(Message(f"rule.{rule}.{paragraph}", params), rule, Evidence.RULE)
+
+
+def clue_tokens_fact(state: GameState, rule: str) -> Fact:
+    """Return how many clue tokens are available; `rule` says why it matters."""
+    params = {"left": state.clue_tokens, "all": state.ruleset.clue_tokens}
+    return Fact(Message("fact.clue-tokens", params), rule, Evidence.SEEN)
+
+
+def fuse_tokens_fact(state: GameState) -> Fact:
+    """Return how many fuse tokens are left (rule `end-strikes`)."""
+    fuses = state.ruleset.fuses
+    params = {"left": fuses - state.strikes, "all": fuses}
+    return Fact(Message("fact.fuse-tokens", params), "end-strikes", Evidence.SEEN)
+
+
+def deck_fact(state: GameState) -> Fact:
+    """Return how many cards are left to draw (rule `end-last-round`, or `play-on`)."""
+    message = Message("fact.deck", {"num": state.deck_size})
+    rule = "play-on" if state.ruleset.play_on else "end-last-round"
+    return Fact(message, rule, Evidence.SEEN)
+
+
+def turns_left_fact(state: GameState) -> Fact:
+    """Return how many turns of the last round are left (rule `end-last-round`)."""
+    message = Message("table.turns-left", {"num": state.turns_left})
+    return Fact(message, "end-last-round", Evidence.SEEN)
+
+
+def hand_fact(state: GameState, seat: int, rule: str) -> Fact:
+    """Return the cards of a hand that the reader sees; `rule` says why they matter."""
+    params = {"name": Player(seat), "cards": state.hands[seat]}
+    return Fact(Message("supplies.hand", params), rule, Evidence.SEEN)

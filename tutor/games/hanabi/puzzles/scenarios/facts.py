@@ -94,48 +94,48 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
         return
     if action == Discard(slot):
         yield Fact(Message("scenario.next-discards", where), "discard", Evidence.PLAYED)
-    told = {"name": name, "card": card, "num": clues}
+    params = {"name": name, "card": card, "num": clues}
     if not clues:
-        yield Fact(Message("scenario.will-know", told), "play", Evidence.PLAYED)
+        yield Fact(Message("scenario.will-know", params), "play", Evidence.PLAYED)
         return
     could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~standing(state).gone
     if state.marks[seat][slot] and could_be.bit_count() <= _MOST_LISTED:
         known = {"name": name, "slot": slot + 1, "cards": cards_in(could_be)}
         yield Fact(Message("scenario.so-far", known), "clue-complete", Evidence.DENIED)
-    yield Fact(Message("scenario.cannot-prove", told), "play-unknown", Evidence.PLAYED)
+    yield Fact(Message("scenario.cannot-prove", params), "play-unknown", Evidence.PLAYED)
     turns = turns_to_come(state, puzzle.viewer, puzzle.question["moves"])
     # One of the turns is that of the clue, and lays no card down.
     outlook = Outlook(state, turns - 1, draws=state.deck_size)
     if outlook.clues_needed(seat, card) > 1:
-        yield Fact(Message("scenario.one-is-not-enough", told), "clue-one-fact", Evidence.PLAYED)
-    yield Fact(Message("scenario.clues", told), "clue-cost", Evidence.PLAYED)
+        yield Fact(Message("scenario.one-is-not-enough", params), "clue-one-fact", Evidence.PLAYED)
+    yield Fact(Message("scenario.clues", params), "clue-cost", Evidence.PLAYED)
 
 
 def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
-    """Yield what each partner does next if nothing changes, in the order of their turns."""
+    """Yield the next action of each partner if nothing changes, in turn order."""
     state = puzzle.position
     for step in range(1, state.players):
         seat = (puzzle.viewer + step) % state.players
         action = reply(state._replace(to_act=seat))
         if isinstance(action, Play | Discard):
             card = state.hands[seat][action.slot]
-            told = {"name": Player(seat), "slot": action.slot + 1, "card": card}
+            params = {"name": Player(seat), "slot": action.slot + 1, "card": card}
             kind = "plays" if isinstance(action, Play) else "discards"
             rule = "play" if isinstance(action, Play) else "discard"
-            yield Fact(Message(f"scenario.next-{kind}", told), rule, Evidence.PLAYED)
+            yield Fact(Message(f"scenario.next-{kind}", params), rule, Evidence.PLAYED)
             if isinstance(action, Discard) and has(critical(state), card):
                 yield critical_fact(state, card)
 
 
 def discarding(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
-    """Yield what proves that a card of the player can be spared."""
+    """Yield the facts that prove that a card of the player can be spared."""
     if step.slot is None or step.seat != puzzle.viewer:
         return
     view = View.of(puzzle.position, puzzle.viewer)
     if not possible(view)[step.slot] & critical(view):
         yield from slot_facts(view, step.slot, puzzle.viewer, critical(view))
-        told = {"slot": step.slot + 1}
-        yield Fact(Message("scenario.can-be-spared", told), "last-copy", Evidence.SEEN)
+        params = {"slot": step.slot + 1}
+        yield Fact(Message("scenario.can-be-spared", params), "last-copy", Evidence.SEEN)
 
 
 def answer_said(best: Sequence[Action]) -> Message:

@@ -87,8 +87,8 @@ def failure(
 
 def clues_needed(seat: int, card: Card, num: int) -> Message:
     """Return how many clues a partner needs who holds a card that fits."""
-    told = {"name": Player(seat), "card": card, "num": num}
-    return Message("scenario.needs-clues", told)
+    params = {"name": Player(seat), "card": card, "num": num}
+    return Message("scenario.needs-clues", params)
 
 
 def _why_misplayed(before: GameState, event: Misplayed) -> Message:
@@ -101,9 +101,9 @@ def _why_misplayed(before: GameState, event: Misplayed) -> Message:
 
 def _discarded(goal: Goal, event: Discarded) -> Message:
     """Return who discarded which card."""
-    told = {"card": event.card, "name": Player(event.player), "slot": event.slot + 1}
+    params = {"card": event.card, "name": Player(event.player), "slot": event.slot + 1}
     kind = "card-was" if event.player == goal.seat else "partner-discarded"
-    return Message(f"scenario.{kind}", told)
+    return Message(f"scenario.{kind}", params)
 
 
 def _obstacles(
@@ -131,7 +131,7 @@ def _obstacles(
 
 
 def _to_be_played(goal: FinishFirework, after: GameState, left: int) -> list[Message]:
-    """Return what the missing cards take, if that is more than the own actions that are left."""
+    """Return how many actions the missing cards need, if that is more than are left."""
     _, own, to_tell = goal.plan(after, left)
     if not to_tell or len(own) + sum(to_tell.values()) <= left:
         return []

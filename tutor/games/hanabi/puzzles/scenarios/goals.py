@@ -48,8 +48,8 @@ class FinishFirework:
     def short_of(self, state: GameState) -> Message:
         """Return which cards are missing."""
         cards = self.missing(state)
-        told = {"cards": cards, "first": cards[0], "num": len(cards)}
-        return Message("finish-firework.missing", told)
+        params = {"cards": cards, "first": cards[0], "num": len(cards)}
+        return Message("finish-firework.missing", params)
 
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether a card is gone, or there are fewer turns than cards to be played."""

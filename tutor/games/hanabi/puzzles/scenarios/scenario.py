@@ -93,7 +93,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
     @abstractmethod
     def task(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what has to be reached, in a sentence."""
+        """Return the goal in a sentence."""
 
     @abstractmethod
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
@@ -118,18 +118,18 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
     # As a theme
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what to reach, and in how many actions.
+        """Return the goal and the number of actions.
 
         Where the game may end before all of those turns are over, that is said as well.
         """
         state, seat = puzzle.position, puzzle.viewer
         moves = moves_left(state, seat, puzzle.question["moves"])
-        told = {"task": self.task(puzzle), "num": moves}
+        params = {"task": self.task(puzzle), "num": moves}
         if state.turns_left == 1:
-            return Message("scenario.goal.last", told)
+            return Message("scenario.goal.last", params)
         if lasts(state, puzzle.question["moves"] * state.players):
-            return Message("scenario.goal", told)
-        return Message("scenario.goal.to-the-end", told)
+            return Message("scenario.goal", params)
+        return Message("scenario.goal.to-the-end", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow at the start."""
@@ -161,8 +161,8 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
             rest = Reason(Message("scenario.then", {"actions": then, "num": len(then)}))
             reason = [*([rest] if then else []), *self._causes(puzzle)[:_MOST_CAUSES]]
             return explained(answer_said(line[:1]), reason, facts)
-        told = {"actions": tuple(map(short_action, line)), "num": len(line)}
-        works = [Reason(Message("scenario.works", told))] if line else []
+        params = {"actions": tuple(map(short_action, line)), "num": len(line)}
+        works = [Reason(Message("scenario.works", params))] if line else []
         if answer.wrong:
             action = parse_action(answer.wrong[0].option)
             goal, state = self.goal_of(puzzle), puzzle.position
@@ -199,7 +199,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         return list(dict.fromkeys(causes))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what leads to the goal on a line that can be found without luck.
+        """Return the facts along a line to the goal that can be found without luck.
 
         It tells what has to happen and why, and what the partners do of their own accord, but not
         which action to begin with. If there is no such line, it is only what lies open. All of it
@@ -274,7 +274,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         return tuple(map(str, path))
 
     def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Explanation:
-        """Return what put the goal out of reach, and a lost game."""
+        """Return why the goal is out of reach, or the game lost."""
         place = line.failed_at or 0
         before = line.moves[place - 1].turns[-1].after if place else puzzle.position
         move = line.moves[place]

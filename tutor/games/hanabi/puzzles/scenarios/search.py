@@ -55,7 +55,7 @@ class Goal(Hashable, Protocol):
         """
 
     def short_of(self, state: GameState) -> Message:
-        """Return what is missing, as a sentence."""
+        """Return the missing part of the goal in a sentence."""
 
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether what lies open shows that so many more turns of anybody are too few.

@@ -35,7 +35,7 @@ from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound
 from tutor.games.hanabi.puzzles.themes.tokens import Tokens
 from tutor.games.hanabi.puzzles.themes.trash import Trash
 from tutor.games.hanabi.puzzles.themes.try_it import TryIt
-from tutor.games.hanabi.rulebook import Table, rulebook
+from tutor.games.hanabi.rulebook import TableSetup, rulebook
 
 _ALL: tuple[HanabiTheme, ...] = (
     # Rules
@@ -83,6 +83,6 @@ def themes_training(rule_id: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def trained_rulebook(table: Table) -> Rulebook:
+def trained_rulebook(table: TableSetup) -> Rulebook:
     """Return the rules as they read at this table, each with the themes that train it."""
     return rulebook(table).trained(themes_training)

@@ -20,7 +20,10 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.permission import (
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
     NO_DECK,
@@ -31,10 +34,6 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4
 _MOST_EXPLAINED = 2
@@ -76,7 +75,7 @@ class Allowed(HanabiTheme):
         return (*puzzle.question["actions"], NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
+        """Return the label of the action."""
         if option == NONE:
             return Message("allowed.option.none")
         return action_label(parse_action(option), puzzle.position.to_act)
@@ -94,7 +93,7 @@ class Allowed(HanabiTheme):
         return permission(state, option)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what each of the actions depends on, each rule and each hand once."""
+        """Return the facts that the actions depend on, each rule and each hand once."""
         actions = map(parse_action, puzzle.question["actions"])
         return tuple(
             dict.fromkeys(fact for action in actions for fact in grounds(puzzle.position, action))
@@ -132,7 +131,7 @@ class Allowed(HanabiTheme):
         return explained(headline, [why, *too], [*wrong, *missed])
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
-        """Return what says how far the game has got: actions are allowed all the same."""
+        """Return the ids of facts on how far the game has got, which forbid no action."""
         return ABOUT_THE_DECK
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

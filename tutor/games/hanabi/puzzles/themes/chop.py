@@ -10,10 +10,10 @@ from tutor.core.puzzle import NONE, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     clued_places,
     own_cards,
     own_slot,
@@ -28,7 +28,7 @@ class Chop(ConventionTheme):
     """The oldest card without a clue."""
 
     name = "chop"
-    thresholds = (2, 3, 98, 99)
+    thresholds = (2, 3)
     aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
     deciding = frozenset({"convention.chop.newer", "chop.none-wrong"})
 
@@ -38,13 +38,13 @@ class Chop(ConventionTheme):
             return Message("chop.head.none")
         return Message("chop.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that the card is not the chop."""
         if option == NONE:
             return None
         return Message("chop.not", {"slot": own_slot(puzzle, option) + 1})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return which card is the chop, or that there is none."""
         if right[0].option == NONE:
             return Message("chop.instead.none")
@@ -56,7 +56,7 @@ class Chop(ConventionTheme):
         """Return the own cards, and `none`."""
         return (*own_cards(puzzle), NONE)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the card is the chop, and why."""
         hand = table_of(puzzle).hands[puzzle.viewer]
         right = chop(hand)
@@ -75,7 +75,7 @@ class Chop(ConventionTheme):
         older = range(len(hand) if right is None else right)
         return tuple(clued_places(puzzle, *older))
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return nothing: which cards have clues lies open."""
         return ()
 

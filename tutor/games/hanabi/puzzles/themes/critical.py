@@ -11,7 +11,6 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import critical, trash
-from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, listed, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
@@ -19,6 +18,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
+from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""
@@ -54,8 +54,8 @@ class Critical(Marking):
         if has(critical(view), card):
             return why_critical(view, card)
         if _is_built(view, card):
-            told = {"card": card, "rank": card.rank}
-            return Reason(Message("critical.built", told), ("one-per-colour",))
+            params = {"card": card, "rank": card.rank}
+            return Reason(Message("critical.built", params), ("one-per-colour",))
         return why_not_critical(view, card, at)
 
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
@@ -73,8 +73,8 @@ class Critical(Marking):
             if is_like and has(trash(view), card) and not _is_built(view, card):
                 stop = stop_fact(view, card).message.params
                 holder = Player(sightings(view, card).hands[0][0])
-                told = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
-                return (Reason(Message("why.cut-off", told), ("last-copy",)),)
+                params = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
+                return (Reason(Message("why.cut-off", params), ("last-copy",)),)
         return ()
 
     def needs_thought(self, view: View, card: Card) -> bool:

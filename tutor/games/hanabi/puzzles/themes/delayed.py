@@ -12,11 +12,14 @@ from tutor.games.hanabi.conventions import Kind, PublicTable, Reading, read
 from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.option_names import Identity, read_as
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     fact,
     given_in,
@@ -25,9 +28,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import Identity, read_as
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
 LATER, NOW_OR_LATER = "later", "now-or-later"
 """The card has to wait; it may also be one that is playable now."""
@@ -39,7 +39,7 @@ class DelayedPlays(ConventionTheme):
     name = "delayed"
     choose = Choose.ALL
     tables = (3, 4, 5)
-    thresholds = (4, 6, 98, 99)
+    thresholds = (4, 6)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (LATER,),
         2: (LATER, NOW_OR_LATER),
@@ -52,7 +52,7 @@ class DelayedPlays(ConventionTheme):
         hand = table_of(puzzle).after(given).hands[given.receiver]
         return tuple(str(Identity(card)) for card in cards_in(hand[_read(puzzle).focus].possible))
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether it can be this card, and why."""
         card, reading = read_as(Identity, option).card, _read(puzzle)
         if has(reading.direct, card):
@@ -60,18 +60,18 @@ class DelayedPlays(ConventionTheme):
         if has(reading.cards, card):
             return True, _follows(puzzle, card)
         table = table_of(puzzle).seen_by(puzzle.viewer)
-        told: dict[str, object] = {"card": card, "rank": card.rank}
+        params: dict[str, object] = {"card": card, "rank": card.rank}
         if (holder := _holder(table, card)) is not None:
-            return False, Message("delayed.clued", {**told, "name": Player(holder)})
+            return False, Message("delayed.clued", {**params, "name": Player(holder)})
         if card.rank <= table.top(card):
-            return False, Message("delayed.built", told)
+            return False, Message("delayed.built", params)
         if has(table.useless, card):
             why = why_trash(puzzle.position, card).message
-            return False, sentences(Message("delayed.useless", told), why)
+            return False, sentences(Message("delayed.useless", params), why)
         missing = [each for each in _before(table, card) if _holder(table, each) is None]
         if not missing:
-            return False, Message("delayed.seen", told)
-        return False, Message("delayed.not-next", {**told, "needed": missing[0]})
+            return False, Message("delayed.seen", params)
+        return False, Message("delayed.not-next", {**params, "needed": missing[0]})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which clued cards come before, and what is playable."""
@@ -86,32 +86,34 @@ class DelayedPlays(ConventionTheme):
         now = (playable_fact(puzzle.position, card) for card in cards_in(reading.direct))
         return (*clued, *now)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why each of several cards is possible, beside those that these verdicts name."""
-        right = [each for each in self.options(puzzle) if self.says(puzzle, each)[0]]
+        right = [each for each in self.options(puzzle) if self.judge_option(puzzle, each)[0]]
         if len(right) == 1:
             return ()
-        return tuple(Fact(self.says(puzzle, each)[1], AGREED, Evidence.PLAYED) for each in right)
+        return tuple(
+            Fact(self.judge_option(puzzle, each)[1], AGREED, Evidence.PLAYED) for each in right
+        )
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
-        """Return what the card can be."""
+        """Return the possible identities of the card."""
         cards = tuple(read_as(Identity, option).card for option in right)
         if len(cards) == 1:
             return Message("delayed.head.only", {"card": cards[0]})
         return Message("delayed.head", {"cards": cards})
 
     def missed(self, puzzle: Puzzle[GameState], options: Sequence[str]) -> Message:
-        """Return what else the card can be."""
+        """Return the identities that were missed."""
         cards = tuple(read_as(Identity, option).card for option in options)
         if len(cards) == 1:
             return Message("delayed.missed", {"card": cards[0]})
         return Message("delayed.missed-several", {"cards": cards})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return which card it cannot be."""
         return Message("knowledge.not", {"card": read_as(Identity, option).card})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return all that the card can be; of a single one, why."""
         cards = tuple(read_as(Identity, each.option).card for each in right)
         if len(cards) == 1:
@@ -164,6 +166,6 @@ def _follows(puzzle: Puzzle[GameState], card: Card) -> Message:
     before = _before(table, card)
     holder = _holder(table, before[0])
     if len(before) == 1 and holder is not None:
-        told = {"card": card, "needed": before[0], "name": Player(holder)}
-        return Message("delayed.yes", told)
+        params = {"card": card, "needed": before[0], "name": Player(holder)}
+        return Message("delayed.yes", params)
     return Message("delayed.yes-several", {"card": card, "cards": before})

@@ -21,15 +21,6 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.families.convention import (
-    AGREED,
-    ConventionTheme,
-    Judged,
-    Told,
-    fact,
-    place,
-    table_of,
-)
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
@@ -38,6 +29,15 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
+    AGREED,
+    ConventionTheme,
+    Judged,
+    Verdicts,
+    fact,
+    place,
+    table_of,
+)
 from tutor.games.hanabi.puzzles.themes.good_touch import why_good
 from tutor.games.hanabi.puzzles.themes.saves import why_lost
 
@@ -50,7 +50,7 @@ class EarlyGame(ConventionTheme):
     """Before the first discard every good clue comes first; the last token saves."""
 
     name = "early-game"
-    thresholds = (2, 97, 98, 99)
+    thresholds = (2,)
     aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
     deciding = frozenset(
         {
@@ -66,7 +66,7 @@ class EarlyGame(ConventionTheme):
         return Message(f"early-game.goal.{LAST if _is_last(puzzle) else 'early'}")
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what comes first, by convention."""
+        """Return the right action by convention, in a few words."""
         case = LAST if _is_last(puzzle) else "early"
         return Reason(Message(f"early-game.note.{case}"), (AGREED,))
 
@@ -81,7 +81,7 @@ class EarlyGame(ConventionTheme):
             return Message("early-game.option.discard")
         return Message("early-game.option.clue", {"name": Player(read_as(Seat, option).player)})
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether this comes first, and why."""
         useful, is_last = _useful(puzzle), _is_last(puzzle)
         if option == DISCARD:
@@ -100,7 +100,7 @@ class EarlyGame(ConventionTheme):
         return (True, _good(puzzle, found)) if found else (False, _no_good(puzzle, player))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is to be saved on the chops, and what is playable.
+        """Return the facts on chops to save and on playable cards.
 
         With the last token, only what is on the next chop. Where there is nothing, the note.
         """
@@ -114,8 +114,8 @@ class EarlyGame(ConventionTheme):
                 slot = chop(table.hands[player])
             if slot is not None:
                 card = state.hands[player][slot]
-                told = {"name": place(player, slot)["name"], "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **told)]
+                params = {"name": place(player, slot)["name"], "card": card}
+                found += [fact("convention.chop-card", Evidence.SEEN, **params)]
                 found += [critical_fact(state, card)]
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
@@ -123,7 +123,7 @@ class EarlyGame(ConventionTheme):
         found += playable_facts(state, good)
         return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why nobody can get a good clue, if that is so."""
         if _is_last(puzzle) or _useful(puzzle):
             return ()
@@ -133,22 +133,22 @@ class EarlyGame(ConventionTheme):
         )
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
-        """Return what comes first."""
+        """Return the right action in a few words."""
         if right[0] == DISCARD:
             return Message("early-game.head.discard")
         return Message("early-game.head", {"name": Player(read_as(Seat, right[0]).player)})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that there is no good clue for this player, in the early game."""
         if option == DISCARD or _is_last(puzzle):
             return None
         return Message("early-game.head.no", {"name": Player(read_as(Seat, option).player)})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a good clue for somebody else, or that there is none."""
         if right[0].option == DISCARD:
             return Message("early-game.instead.discard")
-        return super().instead(puzzle, option, right)
+        return super().right_alternative(puzzle, option, right)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act, in the early game or with the last token."""
@@ -229,10 +229,10 @@ def _would_lose(puzzle: Puzzle[GameState], player: int) -> Message:
     state = puzzle.position
     card = _next_discard(puzzle)
     assert card is not None
-    told = {"name": Player(player), "card": card}
-    unseen = Message("early-game.unseen", told)
+    params = {"name": Player(player), "card": card}
+    unseen = Message("early-game.unseen", params)
     why = why_critical(state, card).message if has(critical(state), card) else unseen
-    return sentences(Message("early-game.last.yes", told), why)
+    return sentences(Message("early-game.last.yes", params), why)
 
 
 def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:

@@ -5,7 +5,7 @@ Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `n
 
 from collections.abc import Mapping
 
-from tutor.games.hanabi.puzzles.families.reaction import NEWEST, NOT_ASKED, OLDER, ReactionTheme
+from tutor.games.hanabi.puzzles.theme_bases.reaction import NEWEST, NOT_ASKED, OLDER, ReactionTheme
 
 
 class Finesse(ReactionTheme):
@@ -13,7 +13,7 @@ class Finesse(ReactionTheme):
 
     name = "finesse"
     is_finesse = True
-    thresholds = (5, 97, 98, 99)
+    thresholds = (5,)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (NEWEST, OLDER, NOT_ASKED),
         2: (NEWEST, OLDER, NOT_ASKED),

@@ -10,10 +10,11 @@ from tutor.core.puzzle import Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop, focus
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     chop_fact,
     clued_places,
@@ -25,7 +26,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
 """Where the focus is: on the chop, elsewhere among cards that are new, or below a newer card that
@@ -36,7 +36,7 @@ class Focus(ConventionTheme):
     """The chop if it gets its first clue, else the newest card that does, else the newest."""
 
     name = "focus"
-    thresholds = (4, 97, 98, 99)
+    thresholds = (4,)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (NEWEST, ON_CHOP, BELOW),
         2: (ON_CHOP, NEWEST, BELOW),
@@ -52,7 +52,7 @@ class Focus(ConventionTheme):
         """Return which card is the focus."""
         return Message("focus.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the card is not the focus."""
         return Message("focus.not", {"slot": own_slot(puzzle, option) + 1})
 
@@ -61,25 +61,25 @@ class Focus(ConventionTheme):
         is_chop = own_slot(puzzle, wrong.option) == chop(table_of(puzzle).hands[puzzle.viewer])
         return is_chop or super().is_said(puzzle, wrong)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is about the card, and why."""
         given, slot = given_in(puzzle), own_slot(puzzle, option)
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
-        told = {"slot": slot + 1}
+        params = {"slot": slot + 1}
         if slot == right:
             oldest = chop(hand)
             if slot == oldest or hand[slot].is_clued:
                 case = "chop" if slot == oldest else "again"
-                return True, Message(f"convention.focus.{case}", told)
+                return True, Message(f"convention.focus.{case}", params)
             assert oldest is not None
             new = [each for each in given.slots if not hand[each].is_clued]
             case = "only" if len(new) == 1 else "newest"
-            return True, Message(f"convention.focus.{case}", {**told, "chop": oldest + 1})
+            return True, Message(f"convention.focus.{case}", {**params, "chop": oldest + 1})
         if slot not in given.slots:
-            return False, Message("meant-card.untouched", told)
+            return False, Message("meant-card.untouched", params)
         if hand[slot].is_clued and not hand[right].is_clued:
-            return False, Message("meant-card.told", told)
+            return False, Message("meant-card.told", params)
         return False, Message("convention.focus.newer" if slot > right else "meant-card.newer")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -93,12 +93,12 @@ class Focus(ConventionTheme):
             *(fact("convention.first-clue", Evidence.SEEN, slot=slot + 1) for slot in new),
         )
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return that newer cards at which the clue points had clues, unless a cause says it."""
         given = given_in(puzzle)
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
-        if any(each.consequence.id == "meant-card.told" for each in told):
+        if any(each.consequence.id == "meant-card.told" for each in verdicts):
             return ()
         newer = (slot for slot in given.slots if slot > right and hand[slot].is_clued)
         return tuple(

@@ -26,19 +26,6 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import playable, trash
-from tutor.games.hanabi.puzzles.families.convention import (
-    AGREED,
-    ConventionTheme,
-    Judged,
-    Told,
-    clue_named,
-    clues_that_point,
-    fact,
-    given_in,
-    good_clues_in,
-    player_in,
-    table_of,
-)
 from tutor.games.hanabi.puzzles.option_names import CardAt, Seat
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
@@ -48,6 +35,19 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_trash,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
+    AGREED,
+    ConventionTheme,
+    Judged,
+    Verdicts,
+    clue_named,
+    clues_that_point,
+    fact,
+    given_in,
+    good_clues_in,
+    player_in,
+    table_of,
+)
 from tutor.games.hanabi.puzzles.themes.saves import is_saved_by_number
 
 _MOST_OTHERS = 3
@@ -58,7 +58,7 @@ class GoodTouch(ConventionTheme):
     """No first clue for trash, nor for a card whose other copy has a clue."""
 
     name = "good-touch"
-    thresholds = (4, 7, 98, 99)
+    thresholds = (4, 7)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (Fault.USELESS,),
         2: (Fault.USELESS, Fault.CLUED, Fault.TWICE),
@@ -84,27 +84,27 @@ class GoodTouch(ConventionTheme):
             if given.receiver == player and not all(hand[slot].is_clued for slot in given.slots)
         )
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is good, or what is wrong with it."""
         table, given = table_of(puzzle), given_in(puzzle, option)
         hand = puzzle.position.hands[given.receiver]
         reading = read(table, given, given.giver)
         card = hand[reading.focus]
-        told = {"card": card, "name": Player(given.receiver)}
+        params = {"card": card, "name": Player(given.receiver)}
         if is_good(table, given):
             return True, why_good(table, given, card)
         if faults := bad_touches(table, given):
             return False, _fault(puzzle, given, faults[0])
         if not reading.on_chop:
-            return False, Message("convention.good.off-chop", told)
+            return False, Message("convention.good.off-chop", params)
         if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
-            return False, Message("saves.by-number", {**told, "num": card.rank})
+            return False, Message("saves.by-number", {**params, "num": card.rank})
         view = View.of(puzzle.position, puzzle.viewer)
         why = why_not_critical(view, card, CardAt(given.receiver, reading.focus)).message
-        return False, sentences(Message("convention.good.not-critical", told), why)
+        return False, sentences(Message("convention.good.not-critical", params), why)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is trash in the hand, what has a clue elsewhere, and what is playable."""
+        """Return the facts on trash, duplicates of clued cards, and playable cards."""
         state, player = puzzle.position, player_in(puzzle)
         table = table_of(puzzle).seen_by(puzzle.viewer)
         clued = {held.card for hand in table.hands for held in hand if held.is_clued}
@@ -122,25 +122,25 @@ class GoodTouch(ConventionTheme):
         """Return which clue is good."""
         return Message("good-touch.head.right", {"action": action_subject(clue_named(right[0]))})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why."""
         action = action_subject(clue_named(right[0].option))
         return sentences(Message("good-touch.instead", {"action": action}), right[0].consequence)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return beside a good clue why others aren't good; a wrong clue has its cause."""
-        if not all(each.correct for each in told):
+        if not all(each.correct for each in verdicts):
             return ()
         wrong: dict[Message, Fact] = {}
         for option in self.options(puzzle):
             given = given_in(puzzle, option)
-            correct, why = self.says(puzzle, option)
+            correct, why = self.judge_option(puzzle, option)
             if not correct and bad_touches(table_of(puzzle), given):
                 no_good = Message("good-touch.not", {"action": action_subject(given.clue)})
                 wrong.setdefault(why, Fact(sentences(no_good, why), AGREED, Evidence.SEEN))
         return tuple(wrong.values())[:_MOST_OTHERS]
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the clue is not good."""
         return Message("good-touch.head", {"action": action_subject(clue_named(option))})
 
@@ -161,17 +161,17 @@ class GoodTouch(ConventionTheme):
 
 
 def why_good(table: PublicTable, given: Given, card: Card) -> Message:
-    """Return what a good clue does for the card in focus."""
-    told: dict[str, object] = {"card": card, "name": Player(given.receiver)}
+    """Return how a good clue helps the card in focus."""
+    params: dict[str, object] = {"card": card, "name": Player(given.receiver)}
     if read(table, given, given.giver).kind is Kind.SAVE:
-        return Message("convention.good.save", told)
+        return Message("convention.good.save", params)
     if has(table.playable, card):
         case = "only" if len(given.slots) == 1 else "play"
-        return Message(f"convention.good.{case}", told)
+        return Message(f"convention.good.{case}", params)
     before = (reactions(table, given, given.giver) or ())[-1]
-    told |= {"name": Player(before.player), "needed": before.card}
+    params |= {"name": Player(before.player), "needed": before.card}
     case = "later-own" if before.player == given.giver else "later"
-    return Message(f"convention.good.{case}", told)
+    return Message(f"convention.good.{case}", params)
 
 
 def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
@@ -179,14 +179,14 @@ def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
     state = puzzle.position
     seen = table_of(puzzle).seen_by(given.giver)
     card = state.hands[given.receiver][touch.slot]
-    told: dict[str, object] = {"card": card, "rank": card.rank}
+    params: dict[str, object] = {"card": card, "rank": card.rank}
     match touch.fault:
         case Fault.USELESS if card.rank <= seen.top(card):
-            return Message("good-touch.built", told)
+            return Message("good-touch.built", params)
         case Fault.USELESS:
-            return sentences(Message("good-touch.useless", told), why_trash(state, card).message)
+            return sentences(Message("good-touch.useless", params), why_trash(state, card).message)
         case Fault.CLUED:
-            told["name"] = Player(
+            params["name"] = Player(
                 next(
                     player
                     for player, hand in enumerate(seen.hands)
@@ -195,9 +195,9 @@ def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
             )
         case Fault.OWN:
             own = seen.hands[given.giver]
-            told["slot"] = 1 + next(
+            params["slot"] = 1 + next(
                 slot
                 for slot, held in enumerate(own)
                 if held.is_clued and has(candidates(seen, given.giver, slot), card)
             )
-    return Message(f"good-touch.{touch.fault}", told)
+    return Message(f"good-touch.{touch.fault}", params)

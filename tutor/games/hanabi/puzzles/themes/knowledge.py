@@ -11,7 +11,6 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has, unseen_copies
-from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import (
@@ -23,6 +22,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
 _MOST_TO_MARK = 12
 _MOST_COUNTED = 3
@@ -77,18 +77,18 @@ class WhatDoIKnow(HanabiTheme):
         return slot_facts(own_view(puzzle), puzzle.question["slot"], puzzle.viewer)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what rules out the first card that was wrong, or what was missed, and the rest."""
+        """Return why the first wrong card is ruled out, or the missed cards; then the rest."""
         view, slot = own_view(puzzle), puzzle.question["slot"]
         cards, proof = cards_in(possible(view)[slot]), self.proof(puzzle)
         proved = _reasons(view, slot, proof)
-        told = {"cards": cards, "num": len(cards)}
+        params = {"cards": cards, "num": len(cards)}
         if answer.wrong:
             cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
             first, *others = (ruled_out(view, slot, card, puzzle.viewer) for card in cards_named)
             headline = Message("knowledge.not", {"card": cards_named[0]})
             rest = [fact for fact in dict.fromkeys((*proof, *others)) if fact != first]
             kind = "all" if len(cards) <= _MOST_LISTED else _marked(answer)
-            could_be = Reason(Message(f"knowledge.{kind}", told))
+            could_be = Reason(Message(f"knowledge.{kind}", params))
             reason = joined(as_reason(first), could_be)
             return explained(headline, [reason], _reasons(view, slot, rest))
         if answer.is_partly_right:
@@ -96,8 +96,8 @@ class WhatDoIKnow(HanabiTheme):
             kind = "also" if len(missed) == 1 else "also-these"
             if len(missed) > _MOST_MISSED:
                 kind = "more"
-            told = {"num": len(missed), "card": missed[0], "cards": missed}
-            return explained(Message(f"knowledge.{kind}", told), [_missed(view, missed)], proved)
+            params = {"num": len(missed), "card": missed[0], "cards": missed}
+            return explained(Message(f"knowledge.{kind}", params), [_missed(view, missed)], proved)
         shown = _answer(cards) if answer.is_shown else None
         if len(proved) <= _MOST_TOLD:
             return explained(shown, [joined(*proved)] if proved else ())
@@ -126,12 +126,12 @@ class WhatDoIKnow(HanabiTheme):
 
 
 def _answer(cards: tuple[Card, ...]) -> Message:
-    """Return what the card can be, in a few words."""
-    told = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
+    """Return the identities of the card in a few words."""
+    params = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
     if len(cards) <= _MOST_IN_HEADLINE:
-        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", told)
+        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", params)
     is_colour = len(cards) == TOP_RANK and len({card.suit for card in cards}) == 1
-    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", told)
+    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", params)
 
 
 def _marked(answer: Answer[GameState]) -> str:

@@ -24,11 +24,18 @@ from tutor.games.hanabi.engine.events import LastRoundBegan
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.card_status import played_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    as_reason,
+    because,
+    deck_fact,
+    explained,
+    fuse_tokens_fact,
+    rule_says,
+    turns_left_fact,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 BEFORE = "before"
@@ -58,7 +65,7 @@ class LastRound(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what the player to act does, and the request to mark who still has a turn."""
+        """Return the action of the player to act, and the question who still has a turn."""
         state = puzzle.position
         action = told_action(state, _action(puzzle), puzzle.viewer)
         return Message("last-round.goal", {"action": action})
@@ -114,8 +121,8 @@ class LastRound(HanabiTheme):
         wrong = [because(each) for each in answer.wrong]
         if not to_come:
             return explained(Message("last-round.over"), (wrong[0], how_far), wrong)
-        told = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
-        headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
+        params = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
+        headline = Message("last-round.no-turn", params).addressed_to(puzzle.viewer)
         return explained(headline, (wrong[0], *_order(puzzle, after, "drawer")), wrong)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -190,9 +197,9 @@ def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:
 def _standing(after: GameState) -> tuple[Message, str]:
     """Return where the game stands after the action, and the rule."""
     if after.ending is not None:
-        told = {"points": after.points, "all": after.ruleset.fuses}
+        params = {"points": after.points, "all": after.ruleset.fuses}
         name = "last-round" if after.ending is EndCause.LAST_ROUND else "outcome"
-        return Message(f"{name}.ended.{after.ending}", told), after.ending.rule
+        return Message(f"{name}.ended.{after.ending}", params), after.ending.rule
     if after.turns_left is None:
         return Message("outcome.deck-left", {"num": after.deck_size}), "end-last-round"
     if any(isinstance(event, LastRoundBegan) for event in after.events):
@@ -244,13 +251,13 @@ def _also(missed: Sequence[int], viewer: int) -> Message:
 def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact]:
     """Yield how far the game has got, and what the action changes about it."""
     if state.turns_left is None:
-        yield supplies.deck(state)
+        yield deck_fact(state)
         rule = "discard" if isinstance(action, Discard) else "play"
         yield Fact(Message("last-round.draws"), rule, Evidence.RULE)
         if state.deck_size == 1 and isinstance(action, Play | Discard):
             yield rule_says("end-last-round", "1")
         return
-    yield supplies.turns_left(state)
+    yield turns_left_fact(state)
     if state.turns_left > 1:
         drawer = (state.to_act + state.turns_left - 1) % state.players
         message = Message("last-round.drawer", {"name": Player(drawer)})
@@ -259,11 +266,11 @@ def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact
 
 
 def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what could end the game at once: the last mistake, or the last firework."""
+    """Yield the facts on an immediate end: the last mistake, or the last firework."""
     yield played_fact(state, card)
     if not state.is_playable(card):
         fuses = state.ruleset.fuses
-        yield supplies.fuse_tokens(state)
+        yield fuse_tokens_fact(state)
         yield (
             rule_says("end-strikes", "only")
             if fuses == 1

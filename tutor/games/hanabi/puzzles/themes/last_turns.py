@@ -30,11 +30,15 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Mispla
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
-from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    as_reason,
+    clue_tokens_fact,
+    explained,
+    sentences,
+)
 from tutor.games.hanabi.puzzles.scenarios.facts import (
     answer_said,
     of_their_own_accord,
@@ -49,6 +53,7 @@ from tutor.games.hanabi.puzzles.theme import (
     Level,
     ThemeFamily,
 )
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of
 from tutor.games.hanabi.solver import greedy_actions, reply
 
 MOST_WORLDS = 240
@@ -108,7 +113,7 @@ class LastTurns(HanabiTheme):
         return Message("last-turns.goal", {"points": puzzle.question["points"]})
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what a layout is."""
+        """Return the definition of a layout."""
         return Reason(Message("last-turns.note"), ("copies",))
 
     def partner_behaviour(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
@@ -128,21 +133,21 @@ class LastTurns(HanabiTheme):
         ending, action = ending_of(puzzle), parse_action(option)
         won, most = ending.won[action], max(ending.won.values())
         points = puzzle.question["points"]
-        told: dict[str, object] = {"won": won, "all": ending.worlds, "points": points}
+        params: dict[str, object] = {"won": won, "all": ending.worlds, "points": points}
         if won == ending.worlds:
-            message = Message("last-turns.always", told)
+            message = Message("last-turns.always", params)
         elif won == most:
-            message = Message("last-turns.best", told)
+            message = Message("last-turns.best", params)
         elif _loses(puzzle, action):
             message = _why_lost(puzzle, slot_of(option))
         else:
             kind = "worse" if won else "never"
-            message = Message(f"last-turns.{kind}", {**told, "action": action_subject(action)})
+            message = Message(f"last-turns.{kind}", {**params, "action": action_subject(action)})
         facts = _example(own_view(puzzle), points, option) if won == most else ()
         return Verdict(option, won == most, message, "end-last-round", facts)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the action leads to at best, and which works most often.
+        """Return how often the action works at best, and which action works most often.
 
         The fold has the time, the cards that may fit, and a game in which the points are made.
         """
@@ -171,14 +176,14 @@ class LastTurns(HanabiTheme):
         return explained(headline, [*why, best], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what time is left, what is missing, who will do what, and what cards there are.
+        """Return the facts on turns left, missing cards, partners' actions and hidden cards.
 
         It does not say which action is best.
         """
         state = puzzle.position
         facts = (
             *time_and_points(puzzle),
-            *([supplies.clue_tokens(state, "clue-cost")] if state.turns_left is None else []),
+            *([clue_tokens_fact(state, "clue-cost")] if state.turns_left is None else []),
             *(fact for fact in of_their_own_accord(puzzle) if fact.rule == "play"),
             *_waiting(puzzle),
             *_own_cards(puzzle),
@@ -281,7 +286,7 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
 def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason, int | None]:
     """Return how often a best action works, and the slot of the card that is named there."""
     ending, action = ending_of(puzzle), parse_action(right.option)
-    told: dict[str, object] = {
+    params: dict[str, object] = {
         "won": ending.won[action],
         "all": ending.worlds,
         "action": action_subject(action),
@@ -291,8 +296,8 @@ def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason,
     if isinstance(action, Play):
         cards = cards_in(possible(own_view(puzzle))[action.slot])
         if len(cards) == 1:
-            slot, kind, told["card"] = action.slot, f"{kind}.card", cards[0]
-    return Reason(Message(f"last-turns.{kind}", told), ("end-last-round",)), slot
+            slot, kind, params["card"] = action.slot, f"{kind}.card", cards[0]
+    return Reason(Message(f"last-turns.{kind}", params), ("end-last-round",)), slot
 
 
 def _most_points(puzzle: Puzzle[GameState], action: Action) -> int | None:
@@ -344,9 +349,9 @@ def _waiting(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
             continue
         for slot, card in enumerate(state.hands[seat]):
             if has(fitting, card):
-                told = {"name": Player(seat), "slot": slot + 1, "card": card}
-                yield Fact(Message("scenario.holds", told), "own-hand-hidden", Evidence.SEEN)
-                message = Message("scenario.cannot-prove", told)
+                params = {"name": Player(seat), "slot": slot + 1, "card": card}
+                yield Fact(Message("scenario.holds", params), "own-hand-hidden", Evidence.SEEN)
+                message = Message("scenario.cannot-prove", params)
                 yield Fact(message, "play-unknown", Evidence.PLAYED)
 
 
@@ -358,7 +363,7 @@ def _deals(puzzle: Puzzle[GameState]) -> Fact:
 
 
 def _own_cards(puzzle: Puzzle[GameState], but: int | None = None) -> Iterator[Fact]:
-    """Yield what the own cards can be that may fit, but for one of them."""
+    """Yield the facts on own cards that may be playable, except the one in slot `but`."""
     view = own_view(puzzle)
     fitting = playable(view)
     for slot, could_be in enumerate(possible(view)):

@@ -9,8 +9,8 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.families.helping import ASIDE, EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_facts
+from tutor.games.hanabi.puzzles.theme_bases.helping import ASIDE, EARLIER, FRESH, Helping
 
 
 class MakePlayable(Helping):

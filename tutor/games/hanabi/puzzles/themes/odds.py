@@ -23,7 +23,6 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.families.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -33,6 +32,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
 
 PLAY, DISCARD = "play", "discard"
@@ -63,7 +63,7 @@ class Odds(HanabiTheme):
         return Message(f"odds.goal.{_act(puzzle)}")
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason | None:
-        """Return what critical cards are, where they are asked about."""
+        """Return the definition of critical cards, where the question is about them."""
         if _act(puzzle) == PLAY:
             return None
         return Reason(Message("critical.note"), ("last-copy",))
@@ -86,7 +86,7 @@ class Odds(HanabiTheme):
         return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is looked for, then what there is to know of the best and the next best."""
+        """Return the wanted cards, then the facts on the best and the next best slot."""
         view, act = own_view(puzzle), _act(puzzle)
         facts = [*_looked_for(view, act)]
         for slot in _contenders(_chances(view, act), act):
@@ -183,15 +183,15 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     Where the other cards of the hand shift the chance, it is a percentage.
     """
     chance = _chances(view, act)[slot]
-    told: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
+    params: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
     if chance == 0 and act == DISCARD:
-        return Message("safe-discard.sure", told)
+        return Message("safe-discard.sure", params)
     if chance in (0, 1):
-        return Message(f"odds.{act}.{'always' if chance else 'never'}", told)
+        return Message(f"odds.{act}.{'always' if chance else 'never'}", params)
     hits, total = _share(view, act, slot)
     if Fraction(hits, total) != chance:
         hits, total = chance.as_integer_ratio()
-        return Message(f"odds.{act}.percent", {**told, "hits": hits, "all": total})
+        return Message(f"odds.{act}.percent", {**params, "hits": hits, "all": total})
     return _share_message(view, slot, act)
 
 
@@ -199,11 +199,11 @@ def _share_message(view: View, slot: int, act: str) -> Message:
     """Return which of the cards out of sight that the viewer's card can be are looked for."""
     hits, total = _share(view, act, slot)
     percent = round(Fraction(100 * hits, total))
-    told: dict[str, object] = {"slot": slot + 1, "percent": percent, "hits": hits, "all": total}
+    params: dict[str, object] = {"slot": slot + 1, "percent": percent, "hits": hits, "all": total}
     cards = cards_in(possible(view)[slot] & _wanted(view, act))
     if len(cards) > _MOST_LISTED:
-        return Message(f"odds.{act}.chance", told)
-    return Message(f"odds.{act}.chance-of", {**told, "cards": _counted(view, cards)})
+        return Message(f"odds.{act}.chance", params)
+    return Message(f"odds.{act}.chance-of", {**params, "cards": _counted(view, cards)})
 
 
 def _derived(view: View, slot: int, act: str) -> Sequence[Message]:
@@ -274,7 +274,7 @@ def _share(view: View, act: str, slot: int) -> tuple[int, int]:
 
 
 def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
-    """Return what narrows the slot down, then how many of the copies left are looked for.
+    """Return the facts that narrow the slot down, then the share of wanted copies.
 
     What is ruled out by counting goes without saying: it has no copies left to be counted. Where
     the viewer's other cards shift the chance, that is said as well.

@@ -18,16 +18,21 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, played_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import (
+    ABOUT_DRAWING,
+    ABOUT_THE_DECK,
     Evidence,
     as_reason,
     because,
+    clue_tokens_fact,
+    deck_fact,
     explained,
+    fuse_tokens_fact,
+    rule_says,
     sentences,
+    turns_left_fact,
 )
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 JOINS = "joins-firework"
@@ -87,7 +92,7 @@ class WhatHappens(HanabiTheme):
         return OPTIONS
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option claims."""
+        """Return the label of the option."""
         return Message(f"outcome.option.{option}")
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -105,7 +110,7 @@ class WhatHappens(HanabiTheme):
         return Verdict(option, True, message, rule, self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what happens and why, from the card to the end of the turn.
+        """Return the events and their reasons, from the card to the end of the turn.
 
         Whoever expected another end also reads why the game doesn't end like that.
         """
@@ -141,7 +146,7 @@ class WhatHappens(HanabiTheme):
         return frozenset()
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
-        """Return what cannot end the game or change what the card does.
+        """Return the ids of facts that neither end the game nor change the card's effect.
 
         While there are cards in the deck, only mistakes and fireworks can end the game.
         """
@@ -228,14 +233,14 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
         waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
         suit = next(suit for suit, top in waiting if top == card.rank - 1)
-        told = {"needed": card_of(suit, card.rank), "card": card}
-        yield Fact(Message("outcome.other-colour", told), "firework", Evidence.SEEN)
+        params = {"needed": card_of(suit, card.rank), "card": card}
+        yield Fact(Message("outcome.other-colour", params), "firework", Evidence.SEEN)
 
 
 def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what a mistake with this card depends on."""
+    """Yield the facts on a mistake with this card."""
     fuses = state.ruleset.fuses
-    yield supplies.fuse_tokens(state)
+    yield fuse_tokens_fact(state)
     if fuses == 1:
         yield rule_says("end-strikes", "only")
         return
@@ -247,7 +252,7 @@ def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
 
 
 def _of_the_bonus(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what the last card of a firework depends on: the other fireworks, and the tokens."""
+    """Yield the facts on completing a firework: the other fireworks, and the tokens."""
     tops = zip(state.ruleset.suits, state.fireworks, strict=True)
     others = sum(top < TOP_RANK for suit, top in tops if suit is not card.suit)
     if not others:
@@ -257,38 +262,38 @@ def _of_the_bonus(state: GameState, card: Card) -> Iterator[Fact]:
     yield Fact(Message("outcome.others", {"num": others}), "end-perfect", Evidence.SEEN)
     yield rule_says("bonus", "1", rank=TOP_RANK)
     most = state.ruleset.clue_tokens
-    yield supplies.clue_tokens(state, "bonus")
+    yield clue_tokens_fact(state, "bonus")
     if state.clue_tokens == most:
         yield rule_says("bonus-lost", "1", num=most)
 
 
 def _of_the_deck(state: GameState) -> Iterator[Fact]:
-    """Yield what there is to notice near the end of the deck, and after it."""
+    """Yield the facts on the end of the deck, and on the turns after it."""
     if state.ruleset.play_on:
         if state.deck_size <= _FEW_CARDS:
-            yield supplies.deck(state)
+            yield deck_fact(state)
             yield rule_says("play-on", "1")
         if not state.deck:
             yield rule_says("last-round-no-draw", "play-on")
             if not state.hands[(state.to_act + 1) % state.players]:
                 yield rule_says("play-on-no-action", "1")
     elif state.turns_left is not None:
-        yield supplies.turns_left(state)
+        yield turns_left_fact(state)
         yield rule_says("end-last-round", "1")
         yield rule_says("last-round-no-draw", "1")
     elif state.deck_size == 1:
-        yield supplies.deck(state)
+        yield deck_fact(state)
         yield rule_says("end-last-round", "1")
     elif state.deck_size <= _FEW_CARDS:
-        yield supplies.deck(state)
+        yield deck_fact(state)
 
 
 def _why(truth: str, after: GameState) -> Because:
-    """Return what happens, for the option that says so."""
+    """Return the name of the right option."""
     ruleset = after.ruleset
     if after.ending is not None:
-        told = {"points": after.points, "all": ruleset.fuses}
-        return Message(f"outcome.ended.{after.ending}", told), after.ending.rule
+        params = {"points": after.points, "all": ruleset.fuses}
+        return Message(f"outcome.ended.{after.ending}", params), after.ending.rule
     if truth == MISTAKE:
         return Message("outcome.mistake", {"num": after.strikes, "all": ruleset.fuses}), "misplay"
     if truth == RECOVERS:
@@ -343,11 +348,11 @@ def _why_no_such_end(option: str, puzzle: Puzzle[GameState], after: GameState) -
     if option == LOST:
         if after.strikes == before.strikes:
             return _fit(puzzle)
-        told = {"num": ruleset.fuses - before.strikes}
-        return Message("outcome.fuses-left", told), "end-strikes"
+        params = {"num": ruleset.fuses - before.strikes}
+        return Message("outcome.fuses-left", params), "end-strikes"
     if option == WON:
-        told = {"points": after.points, "all": ruleset.max_score}
-        return Message("outcome.not-won", told), "end-perfect"
+        params = {"points": after.points, "all": ruleset.max_score}
+        return Message("outcome.not-won", params), "end-perfect"
     if ruleset.play_on:
         return Message("outcome.play-on"), "play-on"
     if before.turns_left is None:

@@ -11,10 +11,11 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, chop, read
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     chop_fact,
     clued_places,
@@ -25,7 +26,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 OFF_CHOP = "off-chop"
 """The card in focus is not the chop, so that it is to be played."""
@@ -35,7 +35,7 @@ class PlayOrSave(ConventionTheme):
     """Only the chop is saved, and only a 5, a 2 or a last copy."""
 
     name = "play-or-save"
-    thresholds = (2, 5, 98, 99)
+    thresholds = (2, 5)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (OFF_CHOP,),
         2: (Kind.SAVE, Kind.PLAY),
@@ -51,28 +51,28 @@ class PlayOrSave(ConventionTheme):
         return tuple(map(str, Kind))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the clue would ask for."""
+        """Return the label of the option."""
         return Message(f"convention.kind.{option}")
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
-        """Return what the clue asks for."""
+        """Return the clue's meaning."""
         return Message(f"play-or-save.head.{right[0]}", {"slot": _read(puzzle).focus + 1})
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue asks for this, and why."""
         reading = _read(puzzle)
         case = reading.kind if reading.on_chop else OFF_CHOP
         if option != reading.kind:
             return False, Message(f"convention.kind.no.{case}.{option}")
-        told: dict[str, object] = {"slot": reading.focus + 1}
+        params: dict[str, object] = {"slot": reading.focus + 1}
         if not reading.on_chop:
             oldest = chop(table_of(puzzle).hands[puzzle.viewer])
             if oldest is None:
-                return True, Message("convention.kind.why.no-chop", told)
-            return True, Message(f"convention.kind.why.{OFF_CHOP}", {**told, "chop": oldest + 1})
-        told["plays"] = tuple(cards_in(reading.direct | reading.delayed))
-        told["saves"] = tuple(cards_in(reading.saves))
-        return True, Message(f"convention.kind.why.{case}", told)
+                return True, Message("convention.kind.why.no-chop", params)
+            return True, Message(f"convention.kind.why.{OFF_CHOP}", {**params, "chop": oldest + 1})
+        params["plays"] = tuple(cards_in(reading.direct | reading.delayed))
+        params["saves"] = tuple(cards_in(reading.saves))
+        return True, Message(f"convention.kind.why.{case}", params)
 
     def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
         """Return that what is right says why nothing else is."""
@@ -94,7 +94,7 @@ class PlayOrSave(ConventionTheme):
             ),
         )
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return nothing: the cause is whole."""
         return ()
 

@@ -22,8 +22,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 COLOR = "color"
@@ -110,8 +109,8 @@ class PointOut(HanabiTheme):
         if answer.solved:
             return explained(None, (learnt,), more)
         if answer.is_shown:
-            told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-            return explained(Message("point-out.head", told), (learnt,), more)
+            params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+            return explained(Message("point-out.head", params), (learnt,), more)
         if answer.is_partly_right:
             return self._missed(puzzle, [read_card_at(each.option).slot for each in answer.missed])
         which = [_which(state, clue)]
@@ -133,8 +132,8 @@ class PointOut(HanabiTheme):
         if len(slots) == 1:
             headline = Message("point-out.missed", {"card": hand[slots[0]]})
         else:
-            told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-            headline = Message("point-out.missed-several", told)
+            params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+            headline = Message("point-out.missed-several", params)
         if any(_is_wild_here(clue, hand[slot]) for slot in slots):
             return explained(headline, _about_multicolour(state, clue))
         case = "again" if any(marks[slot] & TOUCHED for slot in slots) else "every"
@@ -174,7 +173,7 @@ class PointOut(HanabiTheme):
 
 
 def _of_multicolour(state: GameState, clue: Clue, cards: Sequence[Card]) -> tuple[Fact, ...]:
-    """Return what a colour clue says of multicolour cards, if there is one among these cards."""
+    """Return the rule on colour clues and multicolour cards, if one of these cards is wild."""
     if isinstance(clue, RankClue) or all(card.suit is not Suit.MULTI for card in cards):
         return ()
     is_wild = state.ruleset.wild_suit is not None
@@ -194,8 +193,8 @@ def _about_multicolour(state: GameState, clue: Clue) -> tuple[Reason, ...]:
 def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     """Return how many cards match, unless none does: that would be the answer."""
     touched = len(state.touched(clue))
-    told = {"num": touched, "name": Player(clue.target)}
-    fact = Fact(Message("point-out.matches", told), "clue-complete", Evidence.SEEN)
+    params = {"num": touched, "name": Player(clue.target)}
+    fact = Fact(Message("point-out.matches", params), "clue-complete", Evidence.SEEN)
     return (fact,) if touched else ()
 
 
@@ -220,7 +219,7 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
 
 
 def _learnt(state: GameState, clue: Clue) -> Reason:
-    """Return what the clue says of the cards that it does not point at."""
+    """Return the negative information of the clue."""
     who = {"name": Player(clue.target)}
     if isinstance(clue, RankClue):
         message = Message("point-out.learnt.rank", {**who, "rank": clue.rank})
@@ -233,17 +232,17 @@ def _learnt(state: GameState, clue: Clue) -> Reason:
 def _which(state: GameState, clue: Clue) -> Reason:
     """Return which cards the clue points at, and that a multicolour one is among them."""
     hand, slots = state.hands[clue.target], state.touched(clue)
-    told: dict[str, object] = {
+    params: dict[str, object] = {
         "name": Player(clue.target),
         "card": hand[slots[0]],
         "slots": tuple(slot + 1 for slot in slots),
         "num": len(slots),
     }
     if any(_is_wild_here(clue, hand[slot]) for slot in slots):
-        return Reason(Message("point-out.which.wild", told), ("wild-touched",))
+        return Reason(Message("point-out.which.wild", params), ("wild-touched",))
     if isinstance(clue, RankClue):
-        return Reason(Message("point-out.which.rank", {**told, "rank": clue.rank}), _COMPLETE)
-    return Reason(Message("point-out.which", {**told, "suit": clue.suit}), _COMPLETE)
+        return Reason(Message("point-out.which.rank", {**params, "rank": clue.rank}), _COMPLETE)
+    return Reason(Message("point-out.which", {**params, "suit": clue.suit}), _COMPLETE)
 
 
 def _is_wild_here(clue: Clue, card: Card) -> bool:

@@ -68,11 +68,11 @@ class Recover(HanabiScenario):
         return Message("recover-tokens.task", {"num": puzzle.question["tokens"]})
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what critical cards are."""
+        """Return the definition of critical cards."""
         return Reason(Message("critical.note"), ("last-copy",))
 
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
-        """Yield what is missing, what partners do, and which own cards can be spared."""
+        """Yield the facts on missing cards, partners' actions, and own cards to spare."""
         missing = self.target(puzzle).short_of(puzzle.position)
         yield Fact(missing, "discard", Evidence.SEEN)
         yield from of_their_own_accord(puzzle)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Explanation, Fact, Puzzle, Reason, Verdict
+from tutor.core.puzzle import Answer, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.engine.cards import Card
@@ -21,17 +21,16 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.families.own_hand import (
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
+from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
-    explain_marks,
     is_pointed_at,
     of_slots,
     own_view,
     slot_of,
 )
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
-from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
 
 _OF_SEVERAL = {
     "proof.color": "own.several.color",
@@ -62,7 +61,7 @@ class SafeDiscard(OwnCards):
     }
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what critical cards are."""
+        """Return the definition of critical cards."""
         return Reason(Message("critical.note"), ("last-copy",))
 
     def unsafe(self, view: View) -> IdentitySet:
@@ -96,26 +95,24 @@ class SafeDiscard(OwnCards):
         kept = to_keep_facts(own_view(puzzle))
         return tuple(dict.fromkeys((*kept, *super().proof(puzzle))))
 
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return which card may be critical, or which safe ones were missed, and why."""
-        view = own_view(puzzle)
-        keep = to_keep(view)
+    def wrong_headline(self, view: View, slot: int) -> Message:
+        """Return that losing the card in this slot may hurt, or does."""
+        kind = "may-hurt" if possible(view)[slot] & ~to_keep(view) else "hurts"
+        return Message(f"safe-discard.{kind}", {"slot": slot + 1})
 
-        def headline(slot: int) -> Message:
-            kind = "may-hurt" if possible(view)[slot] & ~keep else "hurts"
-            return Message(f"safe-discard.{kind}", {"slot": slot + 1})
+    def right_cards(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> Sequence[Reason]:
+        """Return which cards are safe, after why a wrong one is not."""
+        return [_safe(cards_in(to_keep(view)), slots, "rest")]
 
-        cards = cards_in(keep)
-
-        def rest(slots: Sequence[int]) -> Sequence[Reason]:
-            return [_safe(cards, slots, "rest")]
-
-        def why(slots: Sequence[int]) -> tuple[Sequence[Reason], Sequence[Reason]]:
-            safe = _safe(cards, slots, "rest" if answer.solved else "why")
-            settled = _narrowing(view, slots)
-            return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)
-
-        return explain_marks(self.name, answer, headline, rest, why)
+    def why_right(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> tuple[Sequence[Reason], Sequence[Reason]]:
+        """Return why the cards in these slots are safe, and the facts for the fold."""
+        safe = _safe(cards_in(to_keep(view)), slots, "rest" if answer.solved else "why")
+        settled = _narrowing(view, slots)
+        return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act, where a discard is allowed."""
@@ -149,12 +146,12 @@ def to_keep_facts(view: View) -> tuple[Fact, ...]:
 def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:
     """Return that the viewer's cards in these slots are none of the critical `cards`."""
     of = "no" if not cards else "one" if len(cards) == 1 else "all"
-    told = {**of_slots(slots), "cards": cards}
-    return Reason(Message(f"safe-discard.{kind}-{of}", told), ("last-copy",))
+    params = {**of_slots(slots), "cards": cards}
+    return Reason(Message(f"safe-discard.{kind}-{of}", params), ("last-copy",))
 
 
 def _narrowing(view: View, slots: Sequence[int]) -> Sequence[Reason]:
-    """Return what settles the viewer's cards in these slots; the same of several only once."""
+    """Return the facts that settle the viewer's cards in these slots, each once."""
     alike: dict[Message, list[tuple[int, Reason]]] = {}
     for slot in slots:
         for reason in brief(short_proof(view, slot, view.seat, to_keep(view))):

@@ -8,24 +8,23 @@ from functools import reduce
 from operator import or_
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason, Verdict
+from tutor.core.puzzle import Answer, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.families.own_hand import (
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
-    explain_marks,
     is_pointed_at,
     of_slots,
     own_view,
     slot_of,
 )
-from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
-from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
@@ -77,31 +76,35 @@ class SafePlay(OwnCards):
         told = _fails(view, slot, could_be & ~fits, could_be)
         return Verdict(option, False, told, fact.rule, (*narrowed, fact))
 
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return which card does not fit, or which were missed, and why."""
-        view = own_view(puzzle)
-        fits = playable(view)
+    def wrong_headline(self, view: View, slot: int) -> Message:
+        """Return that the card in this slot may not fit, or never does."""
+        kind = "may-fail" if possible(view)[slot] & playable(view) else "never"
+        return Message(f"safe-play.{kind}", {"slot": slot + 1})
 
-        def headline(slot: int) -> Message:
-            kind = "may-fail" if possible(view)[slot] & fits else "never"
-            return Message(f"safe-play.{kind}", {"slot": slot + 1})
+    def right_cards(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> Sequence[Reason]:
+        """Return which cards fit, after why a wrong one does not."""
+        named = any(each.consequence.id == _NONE_OF_THESE for each in answer.wrong[:1])
+        fit = _fit(view, slots, named=named)
+        if len(fit) > 1:
+            fit = [Message("safe-play.sure-all", of_slots(slots))]
+        return [Reason(message, ("play",)) for message in fit]
 
-        def rest(slots: Sequence[int]) -> Sequence[Reason]:
-            named = any(each.consequence.id == _NONE_OF_THESE for each in answer.wrong[:1])
-            fit = _fit(view, slots, named=named)
-            if len(fit) > 1:
-                fit = [Message("safe-play.sure-all", of_slots(slots))]
-            return [Reason(message, ("play",)) for message in fit]
+    def why_right(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> tuple[Sequence[Reason], Sequence[Reason]]:
+        """Return why the cards in these slots fit, and the proofs for the fold."""
+        proofs = [brief(slot_facts(view, slot, view.seat, ~playable(view))) for slot in slots]
+        cards, last = cards_in(possible(view)[slots[0]]), proofs[0][-1]
+        if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
+            return (last, as_reason(playable_fact(view, cards[0]))), proofs[0][:-1]
+        fit = [Reason(message, ("play",)) for message in _fit(view, slots)]
+        return fit, [reason for proof in proofs for reason in proof]
 
-        def why(slots: Sequence[int]) -> tuple[Sequence[Reason], Sequence[Reason]]:
-            proofs = [brief(slot_facts(view, slot, puzzle.viewer, ~fits)) for slot in slots]
-            cards, last = cards_in(possible(view)[slots[0]]), proofs[0][-1]
-            if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
-                return (last, as_reason(playable_fact(view, cards[0]))), proofs[0][:-1]
-            fit = [Reason(message, ("play",)) for message in _fit(view, slots)]
-            return fit, [reason for proof in proofs for reason in proof]
-
-        return explain_marks(self.name, answer, headline, rest, why, _tempting(view))
+    def tempting(self, view: View) -> Sequence[Reason]:
+        """Return why clued cards that may not fit seem to."""
+        return _tempting(view)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""
@@ -117,29 +120,29 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
         return _fails(view, slot, could_be, could_be)
     if all(card.suit == cards[0].suit for card in cards) and why.id == _COMPLETE:
         return Message("safe-play.colour", {"slot": slot + 1, "suit": cards[0].suit})
-    told = {"slot": slot + 1, "cards": cards, "num": len(cards)}
+    params = {"slot": slot + 1, "cards": cards, "num": len(cards)}
     fits = cards_in(playable(view))
     same = [card for card in fits if card.suit == cards[0].suit]
     if same and all(card.suit == cards[0].suit for card in cards):
-        return Message("safe-play.waits", {**told, "card": same[0], "needed": same[0].rank})
+        return Message("safe-play.waits", {**params, "card": same[0], "needed": same[0].rank})
     if fits:
-        return Message(_NONE_OF_THESE, {**told, "cards": fits, "num": len(fits)})
+        return Message(_NONE_OF_THESE, {**params, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")
 
 
 def _fails(view: View, slot: int, bad: IdentitySet, could_be: IdentitySet) -> Message:
     """Return a card that the viewer's card is, or could be, and why that one doesn't fit."""
     card = cards_in(bad)[0]
-    told: dict[str, object] = {"slot": slot + 1, "card": card, "num": view.ruleset.copies(card)}
+    params: dict[str, object] = {"slot": slot + 1, "card": card, "num": view.ruleset.copies(card)}
     why = playable_fact(view, card).message
     if why.id == "standing.too-early":
-        kind, told["needed"] = "too-early", why.params["needed"]
+        kind, params["needed"] = "too-early", why.params["needed"]
     elif "gone" in why.params:
-        kind, told["gone"] = "cut-off", why.params["gone"]
+        kind, params["gone"] = "cut-off", why.params["gone"]
     else:
-        kind, told["top"] = "built", view.fireworks[view.ruleset.suits.index(card.suit)]
+        kind, params["top"] = "built", view.fireworks[view.ruleset.suits.index(card.suit)]
     certainty = "is" if could_be == 1 << card else "could-be"
-    return Message(f"safe-play.{certainty}.{kind}", told)
+    return Message(f"safe-play.{certainty}.{kind}", params)
 
 
 def _tempting(view: View) -> Sequence[Reason]:

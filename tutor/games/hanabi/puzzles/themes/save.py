@@ -13,9 +13,9 @@ from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
+from tutor.games.hanabi.puzzles.theme_bases.helping import EARLIER, FRESH, Helping
 
 _USUAL_RANK = 4
 
@@ -46,15 +46,15 @@ class Save(Helping):
         return ranks[at.slot] >= min(_USUAL_RANK, max(ranks))
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what critical cards are."""
+        """Return the definition of critical cards."""
         return Reason(Message("critical.note"), ("last-copy",))
 
     def conclusion(self, view: View, cards: Sequence[Card]) -> Message:
         """Return which cards it can only be, and that each is critical; of a single one, why."""
         first, others = cards[0], view.ruleset.copies(cards[0]) - 1
         if len(cards) == 1:
-            told = {"card": first, "num": others}
-            return Message("save.last" if others else "save.only", told)
+            params = {"card": first, "num": others}
+            return Message("save.last" if others else "save.only", params)
         is_single = all(view.ruleset.copies(card) == 1 for card in cards)
         if is_single and all(card.suit is Suit.MULTI for card in cards):
             return Message("save.yes-multicolour")

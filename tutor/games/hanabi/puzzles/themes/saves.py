@@ -14,11 +14,15 @@ from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     clue_named,
     clues_that_point,
     fact,
@@ -26,10 +30,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     saved_note,
     table_of,
 )
-from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 
 FIVE, TWO, LAST, NOTHING = "five", "two", "last", "nothing"
 """What can be saved: a 5, a 2, another last copy, or no card."""
@@ -40,7 +40,7 @@ class Saves(ConventionTheme):
 
     name = "saves"
     deciding = frozenset({"saves.none-wrong"})
-    thresholds = (7, 11, 98, 99)
+    thresholds = (7, 11)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (FIVE, TWO, LAST, NOTHING),
         2: (FIVE, TWO, LAST, NOTHING),
@@ -57,10 +57,12 @@ class Saves(ConventionTheme):
         given = clues_that_point(puzzle.position)
         return (*(str(g.clue) for g in given if chop(hands[g.receiver]) in g.slots), NONE)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue saves the chop, and why."""
         if option == NONE:
-            saved = [each for each in self.options(puzzle)[:-1] if self.says(puzzle, each)[0]]
+            saved = [
+                each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]
+            ]
             return not saved, Message("saves.none-wrong" if saved else "saves.none-right")
         given = given_in(puzzle, option)
         card = _on_chop(puzzle, given.receiver)
@@ -70,7 +72,7 @@ class Saves(ConventionTheme):
         return False, _why_not(puzzle, given, card)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is on the chops, and whether there are other copies."""
+        """Return the facts on the cards on chop and on their other copies."""
         found: list[Fact] = []
         for player in table_of(puzzle).turns_after(puzzle.viewer):
             if (card := _on_chop(puzzle, player)) is not None:
@@ -85,28 +87,28 @@ class Saves(ConventionTheme):
             return Message("saves.option.none")
         return Message("saves.head.right", {"action": action_subject(clue_named(right[0]))})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that a clue saves nothing."""
         if option == NONE:
             return None
         return Message("saves.head", {"action": action_subject(clue_named(option))})
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why, or that no chop may be saved."""
         if right[0].option == NONE:
             return Message("saves.instead.none")
         clue = clue_named(right[0].option)
-        told = {"action": action_subject(clue)}
+        params = {"action": action_subject(clue)}
         if clue.target == clue_named(option).target:
-            return Message("saves.instead.it", told)
-        return sentences(Message("saves.instead", told), right[0].consequence)
+            return Message("saves.instead.it", params)
+        return sentences(Message("saves.instead", params), right[0].consequence)
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the other chops may not be saved, one sentence each."""
-        said = {clue_named(each.option).target for each in told if each.option != NONE}
+        said = {clue_named(each.option).target for each in verdicts if each.option != NONE}
         found: dict[int, Fact] = {}
         for option in self.options(puzzle)[:-1]:
-            correct, why = self.says(puzzle, option)
+            correct, why = self.judge_option(puzzle, option)
             if not correct and (player := clue_named(option).target) not in said:
                 found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
         return tuple(found.values())
@@ -126,7 +128,7 @@ class Saves(ConventionTheme):
         state = puzzle.position
         if not cards or any(has(playable(state), card) for card in cards):
             return False
-        right = [each for each in self.options(puzzle)[:-1] if self.says(puzzle, each)[0]]
+        right = [each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]]
         if not right:
             return aim == NOTHING and not all(has(trash(state), card) for card in cards)
         saved = _on_chop(puzzle, given_in(puzzle, right[0]).receiver)
@@ -142,13 +144,13 @@ def _on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
 
 
 def why_saved(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
-    """Return what is on the player's chop, and why it has to be saved."""
+    """Return the card on the player's chop, and why it must be saved."""
     state = puzzle.position
     others = state.ruleset.copies(card) - 1
-    told = {"name": Player(player), "card": card, "num": others}
+    params = {"name": Player(player), "card": card, "num": others}
     if not has(critical(state), card):
-        return Message("saves.two", told)
-    return Message("saves.last" if others else "saves.only", told)
+        return Message("saves.two", params)
+    return Message("saves.last" if others else "saves.only", params)
 
 
 def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bool:
@@ -159,25 +161,25 @@ def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bo
 
 def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
     """Return why the clue does not save the card."""
-    told = {"name": Player(given.receiver), "card": card}
+    params = {"name": Player(given.receiver), "card": card}
     if has(playable(puzzle.position), card):
         return Message("saves.playable", {"card": card})
     if isinstance(given.clue, ColorClue) and is_saved_by_number(puzzle, given.receiver, card):
-        return Message("saves.by-number", {**told, "num": card.rank})
+        return Message("saves.by-number", {**params, "num": card.rank})
     return why_lost(puzzle, given.receiver, card)
 
 
 def why_lost(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
-    """Return what is on the player's chop, and why it may be lost."""
+    """Return the card on the player's chop, and why it may be lost."""
     table, slot = table_of(puzzle), chop(table_of(puzzle).hands[player])
     assert slot is not None
     view = View.of(puzzle.position, puzzle.viewer)
     why = why_not_critical(view, card, CardAt(player, slot)).message
-    told = {"name": Player(player), "card": card, "rank": card.rank}
+    params = {"name": Player(player), "card": card, "rank": card.rank}
     if card.rank <= table.top(card):
-        return Message("saves.not.built", told)
+        return Message("saves.not.built", params)
     if why.id == "why.other-copy.held":
-        return Message("saves.not.held", {**told, "holder": why.params["name"]})
+        return Message("saves.not.held", {**params, "holder": why.params["name"]})
     if why.id in ("why.other-copy.unseen", "why.other-copy.own"):
-        return Message(why.id.replace("why.other-copy", "saves.not"), told)
-    return sentences(Message("saves.not.trash", told), why)
+        return Message(why.id.replace("why.other-copy", "saves.not"), params)
+    return sentences(Message("saves.not.trash", params), why)

@@ -16,11 +16,16 @@ from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, 
 from tutor.games.hanabi.engine.cards import TOP_RANK, card_of
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.engine.state import SCALE_SIX, GameState, Rating, rating, scale_for
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating, rating, scale_for
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
-from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    because,
+    explained,
+    fuse_tokens_fact,
+    rule_says,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 SCORE = "score"
@@ -226,7 +231,7 @@ def _reckoning(state: GameState) -> tuple[Message, str]:
 
 
 def _place(state: GameState) -> tuple[Message, str]:
-    """Return what the game's place on the scale says."""
+    """Return the game's rating in words, and the rule."""
     if state.ruleset.play_on:
         won = _rated(state) == PERFECT
         return Message("score.play-on.perfect" if won else "score.play-on.failed"), "play-on-score"
@@ -238,7 +243,7 @@ def _place(state: GameState) -> tuple[Message, str]:
 
 
 def _misplaced(state: GameState, step_id: str) -> tuple[Message, str]:
-    """Return what another place on the scale stands for."""
+    """Return the points that another rating stands for, and the rule."""
     if state.ruleset.play_on:
         return Message("rule.play-on-score.1"), "play-on-score"
     scale = scale_for(state.ruleset.max_score)
@@ -252,8 +257,8 @@ def _place_of(step: Rating, ruleset: Ruleset) -> Reason:
     """Return how many points a place on the scale stands for."""
     single = ".single" if step.low == step.high else ""
     name = Message(f"score.option.{step.id}")
-    told = {"step": name, "low": step.low, "high": step.high}
-    return Reason(Message(f"score.step.is{single}", told), (_line(step, ruleset)[1],))
+    params = {"step": name, "low": step.low, "high": step.high}
+    return Reason(Message(f"score.step.is{single}", params), (_line(step, ruleset)[1],))
 
 
 def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:
@@ -265,21 +270,21 @@ def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:
 def _of_the_end(state: GameState) -> Iterator[Fact]:
     """Yield how the game ended, and what lies in the fireworks if that still counts."""
     if state.ending is EndCause.STRIKES:
-        yield supplies.fuse_tokens(state)
+        yield fuse_tokens_fact(state)
         yield rule_says("lost-score", "1")
         return
     yield rule_says("score", "1")
     complete = state.fireworks.count(TOP_RANK)
     if complete:
-        told = {"num": complete, "each": TOP_RANK}
-        yield Fact(Message("score.complete", told), "score", Evidence.SEEN)
+        params = {"num": complete, "each": TOP_RANK}
+        yield Fact(Message("score.complete", params), "score", Evidence.SEEN)
     tops = zip(state.ruleset.suits, state.fireworks, strict=True)
     unfinished = [(suit, top) for suit, top in tops if 0 < top < TOP_RANK]
     if unfinished:
         yield rule_says("score", "2", num=max(top for _, top in unfinished))
     for suit, top in unfinished:
-        told = {"card": card_of(suit, top), "num": top}
-        yield Fact(Message("score.unfinished", told), "score", Evidence.SEEN)
+        params = {"card": card_of(suit, top), "num": top}
+        yield Fact(Message("score.unfinished", params), "score", Evidence.SEEN)
 
 
 def _played_out(state: GameState, choice: SeededChoice) -> GameState:

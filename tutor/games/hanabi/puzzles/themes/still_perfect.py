@@ -12,11 +12,11 @@ from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
-from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
 PERFECT = "perfect"
 """Every firework can still be completed, though a last copy is at stake."""
@@ -48,7 +48,7 @@ class StillPerfect(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what counts and what does not."""
+        """Return the question."""
         return Message("still-perfect.goal", {"num": puzzle.position.points})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class StillPerfect(HanabiTheme):
         return Verdict(option, False, why.message, why.rules[0])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what was overlooked, which fireworks stop short and why, and what is at stake."""
+        """Return the mistake, the fireworks that stop short and why, and the points at stake."""
         state = puzzle.position
         best, most = highest_score(state), state.ruleset.max_score
         stops = list(_stops(state))
@@ -84,8 +84,8 @@ class StillPerfect(HanabiTheme):
             kind = "last-left" if last else "all"
             reason = [Reason(Message(f"still-perfect.{kind}", at_stake), ("last-copy",))]
         elif len(stops) == 1:
-            told = {"all": most, "lost": most - best, "num": best}
-            others = Reason(Message("still-perfect.others", told), ("score",))
+            params = {"all": most, "lost": most - best, "num": best}
+            others = Reason(Message("still-perfect.others", params), ("score",))
             reason = [as_reason(stops[0]), others]
         else:
             gone = tuple(fact.message.params["gone"] for fact in stops)
@@ -146,7 +146,7 @@ def _stops(state: GameState) -> Iterator[Fact]:
 
 
 def _facts(state: GameState, card: Card) -> Iterator[Fact]:
-    """Yield what a card in the discard pile means, if it is the last or none is left."""
+    """Yield the fact on a discarded card of which one copy or none is left."""
     place = state.ruleset.suits.index(card.suit)
     top, height = state.fireworks[place], heights(state)[place]
     left = state.ruleset.copies(card) - state.discards.count(card)

@@ -61,7 +61,7 @@ class SurviveLastRound(HanabiScenario):
         return Message("survive.task.all" if is_all else "survive.task", {"points": points})
 
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
-        """Yield what time is left, what is missing, and who can play which card, knowing what."""
+        """Yield the facts on turns left, missing cards, and who knows that they can play."""
         yield from time_and_points(puzzle)
         for step in steps(puzzle, line):
             if step.is_play:

@@ -23,9 +23,15 @@ from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Playe
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    because,
+    clue_tokens_fact,
+    explained,
+    fuse_tokens_fact,
+    sentences,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 CLUE_TOKENS = "clue-tokens"
@@ -64,7 +70,7 @@ class Tokens(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what the players do, turn by turn, and which tokens to count."""
+        """Return the players' actions, turn by turn, and which tokens to count."""
         steps = [told_action(before, action, puzzle.viewer) for before, action, _ in _turns(puzzle)]
         places = ("first", "second", "third", "fourth")
         turns = Message(f"tokens.turns.{len(steps)}", dict(zip(places, steps, strict=False)))
@@ -101,9 +107,7 @@ class Tokens(HanabiTheme):
         """Return how many tokens there are at first, and what each turn does to them."""
         state = puzzle.position
         start = (
-            supplies.clue_tokens(state, "tokens")
-            if _counts_clues(puzzle)
-            else supplies.fuse_tokens(state)
+            clue_tokens_fact(state, "tokens") if _counts_clues(puzzle) else fuse_tokens_fact(state)
         )
         steps = enumerate(_turns(puzzle))
         return (start, *(fact for turn, step in steps for fact in _effects(puzzle, turn, step)))
@@ -174,15 +178,15 @@ def _answer(puzzle: Puzzle[GameState], truth: int) -> Message:
 
 
 def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]:
-    """Yield what a turn does to the tokens; about fuse tokens, only where a card is played."""
+    """Yield the effect of a turn on the tokens; on fuse tokens, only of plays."""
     if _counts_clues(puzzle) or isinstance(step[1], Play):
         effect, rule = _effect(puzzle, step)
-        told = {"turn": turn + 1, "effect": effect}
-        yield Fact(Message("tokens.turn", told), rule, Evidence.PLAYED)
+        params = {"turn": turn + 1, "effect": effect}
+        yield Fact(Message("tokens.turn", params), rule, Evidence.PLAYED)
 
 
 def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
-    """Return what the turns do to the tokens, each kind of turn in a sentence, the slip first."""
+    """Return the effects of the turns, one sentence for each kind of turn, the slip first."""
     turns = _turns(puzzle)
     number, count = _count(puzzle, puzzle.position), puzzle.question["count"]
     start = Reason(Message(f"tokens.start.{count}", {"num": number}))
@@ -205,7 +209,7 @@ def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
 
 
 def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield what the turns without mistakes do to the clue tokens."""
+    """Yield the effects of turns without mistakes on the clue tokens."""
     clues = sum(isinstance(action, ColorClue | RankClue) for _, action, _ in turns)
     discards = sum(isinstance(action, Discard) for _, action, _ in turns)
     if clues:
@@ -235,7 +239,7 @@ def _mistakes(turns: Sequence[Turn]) -> Iterator[Reason]:
 
 
 def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield what the cards that are played do to the fuse tokens."""
+    """Yield the effects of plays on the fuse tokens."""
     cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
     is_lost = turns[-1][2].ending is EndCause.STRIKES
     others = cards[:-1] if is_lost else cards
@@ -257,11 +261,11 @@ def _plays(turns: Iterable[Turn]) -> Iterator[tuple[Card, str, GameState]]:
 
 
 def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
-    """Return what a turn does to the tokens asked about, and the rule."""
+    """Return the effect of a turn on the tokens asked about, and the rule."""
     before, action, after = step
-    told: dict[str, object] = {}
+    params: dict[str, object] = {}
     if isinstance(action, Play):
-        told["card"] = before.hands[before.to_act][action.slot]
+        params["card"] = before.hands[before.to_act][action.slot]
         name, rule = _played(after)
     elif isinstance(action, Discard):
         name, rule = "discard", "discard"
@@ -269,11 +273,11 @@ def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
         name, rule = "clue", "clue-cost"
     if not _counts_clues(puzzle) and name != "mistake":
         name, rule = ("joins", "play") if isinstance(action, Play) else (f"{name}-no-fuse", rule)
-    return Message(f"tokens.effect.{name}", told), rule
+    return Message(f"tokens.effect.{name}", params), rule
 
 
 def _played(after: GameState) -> tuple[str, str]:
-    """Return what the play that led here did to the tokens, and the rule."""
+    """Return the effect of the last play on the tokens, and the rule."""
     for event in after.events:
         if isinstance(event, Misplayed):
             return "mistake", "misplay"
@@ -306,8 +310,8 @@ def _slip(
     }
     if number - truth in slips:
         slip, rule = slips[number - truth]
-        told = {"card": _misplayed(turns)} if rule == "misplay" else {}
-        return Message(f"tokens.slip.{slip}", told), rule
+        params = {"card": _misplayed(turns)} if rule == "misplay" else {}
+        return Message(f"tokens.slip.{slip}", params), rule
     start, gained = puzzle.position.clue_tokens, missed + discards
     spent = start + gained - truth
     if number == start:

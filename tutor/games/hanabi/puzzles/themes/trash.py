@@ -11,9 +11,9 @@ from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
-from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, listed, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
+from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
 
 BUILT = "built"
 """Some cards are useless, because their firework has them already."""
@@ -42,7 +42,7 @@ class Trash(Marking):
     fact = staticmethod(trash_fact)
 
     def why(self, view: View, at: CardAt) -> Reason:
-        """Return what keeps the card from being played, or that its firework can still take it."""
+        """Return why the card can never be played, or that its firework can still take it."""
         card = view.hands[at.player][at.slot]
         return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
 

@@ -21,7 +21,10 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.families.permission import (
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
     NO_DECK,
@@ -31,10 +34,6 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
-from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _PLAIN_CLUES = frozenset({"allowed.color", "allowed.rank"})
 
@@ -61,7 +60,7 @@ class TryIt(HanabiTheme):
         return tuple(map(str, _tries(puzzle.position)))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
+        """Return the label of the action."""
         return action_label(parse_action(option), puzzle.position.to_act)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -81,7 +80,7 @@ class TryIt(HanabiTheme):
         return replace(verdict, after=state.apply(action))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what the actions depend on; of the hands, the next player's will do."""
+        """Return the facts that the actions depend on; of the hands, only the next player's."""
         state = puzzle.position
         return tuple(dict.fromkeys(fact for act in _kinds(state) for fact in grounds(state, act)))
 
@@ -97,7 +96,7 @@ class TryIt(HanabiTheme):
         return explained(headline, map(_why, answer.chosen_verdicts))
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
-        """Return what says how far the game has got: actions are allowed all the same."""
+        """Return the ids of facts on how far the game has got, which forbid no action."""
         return ABOUT_THE_DECK
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:

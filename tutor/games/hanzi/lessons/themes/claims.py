@@ -112,7 +112,7 @@ class Claim:
         return Message(f"hanzi-claim.{self.kind}", {**self._params(), "num": self._count(state)})
 
     def against(self, state: GameState) -> Message:
-        """Return what speaks against a claim that does not hold; of a number, whether it is more.
+        """Return why a claim is false; of a number, whether the true one is higher.
 
         The right number may be another claim.
         """
@@ -138,10 +138,10 @@ class Claim:
         if self.kind in _FACTS:
             names = _FACTS[self.kind][0].split()
             return {name: _shown(name, it) for name, it in zip(names, self.about, strict=True)}
-        told: dict[str, Any] = {"num": self.about[-1]}
+        params: dict[str, Any] = {"num": self.about[-1]}
         if self.kind in _OF_PLAYERS:
-            told["name"] = Player(self._seat)
-        return told
+            params["name"] = Player(self._seat)
+        return params
 
 
 def _shown(name: str, value: int | Task | Card) -> object:

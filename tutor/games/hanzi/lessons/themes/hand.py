@@ -97,12 +97,12 @@ class FindCards(LessonTheme):
     choose = Choose.ALL
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is to be found."""
+        """Return the question: which character to find."""
         if "gave" in puzzle.question:
             return Message(f"hanzi-find.goal.{puzzle.question['gave']}")
         found = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
-        told: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
-        return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", told)
+        params: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
+        return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", params)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return how forms are read and remembered."""
@@ -119,12 +119,12 @@ class FindCards(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is one of those, and what it shows or gave."""
         card = puzzle.position.card_at(SPOT_OF_NAME[option])
-        told: dict[str, object] = {"spot": option}
+        params: dict[str, object] = {"spot": option}
         gave = puzzle.question.get("gave")
         if gave:
-            message = Message("hanzi-find.gives", {**told, "card": Glossed(card)})
+            message = Message("hanzi-find.gives", {**params, "card": Glossed(card)})
             return Verdict(option, (gave == EFFECT) == bool(card.effect), message, rules.CARDS)
-        message = Message("hanzi-find.shows", {**told, "character": Glossed(card.character)})
+        message = Message("hanzi-find.shows", {**params, "character": Glossed(card.character)})
         wanted = card.character.id in puzzle.question["characters"]
         return Verdict(option, wanted, message, rules.CHARACTERS)
 
@@ -159,7 +159,7 @@ class Afterwards(LessonTheme):
         return tuple(puzzle.question["claims"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what is claimed."""
+        """Return the label of the claim."""
         return Claim.parse(option).said.addressed_to(puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -202,7 +202,7 @@ class WhichAction(LessonTheme):
         return tuple(puzzle.question["choices"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what is done."""
+        """Return the label of the action."""
         return does_all(read_actions(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -256,7 +256,7 @@ class WhatYouMayDo(LessonTheme):
         return tuple(puzzle.question["deeds"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what is done."""
+        """Return the label of the action."""
         if option in _DEEDS:
             return Message(f"hanzi-may.deed.{option}")
         return does_all(read_actions(option))
@@ -296,7 +296,7 @@ class InWhichOrder(LessonTheme):
         return Message("hanzi-order.goal")
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return what a turn consists of."""
+        """Return the rule on the phases of a turn."""
         return (rules.TURN,)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -304,7 +304,7 @@ class InWhichOrder(LessonTheme):
         return tuple(puzzle.question["actions"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what is done."""
+        """Return the label of the action."""
         return does_all(read_actions(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:

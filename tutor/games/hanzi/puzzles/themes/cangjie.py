@@ -220,7 +220,7 @@ class KeepFromCangjie(HanziTheme):
         return Verdict(option, bool(found), message, _RULES[act], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what the marker does, and of the end what it takes to win and what is left."""
+        """Return the marker's effect; at the end, the points to win and the cards left."""
         removal = Fact(Message("hanzi-against.marker"), rules.CANGJIE_REMOVAL, "rule")
         if puzzle.question["act"] == MOVE:
             taken = Fact(Message("hanzi-against.match-first"), rules.CANGJIE_REMOVAL, "rule")
@@ -234,7 +234,7 @@ class KeepFromCangjie(HanziTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what speaks for each right place, where the answer is shown."""
+        """Return why each place is right, where the answer is shown."""
         found = default_explanation(self, puzzle, answer)
         if not answer.is_shown:
             return found

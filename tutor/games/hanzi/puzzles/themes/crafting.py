@@ -102,7 +102,7 @@ class MakePair(HanziTheme):
         return pair_said(option)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return what the engine makes of turning the two up."""
+        """Return the engine's result of turning the two up."""
         tasks = tasks_asked(puzzle)
         tried = [turned_up(puzzle.position, task, pair_of(option)) for task in tasks]
         after = next((state for state in tried if matched(state)), tried[0])
@@ -124,7 +124,7 @@ class MakePair(HanziTheme):
         return tuple(facts)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the two cards are, and of what the task is made."""
+        """Return the two cards, and the parts of the task."""
         if answer.solved or puzzle.question["task"] == ANY:
             return default_explanation(self, puzzle, answer)
         [task] = tasks_asked(puzzle)
@@ -216,7 +216,7 @@ def matched(state: GameState) -> Matched | None:
 
 
 def missed(puzzle: Puzzle[GameState], option: str, after: GameState) -> Message:
-    """Return what the two cards are, and what comes of the miss."""
+    """Return the two cards, and the result of the miss."""
     one, other = (Glossed(puzzle.position.card_at(spot).character) for spot in pair_of(option))
     gained = any(isinstance(event, Missed) and event.gained for event in after.events)
     end = "token" if gained else "no-token"
@@ -277,7 +277,7 @@ class Allowed(HanziTheme):
         return Message(f"hanzi-allowed.goal.{puzzle.position.phase}")
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the action says."""
+        """Return the label of the action."""
         return action_said(action_of(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -290,7 +290,7 @@ class Allowed(HanziTheme):
         return Verdict(option, True, consequence_said(action), action.rule)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is due now."""
+        """Return the fact on the phase of the turn."""
         phase = puzzle.position.phase
         return (Fact(Message(f"hanzi-allowed.due.{phase}"), _DUE[phase], "rule"),)
 
@@ -332,7 +332,7 @@ def _of_all_kinds(
 
 
 def _tempting(state: GameState) -> list[Action]:
-    """Return what one might think of doing, at any time in a turn; some of it may be allowed."""
+    """Return plausible actions at any time in a turn; some may be legal."""
     seat, players = state.active, state.players
     held = state.holds(seat) or CARDS[:0]
     strange = [task for task in TASKS if task in state.supply]

@@ -48,11 +48,11 @@ class ThirdCard(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is aimed at."""
+        """Return the goal."""
         return Message("hanzi-third-card.goal")
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what is done with the tokens."""
+        """Return the label of the use of tokens."""
         return Message(f"hanzi-third-card.option.{option}", {"num": _PRICES[option]})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -67,7 +67,7 @@ class ThirdCard(HanziTheme):
         return Verdict(option, option == best, said, _RULES[option])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what is known of the parts of the best task of each way."""
+        """Return the known parts of the best task of each way."""
         view = _view(puzzle)
         tasks = dict.fromkeys(_surest(view, way)[1] for way in self.options(puzzle))
         facts = (fact for task in tasks if task for fact in parts_known(view, task))
@@ -174,7 +174,7 @@ class BestChance(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is to be compared."""
+        """Return the question: a choice of tasks, or of pairs for one task."""
         if not puzzle.question["pairs"]:
             return Message("hanzi-best-chance.goal.task")
         [task] = tasks_asked(puzzle)
@@ -262,8 +262,8 @@ def _no_part(puzzle: Puzzle[GameState], view: View, option: str) -> Message | No
     [task] = tasks_asked(puzzle)
     for spot, character in _read(view).items():
         if spot in pair_of(option) and character not in task.parts:
-            told = {"character": Glossed(character), "task": Glossed(task)}
-            return Message("hanzi-best-chance.no-part", {"spot": NAME_OF_SPOT[spot], **told})
+            params = {"character": Glossed(character), "task": Glossed(task)}
+            return Message("hanzi-best-chance.no-part", {"spot": NAME_OF_SPOT[spot], **params})
     return None
 
 

@@ -147,7 +147,7 @@ class EffectNow(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what the viewer wants."""
+        """Return the viewer's goal."""
         return Message(f"hanzi-now.goal.{puzzle.question['goal']}", {"num": WINNING_POINTS})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -156,7 +156,7 @@ class EffectNow(HanziTheme):
         return tuple(str(PlayCard(card)) for card in dict.fromkeys(held))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the card says."""
+        """Return the label of the card."""
         return Message("hanzi-character.option", {"character": card_said(_card_played(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:

@@ -91,12 +91,12 @@ class ReadForm(HanziTheme):
         return Verdict(option, False, drawn(character), rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what the forms of others look like, so that two are left."""
+        """Return the looks of the other forms, so that two are left."""
         others = [c for c in map(character_of, self.options(puzzle)) if c is not asked(puzzle)]
         return tuple(Fact(drawn(c), rules.ANCIENT_FORMS, "drawing") for c in others[:-1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the character looks like; for its look-alike, what tells the two apart."""
+        """Return the look of the character; for its look-alike, the difference."""
         right = asked(puzzle)
         said = drawn(right)
         if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
@@ -138,7 +138,7 @@ def asked(puzzle: Puzzle[GameState]) -> Character:
 
 
 def drawn(character: Character) -> Message:
-    """Return what the ancient form of a character looks like, in a sentence."""
+    """Return the look of a character's ancient form in a sentence."""
     params = {"character": character, "drawing": drawing(character)}
     return Message("hanzi-form.drawn", params)
 
@@ -179,7 +179,7 @@ class LookAlike(HanziTheme):
         return Verdict(option, found is wanted, said, rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what tells the two apart, then what the form looks like."""
+        """Return the difference between the two, then the look of the form."""
         wanted = _wanted(puzzle)
         said = [drawn(wanted)]
         if wanted in TWIN:
@@ -258,7 +258,7 @@ class Seen(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return what is looked for."""
+        """Return the question."""
         return Message(f"hanzi-seen.goal.{_want(puzzle)}")
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:

@@ -1,9 +1,11 @@
-"""The fields of a query: which ones a page reads, and the values that they may have.
+"""What views declare about their pages, and the values that a query may have.
 
-Whatever else an address has is left out by a redirect: otherwise the same page would be rendered,
-compressed and kept once more for each address that somebody makes up. A view is marked with what it
-reads, `@query_fields("q")`; without a mark that is nothing, for files and feeds too. The fields of
-its setting go without saying (site/setting.py).
+`@view_options(framed=True)` stands below the route of a view; `view_option("framed", False)` is
+asked by whatever treats pages of that kind differently.
+
+**Query fields.** A view declares those it reads, `@query_fields("q")`; by default none, for files
+and feeds too. Reader options need no declaration (site/reader_options.py). A redirect removes all
+other fields: otherwise every made-up address would be rendered, compressed and cached again.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -11,12 +13,35 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from flask import request
+from flask import current_app, request
 
 from tutor.core.errors import BadSyntaxError
-from tutor.web.shell.view_marks import mark_of, marked
 
 View = TypeVar("View", bound=Callable[..., Any])
+
+_OPTIONS = "view_options"
+
+
+def view_options(**options: Any) -> Callable[[View], View]:
+    """Return a decorator that adds options to a view, beside those that it has."""
+
+    def add(view: View) -> View:
+        setattr(view, _OPTIONS, {**getattr(view, _OPTIONS, {}), **options})
+        return view
+
+    return add
+
+
+def view_option_of(endpoint: str | None, name: str, default: Any = None) -> Any:
+    """Return the option of this name of an endpoint's view; `default` if it has none."""
+    view = current_app.view_functions.get(endpoint or "")
+    return getattr(view, _OPTIONS, {}).get(name, default)
+
+
+def view_option(name: str, default: Any = None) -> Any:
+    """Return the option of this name of this request's view; `default` if it has none."""
+    return view_option_of(request.endpoint, name, default)
+
 
 Field = tuple[str, str]
 """A name and a value."""
@@ -33,17 +58,17 @@ def query_fields(
     A field with its `usual` value goes without saying: it is left out, too. `formerly` has fields
     that older releases read, each with the one that says so today.
     """
-    return marked(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
+    return view_options(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
 
 
 def any_query_fields(view: View) -> View:
     """Mark a view whose fields have names that depend on what is asked, or are made up there."""
-    return marked(query_fields=None)(view)
+    return view_options(query_fields=None)(view)
 
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    found = mark_of(endpoint, "query_fields", (frozenset(), frozenset))
+    found = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
     if found is None:
         return None
     names, more = found

@@ -19,9 +19,14 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.action_messages import refusal
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    clue_tokens_fact,
+    deck_fact,
+    hand_fact,
+    rule_says,
+    turns_left_fact,
+)
 
 SOME_TOKENS = "some-tokens"
 ALL_TOKENS = "all-tokens"
@@ -31,7 +36,7 @@ NO_DECK = "no-deck"
 
 
 def situation(state: GameState) -> str:
-    """Return what there is to notice on the table: its end first, then the clue tokens."""
+    """Return the facts on the table: the end of the game first, then the clue tokens."""
     if not state.deck:
         return NO_DECK
     if state.deck_size == 1:
@@ -68,8 +73,8 @@ def permission(state: GameState, name: str) -> Verdict[GameState]:
     if isinstance(action, Play):
         return Verdict(name, True, Message("allowed.play"), "play-unknown", facts)
     if isinstance(action, Discard):
-        told = {"num": state.clue_tokens, "all": state.ruleset.clue_tokens}
-        return Verdict(name, True, Message("allowed.discard", told), "discard", facts)
+        params = {"num": state.clue_tokens, "all": state.ruleset.clue_tokens}
+        return Verdict(name, True, Message("allowed.discard", params), "discard", facts)
     return Verdict(name, True, _telling(state, action), "clue-cost", facts, state.apply(action))
 
 
@@ -78,7 +83,7 @@ def grounds(state: GameState, action: Action) -> tuple[Fact, ...]:
     if isinstance(action, Play):
         return (*_end_of_deck(state), rule_says("play-unknown", "1"))
     if isinstance(action, Discard):
-        tokens = supplies.clue_tokens(state, "tokens")
+        tokens = clue_tokens_fact(state, "tokens")
         most = state.ruleset.clue_tokens
         if state.clue_tokens == most:
             return (*_end_of_deck(state), tokens, rule_says("discard-not-full", "1", num=most))
@@ -88,7 +93,7 @@ def grounds(state: GameState, action: Action) -> tuple[Fact, ...]:
 
 def _clue_grounds(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     """Return the facts about a clue, in the order in which the rules are asked."""
-    tokens = supplies.clue_tokens(state, "tokens")
+    tokens = clue_tokens_fact(state, "tokens")
     if not state.clue_tokens:
         return tokens, rule_says("clue-cost", "2")
     if clue.target == state.to_act:
@@ -99,34 +104,34 @@ def _clue_grounds(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     return (
         tokens,
         rule_says("clue-touches-some", f"1{agreed}"),
-        supplies.hand(state, clue.target, "clue-touches-some"),
+        hand_fact(state, clue.target, "clue-touches-some"),
     )
 
 
 def _end_of_deck(state: GameState) -> tuple[Fact, ...]:
-    """Return what the last card of the deck changes, and an empty deck, which is little."""
+    """Return the effect of the deck's last card, or of an empty deck."""
     if state.deck_size > 1:
         return ()
     if state.ruleset.play_on:
-        return () if state.deck else (supplies.deck(state), rule_says("play-on", "1"))
+        return () if state.deck else (deck_fact(state), rule_says("play-on", "1"))
     if state.deck:
-        return supplies.deck(state), rule_says("end-last-round", "1")
-    return supplies.turns_left(state), rule_says("last-round-no-draw", "1")
+        return deck_fact(state), rule_says("end-last-round", "1")
+    return turns_left_fact(state), rule_says("last-round-no-draw", "1")
 
 
 def _telling(state: GameState, clue: Clue) -> Message:
     """Return why a clue is allowed: the cards that it points at, if any."""
     hand = state.hands[clue.target]
     cards = tuple(dict.fromkeys(hand[slot] for slot in state.touched(clue)))
-    told = {"name": Player(clue.target), "cards": cards}
+    params = {"name": Player(clue.target), "cards": cards}
     if not cards:
         if isinstance(clue, RankClue):
-            return Message("allowed.empty.rank", {**told, "rank": clue.rank})
-        return Message("allowed.empty.color", {**told, "suit": clue.suit})
+            return Message("allowed.empty.rank", {**params, "rank": clue.rank})
+        return Message("allowed.empty.color", {**params, "suit": clue.suit})
     if isinstance(clue, RankClue):
-        return Message("allowed.rank", {**told, "rank": clue.rank})
+        return Message("allowed.rank", {**params, "rank": clue.rank})
     kind = "wild-color" if _all_wild(state, cards) else "color"
-    return Message(f"allowed.{kind}", {**told, "suit": clue.suit})
+    return Message(f"allowed.{kind}", {**params, "suit": clue.suit})
 
 
 def _all_wild(state: GameState, cards: Iterable[Card]) -> bool:

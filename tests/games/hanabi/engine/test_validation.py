@@ -12,9 +12,9 @@ from tests.strategies import playouts, positions
 from tutor.core.errors import ImpossiblePositionError, TutorError
 from tutor.games.hanabi.engine import Card, ColorClue, Discard, GameState, Play, Suit
 from tutor.games.hanabi.engine.notation import FIELDS
-from tutor.games.hanabi.engine.position import build, ending_of, hide_deck
 from tutor.games.hanabi.engine.reasons import Flaw
 from tutor.games.hanabi.engine.ruleset import UnknownCardError, UnknownDeck
+from tutor.games.hanabi.engine.validation import build, ending_of, hide_deck
 from tutor.games.hanabi.rulebook import RULES
 
 START = "base_r0y0g0b0w0_r1.y2.g3.b4.w5~r2.y1.g1.b2.w2_0_tokens8_strikes0_player0_40"

@@ -39,7 +39,7 @@ AGREED = "advice-agree-first"
 
 Judged = tuple[bool, Message]
 """Whether an option is right, and why."""
-Told = Sequence[Verdict[GameState]]
+Verdicts = Sequence[Verdict[GameState]]
 """The verdicts that are explained."""
 
 
@@ -53,16 +53,16 @@ class ConventionTheme(HanabiTheme):
     deciding: frozenset[str] = frozenset()
     """Ids of causes of wrong options that what is right says as well, and more exactly."""
     aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, int, int, int]
+    thresholds: tuple[int, ...]
 
     @abstractmethod
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the convention asks for this option, and why."""
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, if there is one, and the question."""
-        told = {"clue": _told(puzzle)} if "clue" in puzzle.question else {}
-        return Message(f"{self.name}.goal", told)
+        params = {"clue": _told(puzzle)} if "clue" in puzzle.question else {}
+        return Message(f"{self.name}.goal", params)
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return the convention in a sentence."""
@@ -83,19 +83,19 @@ class ConventionTheme(HanabiTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the convention says so, and why."""
-        correct, why = self.says(puzzle, option)
+        correct, why = self.judge_option(puzzle, option)
         return Verdict(option, correct, why, AGREED)
 
     @abstractmethod
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return in a few words what is right, by the right options; there is at least one."""
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return in a few words that an option is wrong; None if what is right says so."""
         return None
 
-    def instead(self, puzzle: Puzzle[GameState], option: str, right: Told) -> Message:
-        """Return what is right after the cause why this option is wrong."""
+    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
+        """Return the sentence on the right option that follows why this one is wrong."""
         return right[0].consequence
 
     def missed(self, puzzle: Puzzle[GameState], options: Sequence[str]) -> Message | None:
@@ -106,37 +106,39 @@ class ConventionTheme(HanabiTheme):
         """Return whether what is right says why this option is wrong."""
         return wrong.consequence.id in self.deciding
 
-    def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
-        """Return what the causes of these verdicts rest on, unless they say it."""
+    def background_reasons(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Reason]:
+        """Return the reasons that come before these verdicts, unless the verdicts say them."""
         return ()
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return the facts that are left to say beside these verdicts."""
         return self.proof(puzzle)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why what was chosen is wrong, or what was missed, and what is right."""
         right = [each for each in answer.verdicts if each.correct]
-        told = answer.chosen_verdicts if answer.solved else answer.missed
-        told, headline = told[: 2 if self.choose.several else 1], None
+        verdicts = answer.chosen_verdicts if answer.solved else answer.missed
+        verdicts, headline = verdicts[: 2 if self.choose.several else 1], None
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
-        reason = list(map(because, told))
+        reason = list(map(because, verdicts))
         if answer.wrong:
             wrong = answer.wrong[0]
-            told = (wrong, right[0])
-            instead = right[0].consequence
-            if slip := self.slip(puzzle, wrong.option):
-                headline, instead = slip, self.instead(puzzle, wrong.option, right)
+            verdicts = (wrong, right[0])
+            alternative = right[0].consequence
+            if wrong_headline := self.wrong_headline(puzzle, wrong.option):
+                headline = wrong_headline
+                alternative = self.right_alternative(puzzle, wrong.option, right)
             reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
-            reason.append(Reason(instead, (AGREED,)))
+            reason.append(Reason(alternative, (AGREED,)))
         if answer.is_partly_right:
             details = tuple(map(because, answer.missed))
         else:
-            details = brief(dict.fromkeys(self.further(puzzle, told)))
-        return explained(headline, [*self.leads(puzzle, told), *reason], details)
+            details = brief(dict.fromkeys(self.extra_facts(puzzle, verdicts)))
+        background = self.background_reasons(puzzle, verdicts)
+        return explained(headline, [*background, *reason], details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""
@@ -229,9 +231,9 @@ def shuffled(
     yield from choice.shuffled(tuple(found))
 
 
-def fact(message: str, kind: Evidence, **told: object) -> Fact:
+def fact(message: str, kind: Evidence, **params: object) -> Fact:
     """Return a step of a proof by convention."""
-    return Fact(Message(message, told), AGREED, kind)
+    return Fact(Message(message, params), AGREED, kind)
 
 
 def clued_places(puzzle: Puzzle[GameState], *slots: int) -> Iterator[Fact]:

@@ -20,8 +20,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, has, sightings
-from tutor.games.hanabi.knowledge.status import Table
-from tutor.games.hanabi.puzzles.families.marking import has_time
+from tutor.games.hanabi.knowledge.status import PublicState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
@@ -32,6 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
 FRESH = "fresh"
 """No clue has pointed at the card yet."""
@@ -54,22 +54,22 @@ class Helping(HanabiTheme):
     choose = Choose.ONE
 
     @abstractmethod
-    def wanted(self, table: Table) -> IdentitySet:
+    def wanted(self, table: PublicState) -> IdentitySet:
         """Return the cards of which the thing to prove is true."""
 
     @abstractmethod
-    def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    def facts(self, table: PublicState, cards: Sequence[Card]) -> tuple[Fact, ...]:
         """Return why it is or is not true of the cards; with a single card, a single fact."""
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whom to give a clue, and what it has to prove of which card."""
         player, slot = _place(puzzle)
         card = puzzle.position.hands[player][slot]
-        told = {"name": Player(player), "slot": slot + 1, "card": card}
-        return Message(f"{self.name}.goal", told)
+        params = {"name": Player(player), "slot": slot + 1, "card": card}
+        return Message(f"{self.name}.goal", params)
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what the receiver goes by."""
+        """Return the note: the receiver relies on clues and visible cards."""
         player, _ = _place(puzzle)
         return Reason(Message("helping.note", {"name": Player(player)}), ("clue-complete",))
 
@@ -107,18 +107,18 @@ class Helping(HanabiTheme):
 
     def _settles(self, puzzle: Puzzle[GameState], clue: Clue, cards: Sequence[Card]) -> Message:
         """Return that a right clue settles it, with the earlier clue it needs, and how."""
-        told: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
+        params: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
         _, slot = _place(puzzle)
         if slot not in puzzle.position.touched(clue):
             wild = puzzle.position.ruleset.wild_suit
             is_wild = wild is not None and isinstance(clue, ColorClue)
             kind = "settles-aside.wild" if is_wild else "settles-aside"
-            return _about(kind, clue, slot=slot + 1, **told)
+            return _about(kind, clue, slot=slot + 1, **params)
         if (earlier := self._earlier_clue(puzzle, clue)) is None:
-            return _about("settles", clue, **told)
+            return _about("settles", clue, **params)
         if "rank" in earlier:
-            return _about("settles.after-rank", clue, earlier=earlier["rank"], **told)
-        return _about("settles.after-color", clue, earlier=earlier["suit"], **told)
+            return _about("settles.after-rank", clue, earlier=earlier["rank"], **params)
+        return _about("settles.after-color", clue, earlier=earlier["suit"], **params)
 
     def _earlier_clue(self, puzzle: Puzzle[GameState], clue: Clue) -> Mapping[str, Any] | None:
         """Return the colour or number of an earlier clue that pointed at the card, if it counts."""
@@ -126,7 +126,7 @@ class Helping(HanabiTheme):
         return facts[0].message.params if facts and facts[0].message.id in _POINTED else None
 
     def rests_on(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Fact, ...]:
-        """Return what a right clue needs beside what it says of the card itself."""
+        """Return the facts that a right clue needs beside those on the card itself."""
         before, after = _followed(puzzle.position, puzzle), _after(clue, puzzle)
         player, slot = _place(puzzle)
         left = possible(after)[slot]
@@ -148,22 +148,22 @@ class Helping(HanabiTheme):
         """Return which card the receiver still thinks possible, and why that one is no good."""
         player, _ = _place(puzzle)
         copies = view.ruleset.copies(card)
-        told = {"card": card, "name": Player(player), "num": copies, "rank": card.rank}
+        params = {"card": card, "name": Player(player), "num": copies, "rank": card.rank}
         match why.id:
             case "standing.already-built" | "standing.firework-complete":
-                return Message(f"{self.name}.no.built", told)
+                return Message(f"{self.name}.no.built", params)
             case "standing.too-early":
-                return Message("helping.no.too-early", {**told, "rank": why.params["needed"]})
+                return Message("helping.no.too-early", {**params, "rank": why.params["needed"]})
             case "standing.another-copy":
                 holder = next((p for p, _ in sightings(view, card).hands), None)
                 if holder is not None:
-                    return Message("helping.no.held", {**told, "holder": Player(holder)})
+                    return Message("helping.no.held", {**params, "holder": Player(holder)})
                 count = "one" if card in view.discards else "none"
-                return Message(f"helping.no.{count}-discarded", told)
-        return sentences(Message("helping.no", told), why)
+                return Message(f"helping.no.{count}-discarded", params)
+        return sentences(Message("helping.no", params), why)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return what the receiver still thinks possible after a wrong clue, and what settles it.
+        """Return the identities left after a wrong clue, and the facts that settle them.
 
         Where either of two clues does, the other is named there too; of more, among the details,
         where the rest of the receiver's proof is.
@@ -196,7 +196,7 @@ class Helping(HanabiTheme):
         return explained(headline, [because(wrong), because(right[0])], [*also, *details])
 
     def _details(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Reason, ...]:
-        """Return what the reason for a right clue leaves out."""
+        """Return the facts that the reason for a right clue leaves out."""
         facts = self.rests_on(puzzle, clue)
         if _points(puzzle, str(clue)) and self._earlier_clue(puzzle, clue):
             facts = facts[1:]
@@ -208,7 +208,7 @@ class Helping(HanabiTheme):
         return ()
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what there is to see before the clue, what has to be ruled out, and by counting.
+        """Return the facts before the clue: visible cards, identities to rule out, counts.
 
         First why it is true of the card; then what the receiver can tell already; then, for each
         clue that points at the card and does not do, a card that it leaves; last what else the
@@ -296,11 +296,11 @@ def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     return slot in puzzle.position.touched(parse_clue(option))
 
 
-def _about(kind: str, clue: Clue, **told: object) -> Message:
+def _about(kind: str, clue: Clue, **params: object) -> Message:
     """Return a message about a clue."""
     if isinstance(clue, ColorClue):
-        return Message(f"helping.{kind}.color", {**told, "suit": clue.suit})
-    return Message(f"helping.{kind}.rank", {**told, "rank": clue.rank})
+        return Message(f"helping.{kind}.color", {**params, "suit": clue.suit})
+    return Message(f"helping.{kind}.rank", {**params, "rank": clue.rank})
 
 
 def _others(right: Sequence[Verdict[GameState]]) -> Iterator[Message]:

@@ -1,20 +1,19 @@
-"""What readers choose, an edition or a variant, and the second language beside their own.
+"""What readers choose: an edition or variant, a second language, the club whose list they follow.
 
 The address says all of it, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
-it is seen and depends on nothing else. Links carry it on to the views that are marked with
-`keeps_reader_options`. What is not named follows from the page's language; what is named stays,
-even if it is just that, so that a change of language does not change what lies on the table.
+it is seen and depends on nothing else. Links carry it on to views marked `keeps_reader_options`.
+What the address doesn't name follows from the page's language; what it names stays, even if it is
+the default, so that a change of language doesn't change the cards on the table.
 
-**Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
-have the fields that say which club's list a reader follows, `?club=<ref>&solved=<mask>`, which the
-clubs draw the way along (clubs/club_list.py).
+**Canonical addresses** have no reader options: they show the same page with the defaults. Nor do
+they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the way along a list.
 
-**Memory.** What was chosen is remembered in localStorage by static/script/table.js, which offers it
-again on pages whose address names nothing. A cookie would make pages depend on something that
-caches and recipients of a link do not see; without scripts only the offer is gone.
+**Memory.** static/script/table.js stores a choice in localStorage and offers it again on pages
+whose address names none. A cookie would make pages depend on something that caches and recipients
+of a link do not see; without scripts only the offer is missing.
 
-**The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`) and is answered with a
-redirect to the address that has it in one.
+**The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`). The answer is a redirect to
+the address that has the field in one.
 """
 
 import re
@@ -28,12 +27,18 @@ from flask import Flask, Response, g, request
 
 from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
+from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, page_links
-from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.layers import translated
-from tutor.web.shell.query import Field, fields_read
-from tutor.web.shell.view_marks import mark, mark_of, marked
-from tutor.web.site.game_site import GAME, GameSite, site_of_request
+from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
+from tutor.web.shell.view_options import (
+    Field,
+    fields_read,
+    view_option,
+    view_option_of,
+    view_options,
+)
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GAME, GameSite
 
 CLUB = "club"
 """The ref of the club whose list it is."""
@@ -57,7 +62,7 @@ def list_of_address() -> dict[str, Any]:
 
 def list_fields() -> dict[str, Any]:
     """Return the fields that links to pages of the same item have to carry on; raises as above."""
-    return list_of_address() if mark("list_item") else {}
+    return list_of_address() if view_option("list_item") else {}
 
 
 RULES = "rules"
@@ -88,13 +93,9 @@ class PageSetting:
 class KeptOptions:
     """What links to a view take along: see `keeps_reader_options`."""
 
-    second: bool
-    without: tuple[str, ...]
     in_links: bool
-
-    def takes(self, field: str) -> bool:
-        """Return whether links to the view have this field of a setting."""
-        return self.in_links and field not in self.without and (self.second or field != WITH)
+    without: frozenset[str]
+    """The fields that links leave out all the same."""
 
 
 def keeps_reader_options(
@@ -106,7 +107,8 @@ def keeps_reader_options(
     read in two languages, the `second` one as well. Not `in_links` is for pages that bring a
     setting of their own.
     """
-    return marked(keeps_reader_options=KeptOptions(second, without, in_links))
+    left_out = frozenset(without if second else (*without, WITH))
+    return view_options(keeps_reader_options=KeptOptions(in_links, left_out))
 
 
 def init_app(app: Flask) -> None:
@@ -126,7 +128,7 @@ def page_setting() -> PageSetting:
     if "page_setting" not in known:
         kind = site_of_request().setting
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
-        if mark("keeps_reader_options") is not None:
+        if view_option("keeps_reader_options") is not None:
             g.page_setting = _read()
     found: PageSetting = known["page_setting"]
     return found
@@ -156,7 +158,7 @@ def in_game(site: GameSite) -> Iterator[None]:
 
 
 def current_setting() -> Any:
-    """Return what readers of this page have chosen: of Hanabi, a box and a ruleset."""
+    """Return the reader's setting on this page: of Hanabi, a box and a ruleset."""
     return page_setting().chosen
 
 
@@ -166,7 +168,7 @@ def ruleset_of_setting() -> str:
 
 
 def setting_context() -> dict[str, object]:
-    """Return what the form of the setting is drawn from; None where there is nothing to choose."""
+    """Return the context of the setting's form; None where there is nothing to choose."""
     kind, chosen = site_of_request().setting, current_setting()
     return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
 
@@ -181,20 +183,20 @@ def listed_language(field: str, tag: str) -> Language:
 
 
 def _read() -> PageSetting:
-    given = request.args.to_dict()
+    fields = request.args.to_dict()
     in_path = request.view_args or {}
     if RULES in in_path:
-        given[RULES] = in_path[RULES]
-    tag = given.get(WITH)
+        fields[RULES] = in_path[RULES]
+    tag = fields.get(WITH)
     second = listed_language(WITH, tag) if tag else None
-    others = [each for each in translated() if each is not page_language()]
-    return _setting(given, second if second in others else None)
+    is_other = second in translated() and second is not page_language()
+    return _setting(fields, second if is_other else None)
 
 
-def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
+def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
     kind = site_of_request().setting
-    chosen = kind.read(given, page_language())
-    query = {**kind.query(given, chosen), WITH: second.tag if second else ""}
+    chosen = kind.read(fields, page_language())
+    query = {**kind.query(fields, chosen), WITH: second.tag if second else ""}
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
 
 
@@ -203,58 +205,61 @@ def _mend_query() -> Response | None:
 
     And one with fields that the page does not read.
     """
-    carried: KeptOptions | None = mark("keeps_reader_options")
+    carried: KeptOptions | None = view_option("keeps_reader_options")
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (carried is None and not request.query_string):
         return None
-    given = list(request.args.items(multi=True))
-    proper = _known(_proper(given) if carried else given, carried)
-    if given == proper and (given or not request.query_string):
+    fields = list(request.args.items(multi=True))
+    proper = _known(_proper(fields) if carried else fields, carried)
+    if fields == proper and (fields or not request.query_string):
         page_setting()
         return None
     query = f"?{urlencode(proper, safe=',')}" if proper else ""
     return Response(status=302, headers={"Location": quote(request.path) + query})
 
 
-def _proper(given: list[Field]) -> list[Field]:
+def _proper(fields: list[Field]) -> list[Field]:
     """Return the fields of a query without what is empty, doubled, usual or in parts."""
     kind = site_of_request().setting
-    if any(name in kind.form_fields for name, _ in given):
-        whole = kind.composed(given)
-        given = [(name, text) for name, text in given if name not in (*kind.form_fields, whole[0])]
-        given.append(whole)
-    if listed := [text for name, text in given if name == LANGS]:
-        given = [(name, text) for name, text in given if name != LANGS]
-        given.append((LANGS, ",".join(listed)))
+    if any(name in kind.form_fields for name, _ in fields):
+        whole = kind.composed(fields)
+        fields = [
+            (name, text) for name, text in fields if name not in (*kind.form_fields, whole[0])
+        ]
+        fields.append(whole)
+    if listed := [text for name, text in fields if name == LANGS]:
+        fields = [(name, text) for name, text in fields if name != LANGS]
+        fields.append((LANGS, ",".join(listed)))
     needless = {*kind.usual.items(), (WITH, page_language().tag)}
     once, said = _fields_of_the_reader(), set[str]()
     proper: list[Field] = []
-    for name, text in given:
+    for name, text in fields:
         if name not in once or (text and name not in said and (name, text) not in needless):
             proper.append((name, text))
             said.add(name)
     return proper
 
 
-def _known(given: list[Field], carried: KeptOptions | None) -> list[Field]:
+def _known(fields: list[Field], carried: KeptOptions | None) -> list[Field]:
     """Return the fields that the page reads, with those of its setting and of a reader's list.
 
     Those with their usual values are left out; those of older releases are said as today.
     """
     names = fields_read(request.endpoint)
     if names is None:
-        return given
-    if carried:
-        names |= {each for each in (*site_of_request().setting.fields, WITH) if carried.takes(each)}
-    if mark("list_item") or mark("beside_list"):
+        return fields
+    if carried and carried.in_links:
+        names |= {*site_of_request().setting.fields, WITH} - carried.without
+    if view_option("list_item") or view_option("beside_list"):
         names |= {CLUB, SOLVED}
-    usual: Mapping[str, str] = mark("usual", {})
-    formerly: Mapping[Field, Field] = mark("formerly", {})
-    return [
-        (name, text)
-        for name, text in (formerly.get(field, field) for field in given)
-        if name in names and not (name in usual and text in ("", usual[name]))
-    ]
+    usual: Mapping[str, str] = view_option("usual", {})
+    formerly: Mapping[Field, Field] = view_option("formerly", {})
+    known = []
+    for field in fields:
+        name, text = formerly.get(field, field)
+        if name in names and not (name in usual and text in ("", usual[name])):
+            known.append((name, text))
+    return known
 
 
 def _fields_of_the_reader() -> tuple[str, ...]:
@@ -268,13 +273,15 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
     Another game has a setting of its own: to it links keep the second language alone.
     """
     query = page_setting().query
-    carried: KeptOptions | None = mark_of(endpoint, "keeps_reader_options") if query else None
-    if carried is None:
+    carried: KeptOptions | None = (
+        view_option_of(endpoint, "keeps_reader_options") if query else None
+    )
+    if carried is None or not carried.in_links:
         return
     game = g.get(GAME, "")
     same_game = values.get(GAME, game) == game
     for name, text in query:
-        if carried.takes(name) and (same_game or name == WITH):
+        if name not in carried.without and (same_game or name == WITH):
             values.setdefault(name, text)
 
 
@@ -302,17 +309,17 @@ def _template_context() -> dict[str, object]:
 
 
 def _page_links() -> dict[str, object]:
-    if mark("keeps_reader_options") is None:
+    if view_option("keeps_reader_options") is None:
         return page_links()
-    given = list(request.args.items(multi=True))
-    bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
-    if bare == given:
-        return page_links(_query(given))
-    picked = dict.fromkeys((language.tag for language in LANGUAGES), _query(given))
+    fields = list(request.args.items(multi=True))
+    bare = [(name, text) for name, text in fields if name not in _fields_of_the_reader()]
+    if bare == fields:
+        return page_links(_query(fields))
+    picked = dict.fromkeys(TAGS, _query(fields))
     if second := page_setting().second:
         # In the picker it changes places with the language of the page.
         here = page_language().tag
-        swapped = [(name, here if name == WITH else text) for name, text in given]
+        swapped = [(name, here if name == WITH else text) for name, text in fields]
         picked[second.tag] = _query(swapped)
     return page_links(_query(bare), picked)
 

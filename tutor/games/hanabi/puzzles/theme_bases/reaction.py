@@ -21,11 +21,12 @@ from tutor.games.hanabi.conventions import (
 from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, RANKS, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import allowed, has
-from tutor.games.hanabi.puzzles.families.convention import (
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
-    Told,
+    Verdicts,
     asked_of,
     clued_places,
     fact,
@@ -36,7 +37,6 @@ from tutor.games.hanabi.puzzles.families.convention import (
     shuffled,
     table_of,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 NEWEST, OLDER, NOT_ASKED = "newest", "older", "not-asked"
 """You have to play your newest card, or another one; a clue that looks like it asks for one."""
@@ -68,43 +68,43 @@ class ReactionTheme(ConventionTheme):
         """Return the place, or that no card is asked for."""
         return Message("reaction.none") if option == NONE else super().label(puzzle, option)
 
-    def says(self, puzzle: Puzzle[GameState], option: str) -> Judged:
+    def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the card is to be played now, and why."""
         table, reaction = table_of(puzzle), _reaction(puzzle)
         given = given_in(puzzle)
         if reaction is None:
             return option == NONE, _why_not_asked(puzzle, option)
-        told = {**_focus(puzzle), "needed": reaction.card}
+        params = {**_focus(puzzle), "needed": reaction.card}
         if option == NONE:
-            return False, Message("reaction.asked", told)
+            return False, Message("reaction.asked", params)
         slot = own_slot(puzzle, option)
-        told = {"card": reaction.card, "slot": slot + 1}
+        params = {"card": reaction.card, "slot": slot + 1}
         if slot == reaction.slot:
             kind = "prompt"
             if reaction.is_finesse:
                 kind = "finesse" if _has_clues(puzzle) else "finesse-unclued"
-            return True, Message(f"convention.first.{kind}", told)
+            return True, Message(f"convention.first.{kind}", params)
         held = table.after(given).hands[puzzle.viewer][slot]
         if not has(held.possible, reaction.card):
             return False, _cannot(puzzle, slot, reaction.card)
         if reaction.is_finesse:
-            return False, Message("convention.first.older", told)
+            return False, Message("convention.first.older", params)
         if not held.is_clued:
-            return False, Message("convention.first.no-clue", told)
+            return False, Message("convention.first.no-clue", params)
         case = "older-clued" if slot < reaction.slot else "cannot"
-        return False, Message(f"convention.first.{case}", told)
+        return False, Message(f"convention.first.{case}", params)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what the clue is about, what is missing, and which own cards have clues."""
+        """Return the clue's focus, the missing cards, and the own cards with clues."""
         first, slots = _first(puzzle), range(len(own_cards(puzzle)))
         about = _focus(puzzle)
         found = [fact("reaction.about", Evidence.SEEN, **about)]
         if first is not None:
-            told = {"needed": first.card, "card": about["card"]}
-            found.append(fact("reaction.missing", Evidence.PLAYED, **told))
+            params = {"needed": first.card, "card": about["card"]}
+            found.append(fact("reaction.missing", Evidence.PLAYED, **params))
         return (*found, *clued_places(puzzle, *slots))
 
-    def further(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Fact]:
+    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the cards with clues are not asked for, where one is that comes later."""
         reaction = _reaction(puzzle)
         if reaction is None:
@@ -118,10 +118,10 @@ class ReactionTheme(ConventionTheme):
             if not verdict.correct
         )
 
-    def leads(self, puzzle: Puzzle[GameState], told: Told) -> Iterable[Reason]:
+    def background_reasons(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Reason]:
         """Return which card the clue is about, and which one is missing."""
         reaction = _reaction(puzzle)
-        if reaction is None or any(each.option == NONE for each in told):
+        if reaction is None or any(each.option == NONE for each in verdicts):
             return ()
         waits = {**_focus(puzzle), "needed": reaction.card}
         return (Reason(Message("reaction.waits", waits), (AGREED,)),)
@@ -132,7 +132,7 @@ class ReactionTheme(ConventionTheme):
             return Message("reaction.head.none")
         return Message("reaction.head", {"slot": own_slot(puzzle, right[0]) + 1})
 
-    def slip(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
+    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that this card is not the one, if there is one."""
         if option == NONE or _reaction(puzzle) is None:
             return None
@@ -169,7 +169,7 @@ class ReactionTheme(ConventionTheme):
 
 
 def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
-    """Return what is played first before the card that the clue is about, if anything."""
+    """Return the card that must be played before the clue's focus, if any."""
     table, given = table_of(puzzle), given_in(puzzle)
     if has(table.playable, _card_in_focus(puzzle, table, given)):
         return None
@@ -178,7 +178,7 @@ def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
 
 
 def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:
-    """Return what the viewer has to play now, if anything."""
+    """Return the card that the viewer must play now, if any."""
     first = _first(puzzle)
     return first if first is not None and first.player == puzzle.viewer else None
 
@@ -202,14 +202,14 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     """Return which clue shows that the viewer's card is not this one."""
     state = puzzle.position
     bits = state.marks[puzzle.viewer][slot]
-    told: dict[str, object] = {"slot": slot + 1, "card": card}
+    params: dict[str, object] = {"slot": slot + 1, "card": card}
     clues: list[tuple[int, Message]] = [
         *(
-            (COLOR_BIT[suit], Message("convention.first.cannot.color", {**told, "suit": suit}))
+            (COLOR_BIT[suit], Message("convention.first.cannot.color", {**params, "suit": suit}))
             for suit in state.ruleset.clue_suits
         ),
         *(
-            (RANK_BIT[rank], Message("convention.first.cannot.rank", {**told, "rank": rank}))
+            (RANK_BIT[rank], Message("convention.first.cannot.rank", {**params, "rank": rank}))
             for rank in RANKS
         ),
     ]
@@ -219,7 +219,7 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     for bit, message in clues:
         if bits & bit << CLUE_BITS and has(allowed(state.ruleset, bit), card):
             return Message(message.id.replace("cannot.", "cannot.not-"), message.params)
-    return Message("convention.first.cannot", told)
+    return Message("convention.first.cannot", params)
 
 
 def _kind(puzzle: Puzzle[GameState]) -> Kind | None:

@@ -21,7 +21,7 @@ from tutor.core.puzzle import (
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
-from tutor.games.hanabi.knowledge.status import Table, pace
+from tutor.games.hanabi.knowledge.status import PublicState, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import because, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -44,11 +44,11 @@ class Marking(HanabiTheme):
     keeps_note = True
 
     @abstractmethod
-    def wanted(self, table: Table) -> IdentitySet:
+    def wanted(self, table: PublicState) -> IdentitySet:
         """Return the cards that are of the kind now."""
 
     @abstractmethod
-    def fact(self, table: Table, card: Card) -> Fact:
+    def fact(self, table: PublicState, card: Card) -> Fact:
         """Return why the card is or is not of the kind."""
 
     @abstractmethod
@@ -60,7 +60,7 @@ class Marking(HanabiTheme):
         """Return whether the card is of the kind, or could be taken for it."""
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what the word for the kind means."""
+        """Return the definition of the kind."""
         return Reason(Message(f"{self.name}.note"), (self.none_rule,))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ class Marking(HanabiTheme):
             first, *others = dict.fromkeys(missed)
             return explained(headline, [joined(first, *others[:1])], others[1:])
         few = len(found) <= _MOST_NAMED and len(found) == len(set(found))
-        told = {
+        params = {
             **listed(found),
             "first": found[0],
             "second": found[-1],
@@ -137,11 +137,11 @@ class Marking(HanabiTheme):
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
             reason = [joined(*reason, *seem)]
-            return explained(Message(f"{self.name}.{kind}", told), reason, details)
+            return explained(Message(f"{self.name}.{kind}", params), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
             kind = ("only", "only-two")[len(found) - 1]
-            reason = [Reason(Message(f"{self.name}.{kind}", told)), *reason]
+            reason = [Reason(Message(f"{self.name}.{kind}", params)), *reason]
         headline = Message(f"{self.name}.is-not", {"card": card_at(view, answer.wrong[0].option)})
         details = [*wrong[1:], *(() if few else self.rest(view, causes))]
         return explained(headline, [joined(wrong[0], *reason)], details)

@@ -1,7 +1,7 @@
 """What the themes about one's own hidden cards share: the view, the slots, and what follows."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
@@ -34,7 +34,7 @@ _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
 
 
 def own_view(puzzle: Puzzle[GameState]) -> View:
-    """Return what the puzzle's viewer sees; themes judge by nothing else."""
+    """Return the view of the puzzle's viewer; themes judge by nothing else."""
     return View.of(puzzle.position, puzzle.viewer)
 
 
@@ -75,7 +75,7 @@ class OwnCards(HanabiTheme):
 
     @abstractmethod
     def unsafe(self, view: View) -> IdentitySet:
-        """Return what a card must not possibly be."""
+        """Return the identities that make a card unsafe."""
 
     @abstractmethod
     def judge_card(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -91,7 +91,7 @@ class OwnCards(HanabiTheme):
         return (*options_for(self.action, own_view(puzzle)), NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return what the option says."""
+        """Return the label of the option."""
         if option == NONE:
             return Message(f"{self.name}.option.none")
         return action_label(parse_action(option), puzzle.viewer)
@@ -104,8 +104,78 @@ class OwnCards(HanabiTheme):
         told = Message(f"{self.name}.none-{'wrong' if some else 'right'}")
         return Verdict(option, not some, told, self.rule)
 
+    @abstractmethod
+    def wrong_headline(self, view: View, slot: int) -> Message:
+        """Return that the card in this slot is not safe."""
+
+    @abstractmethod
+    def right_cards(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> Sequence[Reason]:
+        """Return which cards are safe, after why a wrong one is not."""
+
+    @abstractmethod
+    def why_right(
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
+    ) -> tuple[Sequence[Reason], Sequence[Reason]]:
+        """Return why the cards in these slots are safe, and the details for the fold."""
+
+    def tempting(self, view: View) -> Sequence[Reason]:
+        """Return why other cards may seem safe."""
+        return ()
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why a chosen card is not safe, or which safe ones were missed, and why."""
+        view = own_view(puzzle)
+        right = [each for each in answer.verdicts if each.correct]
+        wrong = [each for each in answer.wrong if each.option != NONE]
+        if right[0].option == NONE:
+            return self._explain_none(view, answer, wrong, right[0])
+        slots = [slot_of(each.option) for each in right]
+        if wrong:
+            return self._explain_wrong(view, answer, wrong, slots)
+        if answer.is_partly_right:
+            slots = [slot_of(each.option) for each in answer.missed]
+        kind = "partly" if answer.is_partly_right else "right"
+        headline = None if answer.solved else Message(f"{self.name}.{kind}", of_slots(slots))
+        reasons, proof = self.why_right(view, answer, slots)
+        seem = () if answer.solved or answer.is_partly_right else self.tempting(view)
+        # A list of cards is long enough.
+        most = 0 if any("cards" in each.message.params for each in reasons) else 1
+        return explained(headline, [joined(*reasons, *seem[:most])], [*seem[most:], *proof])
+
+    def _explain_none(
+        self,
+        view: View,
+        answer: Answer[GameState],
+        wrong: Sequence[Verdict[GameState]],
+        none: Verdict[GameState],
+    ) -> Explanation:
+        """Return why no card is safe, the `wrong` ones first."""
+        every = sorted(answer.verdicts, key=lambda verdict: len(verdict.facts), reverse=True)
+        cause, *others = _causes([*wrong, *(each for each in every if each not in wrong)])
+        if wrong:
+            headline = self.wrong_headline(view, slot_of(wrong[0].option))
+            return explained(headline, [joined(cause, because(none))], [*_known(wrong), *others])
+        return explained(Message(f"{self.name}.none") if answer.is_shown else None, [cause], others)
+
+    def _explain_wrong(
+        self,
+        view: View,
+        answer: Answer[GameState],
+        wrong: Sequence[Verdict[GameState]],
+        slots: Sequence[int],
+    ) -> Explanation:
+        """Return why the first wrong card is not safe, and that those in `slots` are."""
+        cause, *others = _causes(wrong)
+        marked = {slot_of(each.option) + 1 for each in wrong}
+        seem = [each for each in self.tempting(view) if each.message.params["slot"] not in marked]
+        details = [*_known(wrong), *others, *seem, *self.why_right(view, answer, slots)[1]]
+        headline = self.wrong_headline(view, slot_of(wrong[0].option))
+        return explained(headline, [joined(cause, *self.right_cards(view, answer, slots))], details)
+
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return what settles the cards that are safe, and those at which a clue has pointed.
+        """Return the facts that settle the safe cards and the clued ones.
 
         The latter may look safe.
         """
@@ -136,55 +206,18 @@ class OwnCards(HanabiTheme):
         return aim == ("subtle" if subtle else "plain")
 
 
-def explain_marks(
-    name: str,
-    answer: Answer[GameState],
-    headline: Callable[[int], Message],
-    rest: Callable[[Sequence[int]], Sequence[Reason]],
-    why: Callable[[Sequence[int]], tuple[Sequence[Reason], Sequence[Reason]]],
-    tempting: Sequence[Reason] = (),
-) -> Explanation:
-    """Return an explanation where all own cards had to be marked of which something is certain.
-
-    `headline` is about a wrong card; `rest` says after its cause which cards are right and why.
-    `why` says the same where nothing wrong was marked, and what lies in the fold; it is asked about
-    cards that were missed, or else about all. `tempting` says why others may seem right.
-    """
-    right = [each for each in answer.verdicts if each.correct]
-    wrong = [each for each in answer.wrong if each.option != NONE]
-    known = brief(f for each in wrong[:1] for f in each.facts if "place" in f.message.params)
-    if right[0].option == NONE:
-        every = sorted(answer.verdicts, key=lambda verdict: len(verdict.facts), reverse=True)
-        cause, *others = _causes([*wrong, *(each for each in every if each not in wrong)])
-        if wrong:
-            reason = joined(cause, because(right[0]))
-            return explained(headline(slot_of(wrong[0].option)), [reason], [*known, *others])
-        return explained(Message(f"{name}.none") if answer.is_shown else None, [cause], others)
-    slots = [slot_of(each.option) for each in right]
-    if wrong:
-        cause, *others = _causes(wrong)
-        marked = {slot_of(each.option) + 1 for each in wrong}
-        seem = [each for each in tempting if each.message.params["slot"] not in marked]
-        details = [*known, *others, *seem, *why(slots)[1]]
-        return explained(headline(slot_of(wrong[0].option)), [joined(cause, *rest(slots))], details)
-    if answer.is_partly_right:
-        slots = [slot_of(each.option) for each in answer.missed]
-    kind = "partly" if answer.is_partly_right else "right"
-    named = None if answer.solved else Message(f"{name}.{kind}", of_slots(slots))
-    reasons, proof = why(slots)
-    seem = [] if answer.solved or answer.is_partly_right else [*tempting]
-    # A list of cards is long enough.
-    told = 0 if any("cards" in each.message.params for each in reasons) else 1
-    return explained(named, [joined(*reasons, *seem[:told])], [*seem[told:], *proof])
-
-
 def of_slots(slots: Sequence[int]) -> dict[str, object]:
     """Return the values of a sentence about the own cards in these slots."""
     return {"slots": tuple(slot + 1 for slot in sorted(slots)), "num": len(slots)}
 
 
+def _known(wrong: Sequence[Verdict[GameState]]) -> Sequence[Reason]:
+    """Return the facts about the place of the first wrong card."""
+    return brief(f for each in wrong[:1] for f in each.facts if "place" in f.message.params)
+
+
 def _causes(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
-    """Return what is said of wrong options; what is true of several cards only once."""
+    """Return the causes of wrong options; a cause that several cards share comes once."""
     alike: dict[Message, list[Verdict[GameState]]] = {}
     for verdict in verdicts:
         if not verdict.correct:

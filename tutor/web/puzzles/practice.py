@@ -1,0 +1,186 @@
+"""Which kinds of puzzle a learner meets, in which order, and what practises a lesson."""
+
+from collections.abc import Mapping
+from datetime import date
+from enum import IntEnum
+from functools import lru_cache
+from itertools import chain, zip_longest
+from operator import itemgetter
+from typing import Any
+
+from flask import Flask, url_for
+
+from tutor.core.lesson import Lesson
+from tutor.core.messages import Message
+from tutor.core.result import ResultState
+from tutor.core.scenario import Scenario
+from tutor.web.puzzles.links import PuzzlePlace, endless_address, seed_after
+from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import current_setting, ruleset_of_setting
+
+NAME = "NAME"
+"""Stands in addresses where a script puts the name of a puzzle."""
+
+
+_SEEDS_OF_DAYS = 100
+
+
+class Stage(IntEnum):
+    """When a newcomer meets a kind of puzzle."""
+
+    ONE_TAP = 0
+    """At once: a question about the rules that one tap answers."""
+    ONE_TURN = 1
+    """Then: any other question about one moment."""
+    SEVERAL_TURNS = 2
+    """Last: several turns, or the last family that needs no lesson."""
+
+
+def init_app(app: Flask) -> None:
+    """Let templates say what there is to practise."""
+    app.add_template_global(practice_attrs)
+
+
+def first_of_day(site: GameSite, day: date) -> str:
+    """Return the address of an easy puzzle that one tap answers: another kind every day."""
+    stages = _stages(site, ruleset_of_setting())
+    kinds = [kind for kind, stage in stages.items() if stage is min(stages.values())]
+    turn, place = divmod(day.toordinal(), len(kinds))
+    seed = site.game.seeds[turn % _SEEDS_OF_DAYS]
+    return endless_address(site, ruleset_of_setting(), kinds[place], seed=seed)
+
+
+def puzzle_after(
+    site: GameSite, theme: str, level: int | None = None, seed: int | None = None
+) -> str:
+    """Return the address of the puzzle after one of a theme: of the next kind, as hard as that.
+
+    After the last kind the next seed has its turn. Kinds that need a lesson follow each other.
+    """
+    taught = lessons_needed(site)
+    kinds = [
+        kind
+        for kind in _stages(site, ruleset_of_setting())
+        if (kind in taught) is (theme in taught)
+    ]
+    place = kinds.index(theme) + 1 if theme in kinds else 0
+    kind = kinds[place % len(kinds)]
+    number = seed or site.game.seeds[0]
+    return endless_address(
+        site,
+        ruleset_of_setting(),
+        kind,
+        min(site.game.levels[kind], key=lambda each: abs(each - (level or 0))),
+        seed_after(site, number) if place == len(kinds) else number,
+    )
+
+
+def practice_attrs() -> Mapping[str, object]:
+    """Return the attributes from which a device finds its next puzzle."""
+    site = site_of_request()
+    game, rules = site.game, ruleset_of_setting()
+    endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
+    taught = lessons_needed(site)
+    kinds = [
+        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}:{taught.get(kind, '')}"
+        for kind, stage in _stages(site, rules).items()
+    ]
+    return {
+        "data-practice": "",
+        "data-game": game.id,
+        "data-rules": f"{game.generator_version}/{rules}",
+        "data-kinds": " ".join(kinds),
+        "data-first": game.seeds[0],
+        "data-last": game.seeds[-1],
+        "data-endless": endless.replace("A/B/C/D", NAME),
+    }
+
+
+def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | None:
+    """Return the kind of puzzle that practises a step of a lesson.
+
+    It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
+    there is no such one.
+    """
+    if theme in site.game.levels:
+        return theme
+    return next(iter(kinds_of(site, lesson)), None)
+
+
+def kinds_of(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
+    """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
+    asked = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
+    return tuple(kind for kind in asked if kind in site.game.levels)
+
+
+def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
+    """Return the ways to endless puzzles that practise a lesson, at most two."""
+    rules = ruleset_of_setting()
+    kinds = [kind for kind in kinds_of(site, lesson) if site.game.makes_sense(rules, kind)]
+    return tuple(
+        (Message(f"theme.{kind}"), endless_address(site, rules, kind)) for kind in kinds[:2]
+    )
+
+
+@lru_cache(maxsize=8)
+def lessons_needed(site: GameSite) -> Mapping[str, str]:
+    """Return the lesson that comes first, by kind, of kinds that nobody meets without one."""
+    needed = {kind for each in site.puzzles.families if each.taught for kind in each.themes}
+    return {
+        kind: lesson.id
+        for lesson in reversed(tuple(site.game.lessons.values()))
+        for kind in kinds_of(site, lesson)
+        if kind in needed
+    }
+
+
+def _stage_of(kind: str, site: GameSite) -> Stage:
+    """Return when a newcomer meets this kind of puzzle of a game."""
+    theme = site.game.themes[kind]
+    if isinstance(theme, Scenario):
+        return Stage.SEVERAL_TURNS
+    families = [each for each in site.puzzles.families if not each.taught]
+    if kind in families[0].themes:
+        return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
+    return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
+
+
+@lru_cache(maxsize=64)  # twice a page: 230 of an answered puzzle's 4,830 calls
+def _stages(site: GameSite, rules: str) -> Mapping[str, Stage]:
+    """Return the stages of the themes that make sense with these rules, in order of stage.
+
+    In a stage the themes are taken from each family in turn.
+    """
+    in_turn = chain(*zip_longest(*(family.themes for family in site.puzzles.families)))
+    stages = {
+        kind: _stage_of(kind, site)
+        for kind in in_turn
+        if kind and site.game.makes_sense(rules, kind)
+    }
+    return dict(sorted(stages.items(), key=itemgetter(1)))
+
+
+def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
+    """Return the data-* attributes by which the browser remembers a step or puzzle."""
+    return {"data-done": done, "data-right": "yes" if right else "no"}
+
+
+def puzzle_memory(
+    site: GameSite, place: PuzzlePlace, theme: str, state: ResultState
+) -> dict[str, object]:
+    """Return the data-* attributes by which the browser remembers a puzzle's result."""
+    return {
+        **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
+        "data-rated": place.level and f"{site.game.id} {theme} {place.level}",
+        "data-day": place.day,
+        "data-days": days_group(site) if place.day else None,
+    }
+
+
+def days_group(site: GameSite) -> str | None:
+    """Return the name under which a device remembers the days of the current game.
+
+    It is None for the first game, whose days were remembered before there was another.
+    """
+    return f"{site.game.id}-days" if site.mount else None

@@ -1,0 +1,115 @@
+"""Adds the games to the app: addresses that name a game, and the game of a request."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache, partial, wraps
+from typing import Any
+
+from flask import Blueprint, Flask, current_app, g, request
+from jinja2 import ChoiceLoader, FileSystemLoader
+from werkzeug.routing import BaseConverter, Map
+
+from tutor.web.site.game_site import GAME, GameSite
+
+_SITES = "sites"
+
+
+_NOTHING = "(?!)"
+
+
+class GameBlueprint(Blueprint):
+    """A blueprint of pages that every game has: each route is there once for each mount.
+
+    Its views have the game as their first argument.
+    """
+
+    def add_url_rule(
+        self,
+        rule: str,
+        endpoint: str | None = None,
+        view_func: Callable[..., Any] | None = None,
+        *args: Any,
+        **options: Any,
+    ) -> None:
+        """Register a rule for the first game, and one for the others below their mounts."""
+        view = view_func and _given_the_game(view_func)
+        defaults = options.pop("defaults", None) or {}
+        for path, named in ((rule, {**defaults, GAME: ""}), (f"/<game:{GAME}>{rule}", defaults)):
+            super().add_url_rule(path, endpoint, view, *args, defaults=named, **options)
+
+
+@cache  # a view with several routes stays one view
+def _given_the_game(view_func: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a view without the game among its arguments."""
+
+    @wraps(view_func)
+    def view(**values: Any) -> Any:
+        return view_func(site_of_request(), **values)
+
+    return view
+
+
+def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Let the app know its games, and addresses name them."""
+    app.extensions[_SITES] = {site.mount: site for site in sites}
+    folders = [FileSystemLoader(site.folder / "templates") for site in sites if site.folder]
+    app.jinja_loader = ChoiceLoader([*filter(None, [app.jinja_loader]), *folders])
+    mounts = "|".join(site.mount for site in sites if site.mount)
+
+    class GameConverter(BaseConverter):
+        regex = mounts or _NOTHING
+
+    app.url_map.converters[GAME] = GameConverter
+    app.url_value_preprocessor(_pull_game)
+    app.url_defaults(partial(_add_game, app.url_map))
+    for site in sites:
+        site.init_app(app)
+
+
+def sites() -> tuple[GameSite, ...]:
+    """Return the games of the site, the first one first."""
+    return tuple(current_app.extensions[_SITES].values())
+
+
+def site_at(mount: str) -> GameSite:
+    """Return the game that is mounted there; KeyError if none is."""
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[mount]
+
+
+def site_of_request() -> GameSite:
+    """Return the game that this request is about; the first one on pages that are about none.
+
+    It is for hooks and template globals; everything else is given the game.
+    """
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[g.get(GAME, "")]
+
+
+@contextmanager
+def about_game(site: GameSite) -> Iterator[None]:
+    """Have a part of a request be about a game that its address does not name."""
+    before = g.get(GAME, "")
+    g.game = site.mount
+    try:
+        yield
+    finally:
+        g.game = before
+
+
+def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
+    """Take the game out of the values of the address.
+
+    Where no page is, the error page is of the game below whose mount it was looked for.
+    """
+    if values is None:
+        mount = "".join(request.path.split("/")[2:3])
+        g.game = mount if mount in current_app.extensions[_SITES] else ""
+    else:
+        g.game = values.pop(GAME, "")
+
+
+def _add_game(urls: Map, endpoint: str, values: dict[str, Any]) -> None:
+    """Let links stay within the game of the request unless another one is named."""
+    if GAME not in values and urls.is_endpoint_expecting(endpoint, GAME):
+        values[GAME] = g.get(GAME, "")

@@ -1,0 +1,160 @@
+"""What templates of any page say and draw of the current game.
+
+**Symbols.** A game's macros ask `symbol_ref` for the address of an SVG symbol whenever they draw
+one. A page ends with the symbols asked for, each drawn by the macro `symbols` of its game, so that
+a page without cards carries none.
+
+**Style sheets.** Hanabi's are the bundles of the site; any other game has `<game>.css`,
+`<game>-book.css` and `<game>-reading.css` for rules, `<game>-frame.css` for frames. Each is the
+site's sheet followed by the game's own. Sheets of a club show puzzles of several games, so theirs
+has the styles of all.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from flask import Flask, g, get_template_attribute, request, url_for
+from markupsafe import Markup
+
+from tutor.core.messages import Message
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.static_files import (
+    FOR_ANY_GAME,
+    FOR_FRAMES,
+    add_file,
+    asset_url,
+    joined,
+    joined_parts,
+)
+from tutor.web.shell.text import say_plain
+from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
+from tutor.web.site.game_site import GameSite
+
+_LINK = Markup(
+    '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
+    '<span class="visually-hidden"> %(title)s</span></a>'
+)
+
+
+_NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
+
+
+def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
+    """Serve the style sheets of games; give templates these helpers and the games of the site."""
+    _serve_styles(app, sites_of_app)
+    app.context_processor(_template_context)
+    for helper in (
+        game_macro,
+        page_text,
+        symbol_ref,
+        symbols_drawn,
+        style_url,
+        is_ours,
+        rule_of_fact,
+        rule_link,
+    ):
+        app.add_template_global(helper)
+
+
+def game_macro(name: str) -> Callable[..., Markup]:
+    """Return a macro of the current game, by its name; KeyError if it has none such."""
+    macro: Callable[..., Markup] = get_template_attribute(
+        site_of_request().presentation.macros[name], name
+    )
+    return macro
+
+
+def symbols_drawn() -> Markup:
+    """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
+    drawn = Markup("")
+    for mount, symbols in groupby(sorted(g.get(_SYMBOLS, ())), key=itemgetter(0)):
+        with about_game(site_at(mount)):
+            drawn += game_macro("symbols")([name for _, name in symbols])
+    return drawn
+
+
+def page_text(name: str) -> Message:
+    """Return a page's text about the current game: "The rules of Hanabi".
+
+    The game brings the words, with the id `pages.<id of the game>.<name>`.
+    """
+    return Message(f"pages.{site_of_request().game.id}.{name}")
+
+
+def is_ours(message_id: str) -> bool:
+    """Return whether a sentence of the rules is one that the site has decided itself."""
+    return message_id in site_of_request().rules.ours
+
+
+def rule_of_fact(message_id: str) -> str | None:
+    """Return the id of the rule that a fact beside a question is about, None for most."""
+    return site_of_request().puzzles.rule_of_fact.get(message_id)
+
+
+def rule_link(rule: str, *, named: bool = False) -> Markup:
+    """Return the link to the rule with this id, by its number; nothing for an unknown rule.
+
+    `named`: whether the title is shown, too.
+    The title is that of the default setting: a puzzle has its own rules, whatever the reader's are.
+    """
+    site = site_of_request()
+    book = site.game.rulebook(site.setting.read({}, page_language()))
+    shown = book.find(rule)
+    if shown is None:
+        return Markup()
+    return (_NAMED_LINK if named else _LINK) % {
+        "address": url_for("rules.rule", rule=shown.id),
+        "number": book.number(shown.id),
+        "title": say_plain(shown.title),
+    }
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates which game the page is of, which others there are, and in which section."""
+    current = site_of_request()
+    others = [site for site in sites() if site is not current]
+    below = request.path.split("/")[3 if current.mount else 2 :]
+    return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
+
+
+_SYMBOLS = "symbols"
+
+
+Symbol = tuple[str, str]
+"""A symbol by the mount of its game and its name."""
+
+
+def symbol_ref(name: str) -> str:
+    """Return the reference to a symbol for `<use>`, and note that the page needs it."""
+    known = vars(g._get_current_object())
+    known.setdefault(_SYMBOLS, set()).add((known.get("game", ""), name))
+    return f"#{name}"
+
+
+ON_PAPER = "sheets.css"
+
+
+_MOST_PAGES = "site.css"
+
+
+def style_url(name: str) -> str:
+    """Return the address of a style sheet of the site, or of the current game's instead of it."""
+    site = site_of_request()
+    return asset_url(_name_for(site, name) if site.mount else name)
+
+
+def _name_for(site: GameSite, name: str) -> str:
+    """Return the name of a game's own sheet that stands for one of the site."""
+    return f"{site.game.id}.css" if name == _MOST_PAGES else f"{site.game.id}-{name}"
+
+
+def _serve_styles(app: Flask, games: Sequence[GameSite]) -> None:
+    """Serve the style sheets of every game but the first, which has the bundles of the site."""
+    for site in games[1:]:
+        own = [path.read_bytes() for path in site.styles]
+        for name, parts in FOR_ANY_GAME.items():
+            content = b"\n".join([joined_parts(parts), *own])
+            add_file(app, _name_for(site, name), content, for_frames=name in FOR_FRAMES)
+    every = [path.read_bytes() for site in games[1:] for path in site.styles]
+    add_file(app, ON_PAPER, b"\n".join([joined(ON_PAPER), *every]))
