@@ -99,7 +99,7 @@ FAQ: dict[str, Words] = {
     "faq.second-firework.answer": words("No, each colour has just one."),
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus": words("What do we get for playing a %(rank)s?"),
-    "faq.bonus.answer": words("A clue token comes back."),
+    "faq.bonus.answer": words("You get a clue token back."),
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus-full": words("We played a %(rank)s with all clue tokens available. What now?"),
     "faq.bonus-full.answer": words("Nothing: the bonus is lost."),

@@ -30,7 +30,7 @@ REVIEW: dict[str, Words] = {
     # i18n: %(value)s is a list of names in English, as they are on Hanab Live.
     "review.covered": words(
         "Games of two to five players, with five suits or with six. Hanab Live calls them "
-"%(value)s. Other variants have rules that no printed edition has."
+        "%(value)s. Other variants have rules that no printed edition has."
     ),
     "review.names": words(
         "Players get our names, in the order of the file. An unfinished game is reviewed as far "

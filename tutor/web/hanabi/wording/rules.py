@@ -108,19 +108,17 @@ RULES: dict[str, Words] = {
     "rule.copies.figure": words("All the red cards in the deck."),
     "rule.tokens.title": words("Everyone shares the clue tokens and the fuse tokens"),
     "rule.tokens.1.blue": nwords(
-        "There is %(num)s blue <b>clue token</b>. "
-        'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
-        "brings one back.",
-        "There are %(num)s blue <b>clue tokens</b>. "
-        'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
-        "brings one back.",
+        'There is %(num)s blue <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs '
+        'one; a <rule id="discard">discard</rule> brings one back.',
+        'There are %(num)s blue <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> '
+        'costs one; a <rule id="discard">discard</rule> brings one back.',
         count="num",
     ),
     "rule.tokens.1.white": nwords(
-        'There is %(num)s <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs one, a <rule '
-        'id="discard">discard</rule> brings one back.',
-        'There are %(num)s <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> costs one, a '
-        '<rule id="discard">discard</rule> brings one back.',
+        'There is %(num)s <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs one; '
+        'a <rule id="discard">discard</rule> brings one back.',
+        'There are %(num)s <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> costs '
+        'one; a <rule id="discard">discard</rule> brings one back.',
         count="num",
     ),
     "rule.tokens.fuses.red": nwords(

@@ -181,7 +181,9 @@ BOX_RULES: dict[str, Words] = {
         "With all fireworks complete the game is over. Some leaflets add a condition:"
     ),
     "rule.difference-perfect-end.no-time": words("%(boxes)s: no condition."),
-    "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
+    "rule.difference-perfect-end.before-deck-end": words(
+        "%(boxes)s: only before the deck runs out."
+    ),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, even in the "
         "last round."
