@@ -121,8 +121,7 @@ FAQ: dict[str, Words] = {
     ),
     "faq.card-gone": words("Is the game over when a card we need is gone?"),
     "faq.card-gone.answer": words(
-        "No, but that firework can no longer be completed. Only in the playing-on variant "
-        "is the game lost."
+        "No, but that firework stays incomplete. Only in the playing-on variant do you lose."
     ),
     "faq.score": words("How do we count points?"),
     "faq.score.answer": words("One point for each card in the fireworks."),
@@ -150,8 +149,7 @@ FAQ: dict[str, Words] = {
     "faq.joker.answer": words("No, it only fits its own firework."),
     "faq.tell-multicolour": words("How do I find out that my card is multicolour?"),
     "faq.tell-multicolour.answer": words(
-        "In the rainbow variant, when two different colour clues have pointed at it; in the "
-        "other multicolour variants, when the clue “multicolour” has."
+        "By two different colour clues in the rainbow variant, otherwise by the clue “multicolour”."
     ),
     "faq.hand-empty": words("I have no cards left. What can I do?"),
     "faq.hand-empty.answer": words("You can only give clues."),

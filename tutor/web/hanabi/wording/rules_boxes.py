@@ -175,7 +175,9 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: %(num)s tokens, lightning side down. Each mistake turns one over.",
         count="num",
     ),
-    "rule.difference-fuse-colour.2": words("In every edition the third mistake loses the game."),
+    "rule.difference-fuse-colour.2": words(
+        "In every edition the <as nth>%(num)s</as> mistake loses the game."
+    ),
     "rule.difference-perfect-end.title": words("A perfect score ends the game in every edition"),
     "rule.difference-perfect-end.1": words(
         "With all fireworks complete the game is over. Some leaflets add a condition:"
