@@ -176,7 +176,7 @@ def test_a_box_of_which_we_have_no_leaflet_is_led_to_the_nearest(
     page = read(f"/en/rules/which-box?{answers}")
     found = [e["href"] for e in page.all("a", class_="box")]
     assert found == [f"/en/rules/?box={box}" for box in boxes]
-    assert "none of ours" in page.one("div", class_="nearest").inside("p")[0].text
+    assert "We don’t know your edition" in page.one("div", class_="nearest").inside("p")[0].text
 
 
 @pytest.mark.parametrize("answers", ["cards=green", "fuse-tokens=blue", "multicolour=7"])

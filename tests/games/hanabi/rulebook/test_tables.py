@@ -120,7 +120,7 @@ def test_tokens_are_those_of_the_box() -> None:
     assert "take the top one off the stack of black tokens" in rule("zh-Hant", "misplay")
     assert "explosion" in rule("zh-Hant", "end-strikes")
     assert "turn one over" in rule("de", "misplay")
-    assert "lightning underneath" in rule("de", "token-setup")
+    assert "lightning side down" in rule("de", "token-setup")
     assert "explosion" not in rule("ru", "end-strikes")
 
 
@@ -207,7 +207,7 @@ def test_only_the_chosen_variant_is_marked() -> None:
         ("fuses-1", "end-strikes", "single fuse token"),
         ("fuses-1", "token-setup", "stay out of the game"),
         ("clues-10", "token-setup", "coins or beads stand in"),
-        ("play-on", "goal", "anything less is a failure"),
+        ("play-on", "goal", "only a perfect score wins"),
         ("play-on", "end-last-round", "your game has no last round"),
         ("play-on", "score", "a perfect score"),
         ("play-on", "scale", "don’t use this scale"),

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Link, Rule
 from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import FUSES
 from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, UNKNOWN, Box, TooFew
 from tutor.games.hanabi.rulebook.parts import say
@@ -24,7 +25,7 @@ class Point:
     """A point on which boxes disagree, as a rule: the differences it covers (see editions.py).
 
     `noted_at` are the rules that read differently with another box; they carry its other sides as
-    notes. `closes`: whether a paragraph follows the list.
+    notes. `closes`: whether a paragraph follows the list, with `closing` as its numbers.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Point:
     side: Callable[[Box], Side]
     noted_at: tuple[str, ...]
     closes: bool = False
+    closing: tuple[tuple[str, int], ...] = ()
 
     def rows(self, boxes: tuple[Box, ...]) -> tuple[Message, ...]:
         """Return one message for each side that any of these boxes takes, with those that do.
@@ -56,7 +58,7 @@ class Point:
 
     def rule(self) -> Rule:
         """Return the rule that lists all boxes by their side."""
-        last = (say(f"{self.id}.2"),) if self.closes else ()
+        last = (say(f"{self.id}.2", **dict(self.closing)),) if self.closes else ()
         rows = ItemList(self.rows(tuple(BOXES.values())))
         return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), rows, *last))
 
@@ -138,6 +140,7 @@ POINTS: tuple[Point, ...] = (
         lambda box: (box.fuse_tokens.counted.value, {"num": box.fuse_tokens.count}),
         noted_at=("tokens", "token-setup", "misplay", "end-strikes"),
         closes=True,
+        closing=(("num", FUSES),),
     ),
     Point(
         "difference-perfect-end",

@@ -35,26 +35,28 @@ FAQ: dict[str, Words] = {
     ),
     "faq.how-many-tokens": words("How many clue tokens and fuse tokens are there?"),
     "faq.how-many-tokens.answer": words("Usually %(clues)s clue tokens and %(fuses)s fuse tokens."),
-    "faq.black-cards": words("Should my box have white cards or black ones?"),
+    "faq.black-cards": words("Should my game have white cards or black ones?"),
     "faq.black-cards.answer": words(
-        "Either: it depends on the edition, and makes no difference to the game."
+        "Either, depending on the edition. It makes no difference to the game."
     ),
     "faq.fuse-colour": words("Are the fuse tokens red or black?"),
-    "faq.fuse-colour.answer": words("Either, depending on the edition."),
+    "faq.fuse-colour.answer": words(
+        "Red or black, depending on the edition; some show lightning instead."
+    ),
     "faq.same-clue": words("May I give the same clue again?"),
     "faq.same-clue.answer": words("Yes, for another clue token."),
     "faq.where-tokens": words("Where do the clue tokens go when they’re spent?"),
     "faq.where-tokens.answer": words(
-        "It depends on the box: put them elsewhere or turn them over."
+        "Beside the box, or face down where they lie, depending on the edition."
     ),
     "faq.several-actions": words("Can I give a clue and play a card in the same turn?"),
     "faq.several-actions.answer": words("No, one action a turn."),
     "faq.pass": words("Can I pass?"),
     "faq.pass.answer": words("No, you must take an action."),
     "faq.talk": words("May we talk during the game?"),
-    "faq.talk.answer": words("Yes, but not about the cards, except in a clue."),
+    "faq.talk.answer": words("Yes, but say nothing about the cards except in a clue."),
     "faq.gestures": words("Are looks, sighs and gestures allowed?"),
-    "faq.gestures.answer": words("Not on this site: they give something away too."),
+    "faq.gestures.answer": words("No, not on this site: they give something away too."),
     "faq.remind": words("May I remind somebody of a clue, or ask what I was told?"),
     "faq.remind.answer": words("No, unless your group agrees on it."),
     "faq.rearrange": words("May I move the cards in my hand?"),
@@ -74,7 +76,7 @@ FAQ: dict[str, Words] = {
     "faq.not-pointed": words("What does a clue say about the cards it leaves out?"),
     "faq.not-pointed.answer": words("That they don’t match."),
     "faq.tokens-back": words("How do we get clue tokens back?"),
-    "faq.tokens-back.answer": words("Discard a card or complete a firework."),
+    "faq.tokens-back.answer": words("By discarding a card or completing a firework."),
     "faq.discard-full": words("Can I discard when all clue tokens are available?"),
     "faq.discard-full.answer": words("No. Give a clue or play a card."),
     "faq.discard-pile": words("May I look through the discard pile?"),
@@ -88,7 +90,7 @@ FAQ: dict[str, Words] = {
     "faq.say-where": words("Do I have to say which firework a card is for?"),
     "faq.say-where.answer": words("No, everyone sees where it goes."),
     "faq.wrong-card": words("What happens when I play the wrong card?"),
-    "faq.wrong-card.answer": words("It goes to the discard pile, and a fuse token is lost."),
+    "faq.wrong-card.answer": words("It goes to the discard pile, and you lose a fuse token."),
     "faq.wrong-card-back": words("Does a wrong card go back to my hand?"),
     "faq.wrong-card-back.answer": words("No, it goes to the discard pile."),
     "faq.number-order": words("May a firework start with a %(next)s or skip a number?"),
@@ -97,12 +99,12 @@ FAQ: dict[str, Words] = {
     "faq.second-firework.answer": words("No, each colour has just one."),
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus": words("What do we get for playing a %(rank)s?"),
-    "faq.bonus.answer": words("A clue token comes back."),
+    "faq.bonus.answer": words("You get a clue token back."),
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus-full": words("We played a %(rank)s with all clue tokens available. What now?"),
     "faq.bonus-full.answer": words("Nothing: the bonus is lost."),
     "faq.last-strike": words("How do we lose the game?"),
-    "faq.last-strike.answer": words("With the last fuse token: the game ends at once."),
+    "faq.last-strike.answer": words("By losing the last fuse token. The game ends at once."),
     "faq.fuse-back": words("Can we get a fuse token back?"),
     "faq.fuse-back.answer": words("No, it’s lost for good."),
     "faq.lost-score": words("Do we score anything when we lose?"),
@@ -115,47 +117,44 @@ FAQ: dict[str, Words] = {
     "faq.draw-last-round.answer": words("No, the deck is empty."),
     "faq.after-deck": words("Can we go on when the deck is empty?"),
     "faq.after-deck.answer": words(
-        "For one last round only. In the playing-on variant, until you win or lose."
+        "Yes, for one last round, or in the playing-on variant until you win or lose."
     ),
     "faq.card-gone": words("Is the game over when a card we need is gone?"),
     "faq.card-gone.answer": words(
-        "No, except in the playing-on variant. But that firework stays incomplete."
+        "No, but that firework stays incomplete. Only in the playing-on variant do you lose."
     ),
     "faq.score": words("How do we count points?"),
     "faq.score.answer": words("One point for each card in the fireworks."),
     "faq.unfinished": words("Do incomplete fireworks count?"),
     "faq.unfinished.answer": words("Yes, every card in them counts."),
     "faq.good-score": words("What is a good score?"),
-    "faq.good-score.answer": words("With %(good)s points or more, the crowd is happy."),
+    "faq.good-score.answer": words("%(good)s points or more: the crowd is happy."),
     "faq.best-score": words("What is the best possible score?"),
     "faq.best-score.answer": words("%(num)s points, or %(more)s with a sixth firework."),
     "faq.too-hard": words("The game is too hard for us. How do we make it easier?"),
-    "faq.too-hard.answer": words("Play with more clue tokens."),
+    "faq.too-hard.answer": words("By playing with more clue tokens."),
     "faq.too-easy": words("How do we make the game harder?"),
-    "faq.too-easy.answer": words("Play with fewer fuse tokens."),
+    "faq.too-easy.answer": words("By playing with fewer fuse tokens."),
     "faq.what-multicolour": words("What are the multicolour cards for?"),
     "faq.what-multicolour.answer": words("For a sixth firework, in the multicolour variants only."),
     "faq.how-many-multicolour": words("How many multicolour cards do we use?"),
     "faq.how-many-multicolour.answer": words(
-        "%(few)s or %(many)s: it depends on the box and the variant."
+        "%(few)s or %(many)s, depending on the edition and the variant."
     ),
     "faq.name-multicolour": words("May we say “multicolour” in a clue?"),
-    "faq.name-multicolour.answer": words(
-        "Not in the rainbow variant. In the other multicolour variants, yes."
-    ),
+    "faq.name-multicolour.answer": words("Yes, except in the rainbow variant."),
     "faq.multicolour-red": words("Does the clue “red” point at a multicolour card?"),
     "faq.multicolour-red.answer": words("Only in the rainbow variant."),
     "faq.joker": words("Can a multicolour card be played as any colour?"),
     "faq.joker.answer": words("No, it only fits its own firework."),
     "faq.tell-multicolour": words("How do I find out that my card is multicolour?"),
     "faq.tell-multicolour.answer": words(
-        "In the rainbow variant, two different colour clues point at it; elsewhere, the clue "
-        "“multicolour”."
+        "By two different colour clues in the rainbow variant, otherwise by the clue “multicolour”."
     ),
     "faq.hand-empty": words("I have no cards left. What can I do?"),
-    "faq.hand-empty.answer": words("Only give clues."),
+    "faq.hand-empty.answer": words("You can only give clues."),
     "faq.mix-variants": words("Can we use several variants together?"),
     "faq.mix-variants.answer": words("Yes, but only one multicolour variant at a time."),
-    "faq.which-box": words("How do I know which box I have?"),
-    "faq.which-box.answer": words("By the language of its leaflet, its cards and its tokens."),
+    "faq.which-box": words("How do I know which edition I have?"),
+    "faq.which-box.answer": words("Look at the language of its leaflet, its cards and its tokens."),
 }

@@ -140,7 +140,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "table agreement, local rule"
     ),
     "term.convention": pwords("term of the game", "convention"),
-    "term.convention.is": words("What a group agrees that a clue means beyond its words."),
+    "term.convention.is": words("A meaning of a clue beyond its words, agreed on by a group."),
     "term.convention.also": pwords("other words for a term, for searching", "agreement, system"),
     "term.chop": pwords("term of the game", "chop"),
     "term.chop.is": words(

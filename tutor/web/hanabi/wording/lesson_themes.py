@@ -190,16 +190,17 @@ LESSON_THEMES: dict[str, Words] = {
     "decision.head.better": words("Something else is better"),
     # Your box. i18n: %(box)s is “English edition” or the like; %(boxes)s is a list of languages.
     "your-box.goal.clues": words(
-        "Your box: %(box)s. Which clue tokens are available, and which are spent?"
+        "Your edition: %(box)s. Which clue tokens are available, and which are spent?"
     ),
-    "your-box.goal.fuses": words("Your box: %(box)s. How are mistakes counted?"),
-    "your-box.goal.cards": words("Your box: %(box)s. What’s in it?"),
-    "your-box.head": words("That’s another box"),
+    "your-box.goal.fuses": words("Your edition: %(box)s. How are mistakes counted?"),
+    "your-box.goal.cards": words("Your edition: %(box)s. What’s in the box?"),
+    "your-box.head": words("That’s another edition"),
     "your-box.boxes": nwords(
         "That’s the %(boxes)s edition.", "Those are the %(boxes)s editions.", count="num"
     ),
     "leaflet.goal": words(
-        "Your box: %(box)s. Which settings and variants does its leaflet describe? Mark them all."
+        "Your edition: %(box)s. Which settings and variants does its leaflet describe? Mark "
+        "them all."
     ),
     "leaflet.goal.other": words(
         "We haven’t read your leaflet, so take another one: %(box)s. Which settings and variants "

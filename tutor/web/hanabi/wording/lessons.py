@@ -18,7 +18,7 @@ PAGES: Mapping[str, Words] = {
         "Short lessons for Hanabi, one idea each. Act first, then see why."
     ),
     "pages.hanabi.learn.lead": words(
-        "Act first, then see why. The lessons follow your box and the rules you play by."
+        "Act first, then see why. The lessons follow your edition and the rules you play by."
     ),
 }
 
@@ -28,7 +28,7 @@ CHAPTERS: Mapping[str, Words] = {
     "chapter.cards": pwords("chapter of lessons", "Tokens, cards and points"),
     "chapter.choosing": pwords("chapter of lessons", "Choose your action"),
     "chapter.conventions": pwords("chapter of lessons", "Conventions"),
-    "chapter.more": pwords("chapter of lessons", "Boxes and variants"),
+    "chapter.more": pwords("chapter of lessons", "Editions and variants"),
 }
 
 LESSONS: Mapping[str, Words] = merged(

@@ -4,26 +4,30 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 MORE_LESSONS: dict[str, Words] = {
     # Boxes
-    "lesson.boxes": pwords("title of a lesson", "Your box and your group"),
-    "lesson.boxes.able": words("You know what your box has, and what to agree on before you play."),
+    "lesson.boxes": pwords("title of a lesson", "Your edition and your group"),
+    "lesson.boxes.able": words(
+        "You know what your edition has, and what to agree on before you play."
+    ),
     "lesson.boxes.1.before": words("You’re setting up the basic game."),
     "lesson.boxes.1.after": words(
         "Deal without looking, and turn your cards to the others at once."
     ),
-    "lesson.boxes.2.before": words("The game is the same in every box, but the cards differ."),
+    "lesson.boxes.2.before": words("The game is the same in every edition, but the cards differ."),
     "lesson.boxes.2.after": words(
         "White or black makes no difference to the game. Five multicolour cards are one of each "
         "number, ten are a full set."
     ),
     "lesson.boxes.3.before": words("All clue tokens start available."),
-    "lesson.boxes.3.after": words("Spending and getting back tokens works the same in every box."),
-    "lesson.boxes.4.before": words(
-        "A mistake costs a red token in some boxes and a black one in others."
+    "lesson.boxes.3.after": words(
+        "Spending and getting back tokens works the same in every edition."
     ),
-    "lesson.boxes.4.after": words("Either way you can afford the same number of mistakes."),
+    "lesson.boxes.4.before": words(
+        "A mistake costs a red token in some editions and a black one in others."
+    ),
+    "lesson.boxes.4.after": words("In every edition the third mistake loses the game."),
     "lesson.boxes.5.before": words("Not every leaflet has the same variants."),
     "lesson.boxes.5.after": words(
-        "You can play any variant with any box, if you can find the cards and tokens."
+        "You can play any variant with any edition, if you can find the cards and tokens."
     ),
     "lesson.boxes.6.before": words(
         "In strict play nobody asks about old clues or reminds others of them."
@@ -34,7 +38,7 @@ MORE_LESSONS: dict[str, Words] = {
         "cards”. Agree before you start."
     ),
     # i18n: Above a list of what the boxes have, by the languages of their leaflets.
-    "step.boxes": words("What the boxes have, by the language of their leaflet:"),
+    "step.boxes": words("What the editions have, by the language of their leaflet:"),
     # Difficulty
     "lesson.difficulty": pwords("title of a lesson", "Harder and easier"),
     "lesson.difficulty.able": words("You can make your next game harder or easier."),
@@ -46,7 +50,9 @@ MORE_LESSONS: dict[str, Words] = {
         "For an easier game, play with ten clue tokens: use two coins for the extra ones. Two "
         "of the ten are spent."
     ),
-    "lesson.difficulty.2.after": words("This site lets you combine these settings with any box."),
+    "lesson.difficulty.2.after": words(
+        "This site lets you combine these settings with any edition."
+    ),
     # A sixth colour
     "lesson.sixth": pwords("title of a lesson", "A sixth colour"),
     "lesson.sixth.able": words("You can play with multicolour as a sixth colour."),

@@ -30,7 +30,7 @@ REVIEW: dict[str, Words] = {
     # i18n: %(value)s is a list of names in English, as they are on Hanab Live.
     "review.covered": words(
         "Games of two to five players, with five suits or with six. Hanab Live calls them "
-        "%(value)s. Other variants have rules that no printed box has."
+        "%(value)s. Other variants have rules that no printed edition has."
     ),
     "review.names": words(
         "Players get our names, in the order of the file. An unfinished game is reviewed as far "
@@ -136,11 +136,11 @@ REVIEW: dict[str, Words] = {
     ),
     # i18n: %(value)s is the name of a variant, in English.
     "review.refused.variant": words(
-        "It’s the variant “%(value)s”, and no box of Hanabi has its rules."
+        "It’s the variant “%(value)s”, and no edition of Hanabi has its rules."
     ),
     # i18n: %(value)s is the name of an option in a file, such as “cardCycle”.
     "review.refused.option": words(
-        "It was played with the option “%(value)s”, and no box of Hanabi has its rules."
+        "It was played with the option “%(value)s”, and no edition of Hanabi has its rules."
     ),
     "review.refused.players": words(
         "%(value)s people played it. A game of Hanabi is for two to five."

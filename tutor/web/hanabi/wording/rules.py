@@ -28,8 +28,7 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.goal.play-on": words(
-        'You’ve chosen the <rule id="play-on">playing-on variant</rule>: you need a perfect score, '
-        "and anything less is a failure."
+        'You’ve chosen the <rule id="play-on">playing-on variant</rule>: only a perfect score wins.'
     ),
     # i18n: The plural form follows the second number, %(most)s.
     "rule.who-plays.title": nwords(
@@ -109,33 +108,32 @@ RULES: dict[str, Words] = {
     "rule.copies.figure": words("All the red cards in the deck."),
     "rule.tokens.title": words("Everyone shares the clue tokens and the fuse tokens"),
     "rule.tokens.1.blue": nwords(
-        "There is %(num)s blue <b>clue token</b>. "
-        'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
-        "brings one back.",
-        "There are %(num)s blue <b>clue tokens</b>. "
-        'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
-        "brings one back.",
+        'There is %(num)s blue <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs '
+        'one; a <rule id="discard">discard</rule> brings one back.',
+        'There are %(num)s blue <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> '
+        'costs one; a <rule id="discard">discard</rule> brings one back.',
         count="num",
     ),
     "rule.tokens.1.white": nwords(
-        'There is %(num)s <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs one, a <rule '
-        'id="discard">discard</rule> brings one back.',
-        'There are %(num)s <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> costs one, a '
-        '<rule id="discard">discard</rule> brings one back.',
+        'There is %(num)s <b>clue token</b>. A <rule id="clue-cost">clue</rule> costs one; '
+        'a <rule id="discard">discard</rule> brings one back.',
+        'There are %(num)s <b>clue tokens</b>. A <rule id="clue-cost">clue</rule> costs '
+        'one; a <rule id="discard">discard</rule> brings one back.',
         count="num",
     ),
     "rule.tokens.fuses.red": nwords(
-        "There is %(num)s red <b>fuse token</b>. "
-        'One <rule id="misplay">mistake</rule>, and it’s gone, and the game with it.',
-        'There are %(num)s red <b>fuse tokens</b>. Each <rule id="misplay">mistake</rule> costs '
-        "one, and when the last one is lost, so is the game.",
+        'There is %(num)s red <b>fuse token</b>. One <rule id="misplay">mistake</rule> '
+        "costs it, and the game is lost.",
+        'There are %(num)s red <b>fuse tokens</b>. Each <rule id="misplay">mistake</rule> '
+        "costs one. When the last one is lost, so is the game.",
         count="num",
     ),
     "rule.tokens.fuses.storm": nwords(
         "There is %(num)s <b>fuse token</b>, with lightning on one side. "
         'One <rule id="misplay">mistake</rule> turns it over, and the game is lost.',
-        "There are %(num)s <b>fuse tokens</b>, with lightning on one side. Each "
-        '<rule id="misplay">mistake</rule> turns one over, and with the last one the game is lost.',
+        "There are %(num)s <b>fuse tokens</b>, with lightning on one side. Each <rule "
+        'id="misplay">mistake</rule> turns one over. When the last one is turned over, the '
+        "game is lost.",
         count="num",
     ),
     "rule.tokens.fuses.black": nwords(
@@ -221,8 +219,7 @@ RULES: dict[str, Words] = {
         "Each mistake takes away the top one."
     ),
     "rule.token-setup.fuses.turned-over": words(
-        "Fuse tokens lie beside the cards with the lightning underneath. Each mistake turns one "
-        "over."
+        "Put the fuse tokens beside the cards, lightning side down. Each mistake turns one over."
     ),
     # i18n: Instead of one of the sentences above, if there is only one fuse token, here and below.
     "rule.token-setup.only.lid": words(
@@ -235,15 +232,14 @@ RULES: dict[str, Words] = {
         "The black token starts on top of the explosion. A mistake takes it away."
     ),
     "rule.token-setup.only.turned-over": words(
-        "The fuse token lies beside the cards with the lightning underneath. A mistake turns it "
-        "over."
+        "Put the fuse token beside the cards, lightning side down. A mistake turns it over."
     ),
     "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
     "rule.first-player.title": words("The most colourfully dressed player starts"),
     "rule.first-player.1": words(
         "Whoever is wearing the most colours takes the first turn. Play then goes clockwise."
     ),
-    "rule.first-player.2": words("By the German leaflet the oldest player starts."),
+    "rule.first-player.2": words("In the German edition the oldest player is said to start."),
     # Your turn
     "section.turn": words("Your turn"),
     "rule.turn.title": words("On your turn, do exactly one thing"),
@@ -305,11 +301,11 @@ RULES: dict[str, Words] = {
         "are red” is a clue, and so is “This one is a %(rank)s”."
     ),
     "rule.clue-one-fact.2": words(
-        "You may not name both at once. “This one is the <as name>%(card)s</as>” is against the "
-        "rules."
+        "You may not name both at once. “This one is a <as name>%(card)s</as>” is against "
+        "the rules."
     ),
     "rule.clue-one-fact.figure": words(
-        "Allowed: %(giver)s tells %(receiver)s “These two are red” and points at both red cards."
+        "Allowed: %(giver)s tells %(receiver)s, “These two are red”, and points at both red cards."
     ),
     "rule.clue-one-fact.wild": words(
         'In your game “multicolour” isn’t a clue: it can <rule id="wild-never-named">never be '
@@ -343,9 +339,9 @@ RULES: dict[str, Words] = {
         "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "<b>House rule:</b> most leaflets don’t say whether a clue may match no card; the German "
-        "one is said to allow it. On this site it may not, unless you choose so in your settings. "
-        "Agree on this before you start."
+        "<b>House rule:</b> most leaflets don’t say whether a clue may match no card; the "
+        "German one is said to allow it. On this site it may not, unless you allow it in "
+        "your settings. Agree on this before you start."
     ),
     "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
@@ -358,8 +354,9 @@ RULES: dict[str, Words] = {
     ),
     "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(
-        "A clue points at every match, so it tells you something about your other cards as "
-        "well. Once you know which of your cards are red, you know the rest aren’t."
+        "A clue points at every matching card, so it tells you something about your other "
+        "cards as well. Once you know which of your cards are red, you know the rest "
+        "aren’t."
     ),
     "rule.clue-denies.2": words("Keep both halves in mind: what a card is, and what it isn’t."),
     "rule.clue-denies.figure": words(

@@ -14,12 +14,12 @@ BOX_RULES: dict[str, Words] = {
     # Japanese editions: black cards", and at the end of a sentence.
     "boxes": nwords("%(boxes)s edition", "%(boxes)s editions", count="num"),
     # Which box
-    "section.which-box": words("Which box do you have?"),
-    "rule.which-box.title": words("Three questions help you find your box"),
+    "section.which-box": words("Which edition do you have?"),
+    "rule.which-box.title": words("Three questions help you find your edition"),
     # i18n: A list of three questions follows.
     "rule.which-box.1": words(
-        "Hanabi has been printed in several editions. The game is the same in all of them; the "
-        "colours, tokens and variants aren’t. Check your box:"
+        "Hanabi has been printed in several editions. The game is the same in all of them, "
+        "but the colours, tokens and variants differ. Look in your box:"
     ),
     "rule.which-box.cards": words(
         "Four of the colours are red, yellow, green and blue. Is the fifth white or black?"
@@ -57,41 +57,36 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: For owners of a box that none of the leaflets describes.
     "rule.which-box.3": words(
-        "On this site “the leaflets” are the English, Japanese, Russian and Traditional Chinese "
-        "ones, but there are other boxes. Many with English rules have white cards and black fuse "
-        "tokens, and one with Simplified Chinese rules may have them too. If your cards and "
-        "tokens aren’t those of the edition in your language, choose the edition they match."
+        "On this site “the leaflets” are the English, Japanese, Russian and Traditional "
+        "Chinese ones, but there are other editions. Many with English rules have white "
+        "cards and black fuse tokens, and one with Simplified Chinese rules may have them "
+        "too. If your cards and tokens aren’t those of the edition in your language, choose "
+        "the edition they match."
     ),
     "rule.which-box.unread.de": words(
-        "We haven’t read the leaflet of the German box (Abacusspiele). What we say about it is "
-        "what several public descriptions agree on: a clue may match no card, for example, and a "
-        "lost game scores nothing."
+        "We haven’t read the leaflet of the German edition (Abacusspiele). What we say "
+        "about it is what several public descriptions agree on: a clue may match no card, "
+        "for example, and a lost game scores nothing."
     ),
     "rule.which-box.unread.fr": words(
-        "We haven’t read the leaflet of the French box (Cocktail Games) either. By some "
-        "descriptions the box also holds cards that explain the rules. We don’t know its variants."
+        "We haven’t read the leaflet of the French edition (Cocktail Games) either. Some "
+        "descriptions mention cards that explain the rules. We don’t know its variants."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
-    "rule.which-box.yours.en": words(
-        "These pages now follow the box with the English leaflet (Hanabi)."
-    ),
-    "rule.which-box.yours.ja": words(
-        "These pages now follow the box with the Japanese leaflet (花火)."
-    ),
-    "rule.which-box.yours.ru": words(
-        "These pages now follow the box with the Russian leaflet («Фейерверк»)."
-    ),
+    "rule.which-box.yours.en": words("These pages now follow the English edition (Hanabi)."),
+    "rule.which-box.yours.ja": words("These pages now follow the Japanese edition (花火)."),
+    "rule.which-box.yours.ru": words("These pages now follow the Russian edition («Фейерверк»)."),
     "rule.which-box.yours.zh-Hant": words(
-        "These pages now follow the box with the Traditional Chinese leaflet (花火)."
+        "These pages now follow the Traditional Chinese edition (花火)."
     ),
-    "rule.which-box.yours.de": words("These pages now follow the German box (Hanabi)."),
-    "rule.which-box.yours.fr": words("These pages now follow the French box (Hanabi)."),
+    "rule.which-box.yours.de": words("These pages now follow the German edition (Hanabi)."),
+    "rule.which-box.yours.fr": words("These pages now follow the French edition (Hanabi)."),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
-        "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Find a box "
-        "with the full set, or choose a variant that needs only %(num)s.",
-        "Your box has %(num)s multicolour cards, and this variant needs %(needed)s. Find a box "
-        "with the full set, or choose a variant that needs only %(num)s.",
+        "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Find an "
+        "edition with the full set, or choose a variant that needs only %(num)s.",
+        "Your box has %(num)s multicolour cards, and this variant needs %(needed)s. Find an "
+        "edition with the full set, or choose a variant that needs only %(num)s.",
         count="num",
     ),
     # i18n: Both numbers are numbers of clue tokens; the plural form follows %(num)s.
@@ -106,12 +101,12 @@ BOX_RULES: dict[str, Words] = {
         "Your leaflet doesn’t describe everything in the game you’ve chosen. These pages do."
     ),
     # Where the boxes disagree. %(boxes)s is a list of boxes, here and below.
-    "section.differences": words("Where the leaflets disagree or say nothing"),
-    "rule.difference-fifth-colour.title": words("White cards in some boxes, black in others"),
+    "section.differences": words("Where editions differ or leaflets say nothing"),
+    "rule.difference-fifth-colour.title": words("White cards in some editions, black in others"),
     # i18n: A list follows, here and below: what the boxes with these leaflets have or say.
     "rule.difference-fifth-colour.1": words(
-        "Red, yellow, green and blue are in every box. The fifth colour differs. In the editions "
-        "described on this site:"
+        "Every edition has red, yellow, green and blue cards. The fifth colour differs. In "
+        "the editions described on this site:"
     ),
     "rule.difference-fifth-colour.w": words("%(boxes)s: white cards."),
     "rule.difference-fifth-colour.k": words("%(boxes)s: black cards."),
@@ -120,11 +115,11 @@ BOX_RULES: dict[str, Words] = {
         "the game."
     ),
     "rule.difference-multicolour-count.title": words(
-        "Some boxes have a full set of multicolour cards, some a single copy of each"
+        "Some editions have a full set of multicolour cards, some a single copy of each"
     ),
     "rule.difference-multicolour-count.1": words(
-        "The basic game has the same number of cards in every box. The number of multicolour "
-        "cards differs:"
+        "The basic game has the same number of cards in every edition. The number of "
+        "multicolour cards differs:"
     ),
     # i18n: The plural form follows %(num)s, the multicolour cards; %(all)s are all cards.
     "rule.difference-multicolour-count.cards": nwords(
@@ -144,7 +139,7 @@ BOX_RULES: dict[str, Words] = {
         'The <rule id="sixth-suit">sixth-colour variant</rule> needs the full set. The <rule '
         'id="wild">rainbow variant</rule> can be played with either.'
     ),
-    "rule.difference-clue-tokens.title": words("Boxes show spent clue tokens differently"),
+    "rule.difference-clue-tokens.title": words("Clue tokens differ from edition to edition"),
     "rule.difference-clue-tokens.1": words("How you tell available tokens from spent ones:"),
     "rule.difference-clue-tokens.lid": words(
         "%(boxes)s: available tokens are in the lid of the box, spent ones beside it."
@@ -155,46 +150,45 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-clue-tokens.face-up": words(
         "%(boxes)s: available tokens are face up, and spent ones are turned over."
     ),
-    "rule.difference-fuse-colour.title": words("Boxes count mistakes differently"),
+    "rule.difference-fuse-colour.title": words("Fuse tokens differ from edition to edition"),
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
     "rule.difference-fuse-colour.lid": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the lid.",
-        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the lid; the "
-        "<as nth>%(num)s</as> loses the game.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the lid.",
         count="num",
     ),
     "rule.difference-fuse-colour.box": nwords(
         "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the box.",
-        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the box; the "
-        "<as nth>%(num)s</as> loses the game.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the box.",
         count="num",
     ),
     # i18n: The number is that of all the pieces in the stack, the explosion among them.
     "rule.difference-fuse-colour.stack": nwords(
         "%(boxes)s: a stack of %(num)s black piece.",
-        "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the explosion "
-        "at the bottom. Each mistake takes away a fuse token. When the explosion shows, the game "
-        "is over.",
+        "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the "
+        "explosion at the bottom. Each mistake takes away the top one, until only the "
+        "explosion is left.",
         count="num",
     ),
     "rule.difference-fuse-colour.turned-over": nwords(
-        "%(boxes)s: %(num)s token, with its lightning hidden. A mistake turns it over.",
-        "%(boxes)s: %(num)s tokens, with their lightning hidden. Each mistake turns one over; the "
-        "<as nth>%(num)s</as> loses the game.",
+        "%(boxes)s: %(num)s token, lightning side down. A mistake turns it over.",
+        "%(boxes)s: %(num)s tokens, lightning side down. Each mistake turns one over.",
         count="num",
     ),
     "rule.difference-fuse-colour.2": words(
-        "Either way you can afford the same number of mistakes."
+        "In every edition the <as nth>%(num)s</as> mistake loses the game."
     ),
-    "rule.difference-perfect-end.title": words("A perfect score ends the game in every box"),
+    "rule.difference-perfect-end.title": words("A perfect score ends the game in every edition"),
     "rule.difference-perfect-end.1": words(
         "With all fireworks complete the game is over. Some leaflets add a condition:"
     ),
     "rule.difference-perfect-end.no-time": words("%(boxes)s: no condition."),
-    "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
+    "rule.difference-perfect-end.before-deck-end": words(
+        "%(boxes)s: only before the deck runs out."
+    ),
     "rule.difference-perfect-end.2": words(
-        "On this site the game ends as soon as the last firework is complete, in the last round "
-        "too. A perfect score is a perfect score either way."
+        "On this site the game ends as soon as the last firework is complete, even in the "
+        "last round."
     ),
     "rule.difference-difficulty.title": words("Not every leaflet offers an easier or harder game"),
     "rule.difference-difficulty.1": words("What the leaflets offer:"),

@@ -29,8 +29,8 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: With the box whose leaflet does not mention it (Japanese).
     "rule.discard-pile.silent": words(
-        "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets in other boxes do. "
-        "Agree on this before you start."
+        "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets of other "
+        "editions do. Agree on this before you start."
     ),
     "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
@@ -221,7 +221,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "section.score": words("The score"),
     "rule.score.title": words("Your score is the number of cards in the fireworks"),
     "rule.score.1": words(
-        "There’s a quick way to count: add up the numbers on the top cards, and nothing else."
+        "There’s a quick way to count: add up only the numbers on the top cards."
     ),
     # i18n: The number is the top card, the number of cards and the number of points alike.
     "rule.score.2": nwords(
@@ -236,8 +236,8 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: %(sum)s is a sum such as "4 + 5 + 5 + 4 + 2".
     "rule.score.figure": nwords(
-        "The end of a game. The top cards are %(sum)s: the score is %(num)s point.",
-        "The end of a game. The top cards are %(sum)s: the score is %(num)s points.",
+        "The end of a game. The score is %(sum)s = %(num)s point.",
+        "The end of a game. The score is %(sum)s = %(num)s points.",
         count="num",
     ),
     "rule.scale.title": words("The scale tells you how good the show was"),
@@ -274,9 +274,9 @@ OUTCOME_RULES: dict[str, Words] = {
         "many cards they held."
     ),
     "rule.lost-score.2": words(
-        "<b>House rule:</b> most leaflets don’t say what a lost game scores; by the German one "
-        "it’s said to score nothing. Your group may prefer to count the cards. Agree on this "
-        "before you start."
+        "<b>House rule:</b> most leaflets don’t say what a lost game scores; the German one "
+        "is said to give it no points. Your group may prefer to count the cards. Agree on "
+        "this before you start."
     ),
     # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
     "rule.lost-score.figure": nwords(
@@ -293,8 +293,8 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: Under the rule above, with the box whose leaflet does not mention it (Japanese).
     "rule.arrange-hand.silent": words(
-        "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets in other boxes do. "
-        "Agree on this before you start."
+        "<b>House rule:</b> your leaflet doesn’t mention this; the leaflets of other "
+        "editions do. Agree on this before you start."
     ),
     "rule.memory-aloud.title": words("Remembering a clue is up to whoever received it"),
     "rule.memory-aloud.1": words("Don’t ask about old clues, and don’t remind one another."),

@@ -11,11 +11,11 @@ RULES_PAGES: dict[str, Words] = {
     "pages.hanabi.rules.notes": words("Other editions:"),
     "pages.hanabi.find.description": words("Ask about any Hanabi rule in your own words."),
     "pages.hanabi.glossary.description": words(
-        "What the words of Hanabi mean, and what leaflets and Hanab Live call the same thing."
+        "What the words of Hanabi mean, and their names in leaflets and on Hanab Live."
     ),
     "pages.hanabi.print.title": words("The rules of Hanabi on one page"),
     "pages.hanabi.print.description": words(
-        "A summary of the rules of Hanabi to print, for your box and your variant, in one language "
-        "or in several side by side."
+        "A summary of the rules of Hanabi to print, for your edition and your variant, in "
+        "one language or in several side by side."
     ),
 }

@@ -34,10 +34,10 @@ VARIANT_RULES: dict[str, Words] = {
         'You <rule id="discard-not-full">may not discard</rule> while all %(num)s are available.',
         count="num",
     ),
-    "rule.difficulty-boxes.title": words("The game can be made easier or harder with any box"),
+    "rule.difficulty-boxes.title": words("Any edition can be made easier or harder"),
     "rule.difficulty-boxes.1": words(
         'Some leaflets describe these settings and <rule id="difference-difficulty">others '
-        "don’t</rule>. They work with every box all the same."
+        "don’t</rule>. They work with every edition all the same."
     ),
     "rule.difficulty-boxes.2": words(
         "Settle this before the first turn. Don’t change the number of tokens once you start."
@@ -97,15 +97,15 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.sixth-suit.short": nwords(
-        "Your box has only %(num)s, so you would need another box. Yours has the right card for "
-        'the <rule id="avalanche">Avalanche of Colours</rule>.',
-        "Your box has only %(num)s, so you would need another box. Yours has the right cards for "
-        'the <rule id="avalanche">Avalanche of Colours</rule>.',
+        "Your box has only %(num)s, so you would need another edition. Yours has the right "
+        'card for the <rule id="avalanche">Avalanche of Colours</rule>.',
+        "Your box has only %(num)s, so you would need another edition. Yours has the right "
+        'cards for the <rule id="avalanche">Avalanche of Colours</rule>.',
         count="num",
     ),
     "rule.sixth-suit.2": words(
-        "“Multicolour” may be named in a clue. It points at the multicolour cards and no others. A "
-        "clue that names another colour never points at them."
+        "You may name “multicolour” in a clue, and you then point only at the multicolour "
+        "cards. A clue that names another colour never points at them."
     ),
     "rule.sixth-suit.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     # i18n: Both placeholders stand for little pictures or numbers: a top number, then a card.
@@ -122,14 +122,14 @@ VARIANT_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.avalanche.2": words(
-        'Clues work as in the <rule id="sixth-suit">sixth-colour variant</rule>: “multicolour” may '
-        "be named, and it points at the multicolour cards only."
+        'Clues work as in the <rule id="sixth-suit">sixth-colour variant</rule>: you may '
+        "name “multicolour”, and you then point only at the multicolour cards."
     ),
     "rule.avalanche.3": words(
         "No multicolour card has a second copy. Discard one that’s still needed, and the "
         'multicolour firework can <rule id="last-copy">no longer be completed</rule>.'
     ),
-    "rule.avalanche.figure": words("All the multicolour cards of the Avalanche of Colours."),
+    "rule.avalanche.figure": words("All the multicolour cards in the Avalanche of Colours."),
     "rule.wild.title": words("Rainbow (variant 3): multicolour cards count as every colour"),
     "rule.wild.1": nwords(
         "Shuffle in %(num)s multicolour card.",
@@ -252,8 +252,8 @@ VARIANT_RULES: dict[str, Words] = {
         "discarded or misplayed."
     ),
     "rule.play-on-card-gone.2": words(
-        "That’s how we read it: this can happen from the first turn on, not only when the deck is "
-        "empty. The leaflets with this variant aren’t clear about it."
+        "We take this to apply from the first turn on, not only once the deck is empty. The "
+        "leaflets with this variant aren’t clear about it."
     ),
     # i18n: %(card)s becomes a little picture of a card, a blue 4.
     "rule.play-on-card-gone.figure": words(

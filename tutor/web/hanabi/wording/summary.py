@@ -56,8 +56,8 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.setup.fuses.turned-over": nwords(
-        "%(num)s fuse token, its lightning hidden. A mistake turns it over.",
-        "%(num)s fuse tokens, their lightning hidden. Each mistake turns one over.",
+        "%(num)s fuse token, lightning side down. A mistake turns it over.",
+        "%(num)s fuse tokens, lightning side down. Each mistake turns one over.",
         count="num",
     ),
     "summary.setup.first": words(
