@@ -75,11 +75,11 @@ def test_a_slip_is_noticed(text: str, complaint: str) -> None:
 
 
 def test_a_language_joins_lists_as_its_sentences_need_them() -> None:
-    """Places of several cards are one word in Japanese; other lists are not joined so."""
+    """Japanese counts each of several places ("枚目"); other lists are not joined so."""
     app = create_app({"TESTING": True})
     with app.test_request_context("/ja/"):
         app.preprocess_request()
         said = Values({"slots": (1, 3, 5)}, speaker(), str, str)
-        assert f"{said['slots|slot']}枚目" == "1・3・5枚目"
+        assert f"{said['slots|slot']}枚目" == "1枚目、3枚目と5枚目"
         assert said["slots|or"] == "1、3か5"
         assert said["slots|"] == "1、3、5"
