@@ -8,6 +8,7 @@ So it works without scripts, and nobody can have noted what they did not solve, 
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 
 from flask import request, url_for
 from werkzeug.wrappers import Response
@@ -85,7 +86,7 @@ def done(site: GameSite, slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    twin = read_twin(site, request.form)
+    twin = read_twin(site, request.form, HTTPStatus.BAD_REQUEST)
     _note(club, item, solved=is_solved(site, item, request.form.getlist(ANSWER), twin))
     return see_other(next_address(site, club, club.plan.items.index(item), solved))
 

@@ -190,11 +190,13 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
-def read_twin(site: GameSite, fields: Mapping[str, str]) -> int:
-    """Return the number of the twin in a query or form, by default 0; 404 for an unknown one."""
+def read_twin(
+    site: GameSite, fields: Mapping[str, str], refusal: HTTPStatus = HTTPStatus.NOT_FOUND
+) -> int:
+    """Return the number of the twin in a query or form, by default 0; aborts for an unknown one."""
     text = fields.get(TWIN, "0")
     if not is_twin(site, text):
-        abort(HTTPStatus.NOT_FOUND)
+        abort(refusal)
     return int(text)
 
 
