@@ -184,6 +184,8 @@ class Helping(HanabiTheme):
             details = (*map(Reason, _others(right[1:])), *details)
         if answer.is_shown:
             headline = _about("give", clue, name=Player(player))
+            if any("conclusion" in each.message.params for each in also):
+                return explained(headline, [because(right[0])], [*also, *details])
             return explained(headline, [because(right[0]), *also], details)
         wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
@@ -200,7 +202,10 @@ class Helping(HanabiTheme):
             for view in (_after(first, puzzle), _after(second, puzzle))
         )
         if slot not in puzzle.position.touched(second):
-            kind = "also-aside.wild" if _leaves_out_wild(puzzle, second) else "also-aside"
+            if conclusion == told:
+                return _about("also-aside", second, slot=slot + 1)
+            wild = ".wild" if _leaves_out_wild(puzzle, second) else ""
+            kind = f"also-aside-proves{wild}"
             return _about(kind, second, slot=slot + 1, conclusion=conclusion)
         if conclusion == told:
             return _about("also", second)

@@ -93,14 +93,21 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.also-proves.rank": words("The clue “%(rank)s” works too: %(conclusion)s."),
     # i18n: The other clue is right because it doesn’t point at the card.
     "helping.also-aside.color": words(
+        "The clue “<as colour>%(suit)s</as>” works too: it leaves out card %(slot)s, which proves "
+        "the same."
+    ),
+    "helping.also-aside.rank": words(
+        "The clue “%(rank)s” works too: it leaves out card %(slot)s, which proves the same."
+    ),
+    "helping.also-aside-proves.color": words(
         "The clue “<as colour>%(suit)s</as>” works too. It leaves out card %(slot)s, which then "
         "can’t be <as colour>%(suit)s</as>: %(conclusion)s."
     ),
-    "helping.also-aside.wild.color": words(
+    "helping.also-aside-proves.wild.color": words(
         "The clue “<as colour>%(suit)s</as>” works too. It leaves out card %(slot)s, which then "
         "can’t be <as colour>%(suit)s</as> or multicolour: %(conclusion)s."
     ),
-    "helping.also-aside.rank": words(
+    "helping.also-aside-proves.rank": words(
         "The clue “%(rank)s” works too. It leaves out card %(slot)s, which then can’t be a "
         "%(rank)s: %(conclusion)s."
     ),

@@ -214,9 +214,7 @@ RULE_THEMES: dict[str, Words] = {
         "The firework is complete, but there’s no bonus: all %(all)s clue tokens are already "
         "available."
     ),
-    "outcome.discarded": words(
-        "The <as name>%(card)s</as> is discarded, and you lose a fuse token."
-    ),
+    "outcome.discarded": words("The <as name>%(card)s</as> is discarded and costs a fuse token."),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(
         "That’s the <as nth>%(num)s</as> mistake, and the <as nth>%(all)s</as> would lose the game."
