@@ -38,6 +38,7 @@ from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_fact
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
 _MOST_LISTED = 3
+_NAMED = "proof.color-and-rank"
 _MOST_CARDS = 5
 """As many reasons as the largest hand has cards."""
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
@@ -230,16 +231,20 @@ def _card_by_card(view: View, act: str, about: Container[int]) -> Iterator[Reaso
     alike: dict[tuple[IdentitySet, Fraction], list[int]] = {}
     for slot, could_be in enumerate(possible(view)):
         alike.setdefault((could_be, _chances(view, act)[slot]), []).append(slot)
-    derived = [(slots, _derived(view, slots, act)) for slots in alike.values()]
-    room = _MOST_CARDS - sum(bool(messages) for _, messages in derived)
-    for slots, messages in derived:
-        if messages:
-            yield Reason(sentences(*messages), ("copies",))
+    told = [(slots, _derived(view, slots, act)) for slots in alike.values()]
+    room = _MOST_CARDS - sum(bool(messages) for _, messages in told)
+    for slots, messages in told:
+        known: tuple[Reason, ...] = ()
         if slots[0] in about:
             narrowing = slot_facts(view, slots[0], view.seat)
             known = brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
-            yield from known[: max(room, 0)]
-            room -= len(known)
+        if known and known[0].message.id == _NAMED:
+            yield known[0]
+            continue
+        if messages:
+            yield Reason(sentences(*messages), ("copies",))
+        yield from known[: max(room, 0)]
+        room -= len(known)
 
 
 def _others_message(
