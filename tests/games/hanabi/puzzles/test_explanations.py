@@ -265,6 +265,15 @@ def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
     assert chance.params["cards"] == (Card("r1"), green)
 
 
+def test_cards_that_could_be_the_same_share_their_chance_in_the_fold() -> None:
+    """Each card's chance is explained, in the order of the hand."""
+    hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
+    told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
+    slots = [each.message.params.get("slots") for each in told.details]
+    assert [each for each in slots if each] == [(1, 4), (2, 3, 5)]
+
+
 # Last round
 
 
