@@ -45,7 +45,7 @@ def test_the_table_travels(read: Read) -> None:
     """The index shows the table with a form to change it, and its links name the box."""
     shown = read("/en/puzzles/?box=ru&rules=wild-5")
     playing = shown.one("span", class_="playing").text
-    assert playing.endswith("Russian leaflet Rainbow 5 multicolour cards")
+    assert playing.endswith("Russian edition Rainbow 5 multicolour cards")
     hrefs = [link["href"] for link in shown.all("a")]
     assert "/en/puzzles/endless/wild-5/point-out/1/1?box=ru" in hrefs
     assert "/en/puzzles/next?box=ru&rules=wild-5" in hrefs
