@@ -25,6 +25,19 @@ def test_clues_that_left_a_card_out_are_one_reason_for_colours_and_one_for_numbe
     assert number.message == one.message
 
 
+def test_a_colour_that_left_a_card_out_also_rules_out_multicolour() -> None:
+    """Where multicolour cards match every colour, one sentence says both."""
+    wild = fact("not-wild", "clue-denies")
+    red, green = (fact("not-color", "clue-denies", suit=suit) for suit in (Suit.RED, Suit.GREEN))
+    for facts, kind in (
+        ([wild], "not-wild"),
+        ([wild, red], "not-color-or-wild"),
+        ([wild, red, green], "not-colors-or-wild"),
+    ):
+        [reason] = brief(facts)
+        assert reason.message.id == f"proof.{kind}"
+
+
 def test_copies_in_sight_are_one_reason() -> None:
     """With the rules of each: the discard pile, and how many copies there are. Each card once."""
     counted = [

@@ -12,7 +12,7 @@ HAND = "b5 r4 w2 y1 w4"
     ("clue", "fireworks", "kind", "why"),
     [
         ("rank-0-5", "", "save", "save"),
-        ("color-0-b", "", "play", "play"),
+        ("color-0-b", "", "play", "play.one"),
         ("rank-0-5", "g4", "either", "either"),
         ("rank-0-1", "", "play", "off-chop"),
     ],

@@ -188,8 +188,12 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
 
 def why_trash(table: PublicState, card: Card) -> Reason:
     """Return why a card can never be played, the same for all cards of a complete firework."""
-    if _place(table, card, table.fireworks) == TOP_RANK:
+    top = _place(table, card, table.fireworks)
+    if top == TOP_RANK:
         card = card_of(card.suit, TOP_RANK)
+    elif card.rank < top:
+        params = {"card": card, "rank": card.rank, "top": top}
+        return Reason(Message("why.built", params), ("one-per-colour",))
     return as_reason(_useless(table, card))
 
 

@@ -189,7 +189,7 @@ def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
         yield _clued(ruleset, COLOR_BIT[suit], Message(kind, {"place": place, "suit": suit}))
     if len(colors) > 1:
         both = COLOR_BIT[colors[0]] | COLOR_BIT[colors[1]]
-        message = Message("proof.two-colors", {"place": place})
+        message = Message("proof.two-colors", {"place": place, "suits": tuple(colors)})
         yield _clued(ruleset, both, message, "wild-proof")
     for rank in RANKS:
         if told & RANK_BIT[rank]:

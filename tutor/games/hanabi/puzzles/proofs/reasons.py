@@ -34,6 +34,7 @@ _KINDS = {
     "proof.wild-color": "pointed",
     "proof.two-colors": "pointed",
     "proof.rank": "pointed",
+    "proof.not-wild": "not-colors",
     "proof.not-color": "not-colors",
     "proof.not-rank": "not-ranks",
     "proof.counted": "counted",
@@ -88,7 +89,7 @@ def _merged(facts: list[Fact]) -> Reason:
             cards = (card for fact in facts for card in _cards(fact.message))
             params["cards"] = tuple(dict.fromkeys(cards))
         case "not-colors":
-            params["suits"] = tuple(fact.message.params["suit"] for fact in facts)
+            return _not_colors([fact.message for fact in facts], facts)
         case "not-ranks":
             params["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
         case _:
@@ -100,6 +101,17 @@ def _merged(facts: list[Fact]) -> Reason:
         )
         kind = "counted-single" if are_single else "counted-colour"
     return _resting_on(facts, Message(f"proof.{kind}", params))
+
+
+def _not_colors(messages: list[Message], facts: list[Fact]) -> Reason:
+    """Return one sentence for clues of a colour that left the card out, which isn't wild then."""
+    suits = tuple(each.params["suit"] for each in messages if "suit" in each.params)
+    params: dict[str, object] = {"place": messages[0].params["place"]}
+    if len(suits) == 1:
+        return _resting_on(facts, Message("proof.not-color-or-wild", {**params, "suit": suits[0]}))
+    is_wild = any(each.id == "proof.not-wild" for each in messages)
+    kind = "not-colors-or-wild" if is_wild else "not-colors"
+    return _resting_on(facts, Message(f"proof.{kind}", {**params, "suits": suits}))
 
 
 def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:

@@ -110,9 +110,7 @@ class Helping(HanabiTheme):
         params: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
         _, slot = _place(puzzle)
         if slot not in puzzle.position.touched(clue):
-            wild = puzzle.position.ruleset.wild_suit
-            is_wild = wild is not None and isinstance(clue, ColorClue)
-            kind = "settles-aside.wild" if is_wild else "settles-aside"
+            kind = "settles-aside.wild" if _leaves_out_wild(puzzle, clue) else "settles-aside"
             return _about(kind, clue, slot=slot + 1, **params)
         if (earlier := self._earlier_clue(puzzle, clue)) is None:
             return _about("settles", clue, **params)
@@ -181,12 +179,13 @@ class Helping(HanabiTheme):
             return explained(None, [because(right[0])], details)
         also: tuple[Reason, ...] = ()
         if len(right) == 2:
-            kind = "also" if _points(puzzle, right[1].option) else "also-aside"
-            also = (Reason(_about(kind, parse_clue(right[1].option), slot=slot + 1)),)
+            also = (Reason(self._also(puzzle, clue, parse_clue(right[1].option))),)
         else:
             details = (*map(Reason, _others(right[1:])), *details)
         if answer.is_shown:
             headline = _about("give", clue, name=Player(player))
+            if any("conclusion" in each.message.params for each in also):
+                return explained(headline, [because(right[0])], [*also, *details])
             return explained(headline, [because(right[0]), *also], details)
         wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
@@ -194,6 +193,23 @@ class Helping(HanabiTheme):
         )
         headline = _about("in-doubt" if is_new else "nothing-new", given, name=Player(player))
         return explained(headline, [because(wrong), because(right[0])], [*also, *details])
+
+    def _also(self, puzzle: Puzzle[GameState], first: Clue, second: Clue) -> Message:
+        """Return that a second clue does too, and what it proves, if that is something else."""
+        _, slot = _place(puzzle)
+        told, conclusion = (
+            self.conclusion(view, cards_in(possible(view)[slot]))
+            for view in (_after(first, puzzle), _after(second, puzzle))
+        )
+        if slot not in puzzle.position.touched(second):
+            if conclusion == told:
+                return _about("also-aside", second, slot=slot + 1)
+            wild = ".wild" if _leaves_out_wild(puzzle, second) else ""
+            kind = f"also-aside-proves{wild}"
+            return _about(kind, second, slot=slot + 1, conclusion=conclusion)
+        if conclusion == told:
+            return _about("also", second)
+        return _about("also-proves", second, conclusion=conclusion)
 
     def _details(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Reason, ...]:
         """Return the facts that the reason for a right clue leaves out."""
@@ -294,6 +310,11 @@ def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     """Return whether the clue of an option points at the card asked about."""
     _, slot = _place(puzzle)
     return slot in puzzle.position.touched(parse_clue(option))
+
+
+def _leaves_out_wild(puzzle: Puzzle[GameState], clue: Clue) -> bool:
+    """Return whether a card that the clue leaves out can't be multicolour either."""
+    return isinstance(clue, ColorClue) and puzzle.position.ruleset.wild_suit is not None
 
 
 def _about(kind: str, clue: Clue, **params: object) -> Message:

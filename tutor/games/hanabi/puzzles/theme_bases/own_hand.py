@@ -27,6 +27,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     brief,
     explained,
     joined,
+    parts,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -124,6 +125,10 @@ class OwnCards(HanabiTheme):
         """Return why other cards may seem safe."""
         return ()
 
+    def why_tempting(self, view: View, seem: Sequence[Reason]) -> Sequence[Reason]:
+        """Return the proofs for what `tempting` says, for the fold."""
+        return ()
+
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why a chosen card is not safe, or which safe ones were missed, and why."""
         view = own_view(puzzle)
@@ -142,7 +147,8 @@ class OwnCards(HanabiTheme):
         seem = () if answer.solved or answer.is_partly_right else self.tempting(view)
         # A list of cards is long enough.
         most = 0 if any("cards" in each.message.params for each in reasons) else 1
-        return explained(headline, [joined(*reasons, *seem[:most])], [*seem[most:], *proof])
+        details = [*seem[most:], *proof, *self.why_tempting(view, seem)]
+        return explained(headline, [joined(*reasons, *seem[:most])], _by_slot(details))
 
     def _explain_none(
         self,
@@ -170,7 +176,8 @@ class OwnCards(HanabiTheme):
         cause, *others = _causes(wrong)
         marked = {slot_of(each.option) + 1 for each in wrong}
         seem = [each for each in self.tempting(view) if each.message.params["slot"] not in marked]
-        details = [*_known(wrong), *others, *seem, *self.why_right(view, answer, slots)[1]]
+        proof = self.why_right(view, answer, slots)[1]
+        details = _by_slot([*_known(wrong), *others, *seem, *proof])
         headline = self.wrong_headline(view, slot_of(wrong[0].option))
         return explained(headline, [joined(cause, *self.right_cards(view, answer, slots))], details)
 
@@ -214,6 +221,19 @@ def of_slots(slots: Sequence[int]) -> dict[str, object]:
 def _known(wrong: Sequence[Verdict[GameState]]) -> Sequence[Reason]:
     """Return the facts about the place of the first wrong card."""
     return brief(f for each in wrong[:1] for f in each.facts if "place" in f.message.params)
+
+
+def _by_slot(reasons: Iterable[Reason]) -> list[Reason]:
+    """Return the reasons in the order of the cards that they are about."""
+
+    def slot(reason: Reason) -> int:
+        params = parts(reason.message)[0].params
+        place = params.get("place")
+        of_card = place.params if isinstance(place, Message) else params
+        first: int = of_card.get("slot") or min(of_card.get("slots", (0,)))
+        return first
+
+    return sorted(reasons, key=slot)
 
 
 def _causes(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Verdict
+from tutor.core.puzzle import Fact, Reason, Verdict
 from tutor.games.hanabi.engine.actions import (
     Action,
     Clue,
@@ -33,6 +33,8 @@ ALL_TOKENS = "all-tokens"
 NO_TOKEN = "no-token"
 LAST_CARD = "last-card"
 NO_DECK = "no-deck"
+
+_NO_MATCH = "illegal.clue-touches-nothing"
 
 
 def situation(state: GameState) -> str:
@@ -138,3 +140,20 @@ def _all_wild(state: GameState, cards: Iterable[Card]) -> bool:
     """Return whether a colour clue can point at these cards only because they are multicolour."""
     wild = state.ruleset.wild_suit
     return wild is not None and all(card.suit is wild for card in cards)
+
+
+def without_repeats(reasons: Iterable[Reason]) -> list[Reason]:
+    """Return the reasons of actions that were not chosen.
+
+    That a clue has to match a card is said with the first that doesn't.
+    """
+    told, said = [], False
+    for reason in dict.fromkeys(reasons):
+        begins, _, kind = reason.message.id.rpartition(".")
+        if reason.message.id == "illegal.clue-to-self":
+            reason = Reason(Message("allowed.no-clue-to-self"), reason.rules)
+        if begins == _NO_MATCH and said:
+            reason = Reason(Message(f"allowed.lacks.{kind}", reason.message.params), reason.rules)
+        said = said or begins == _NO_MATCH
+        told.append(reason)
+    return told

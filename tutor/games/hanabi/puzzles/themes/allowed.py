@@ -4,7 +4,7 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -33,6 +33,7 @@ from tutor.games.hanabi.puzzles.theme_bases.permission import (
     is_allowed,
     permission,
     situation,
+    without_repeats,
 )
 
 _FEWEST_ACTIONS = 4
@@ -40,7 +41,6 @@ _MOST_EXPLAINED = 2
 """Missed actions that are explained at once; more are listed."""
 _MOST_CLUES = 3
 _PLAIN_MATCHES = frozenset({"allowed.color", "allowed.rank"})
-_NO_MATCH = "illegal.clue-touches-nothing"
 _WEIGHTS = (
     "discard-not-full",
     "clue-cost",
@@ -114,20 +114,20 @@ class Allowed(HanabiTheme):
         ]
         if answer.solved:
             said = refused[:1] or [permission_reason(each) for each in answer.verdicts[-1:]]
-            return explained(None, said, _without_repeats([*said, *refused])[len(said) :])
+            return explained(None, said, without_repeats([*said, *refused])[len(said) :])
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
             said = _most_doubted(answer)
-            return explained(headline, said, _without_repeats([*missed, *refused]))
+            return explained(headline, said, without_repeats([*missed, *refused]))
         too = [_missed(answer)] if len(missed) > _MOST_EXPLAINED else missed
         if answer.is_partly_right:
             headline = Message("allowed.more", {"num": len(missed)})
-            return explained(headline, too, _without_repeats([*missed, *refused]))
+            return explained(headline, too, without_repeats([*missed, *refused]))
         first, *others = answer.wrong
         if len(missed) > 1:
             too = [_missed(answer)]
         headline, why = _forbidden(puzzle, first.option), _why_forbidden(puzzle, first)
-        wrong = _without_repeats([why, *map(permission_reason, others)])[1:]
+        wrong = without_repeats([why, *map(permission_reason, others)])[1:]
         return explained(headline, [why, *too], [*wrong, *missed])
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
@@ -181,23 +181,6 @@ def _by_doubt(verdict: Verdict[GameState]) -> tuple[int, bool]:
     return 0, verdict.consequence.id in _PLAIN_MATCHES
 
 
-def _without_repeats(reasons: Iterable[Reason]) -> list[Reason]:
-    """Return the reasons of actions that were not chosen.
-
-    That a clue has to match a card is said with the first that doesn't.
-    """
-    told, said = [], False
-    for reason in dict.fromkeys(reasons):
-        begins, _, kind = reason.message.id.rpartition(".")
-        if reason.message.id == "illegal.clue-to-self":
-            reason = Reason(Message("allowed.no-clue-to-self"), reason.rules)
-        if begins == _NO_MATCH and said:
-            reason = Reason(Message(f"allowed.lacks.{kind}", reason.message.params), reason.rules)
-        said = said or begins == _NO_MATCH
-        told.append(reason)
-    return told
-
-
 def _most_doubted(answer: Answer[GameState]) -> list[Reason]:
     """Return why two of the right actions are allowed: first a clue, then a discard, then a play.
 
@@ -220,14 +203,15 @@ def _some(puzzle: Puzzle[GameState]) -> Message:
 def _missed(answer: Answer[GameState]) -> Reason:
     """Return the list of the actions that were missed."""
     actions = tuple(short_action(parse_action(each.option)) for each in answer.missed)
-    return Reason(Message("allowed.missed", {"actions": actions}))
+    return Reason(Message("allowed.missed", {"actions": actions, "num": len(actions)}))
 
 
 def _why_forbidden(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> Reason:
     """Return the cause that the headline about this action leaves open."""
     match parse_action(verdict.option):
         case Discard():
-            return Reason(Message("allowed.all-tokens"), (verdict.rule,))
+            params = {"num": puzzle.position.ruleset.clue_tokens}
+            return Reason(Message("allowed.all-tokens", params), (verdict.rule,))
         case ColorClue(target, suit) if (
             target != puzzle.position.to_act and suit is puzzle.position.ruleset.wild_suit
         ):

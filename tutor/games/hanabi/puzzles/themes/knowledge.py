@@ -84,10 +84,14 @@ class WhatDoIKnow(HanabiTheme):
         params = {"cards": cards, "num": len(cards)}
         if answer.wrong:
             cards_named = [read_as(Identity, each.option).card for each in answer.wrong]
-            first, *others = (ruled_out(view, slot, card, puzzle.viewer) for card in cards_named)
+            causes = [ruled_out(view, slot, card, puzzle.viewer) for card in cards_named]
+            first, *others = _conclusive(causes, proof)
             headline = Message("knowledge.not", {"card": cards_named[0]})
-            rest = [fact for fact in dict.fromkeys((*proof, *others)) if fact != first]
-            kind = "all" if len(cards) <= _MOST_LISTED else _marked(answer)
+            facts = dict.fromkeys((*_conclusive(proof, proof), *others))
+            rest = [fact for fact in facts if fact != first]
+            kind = _marked(answer)
+            if len(cards) <= _MOST_LISTED:
+                kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
             could_be = Reason(Message(f"knowledge.{kind}", params))
             reason = joined(as_reason(first), could_be)
             return explained(headline, [reason], _reasons(view, slot, rest))
@@ -103,7 +107,8 @@ class WhatDoIKnow(HanabiTheme):
             return explained(shown, [joined(*proved)] if proved else ())
         if answer.solved or len(cards) == 1:
             return explained(shown, proved[-1:], proved[:-1])
-        why = Reason(Message("knowledge.why"), (rule_on_copies(view.ruleset, cards),))
+        kind = "why-single" if _are_single(view, cards) else "why"
+        why = Reason(Message(f"knowledge.{kind}"), (rule_on_copies(view.ruleset, cards),))
         return explained(shown, [why], proved)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
@@ -123,6 +128,19 @@ class WhatDoIKnow(HanabiTheme):
         if left > _MOST_TO_MARK or (left == 1 and aim == Evidence.CLUED):
             return False
         return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
+
+
+def _conclusive(facts: Sequence[Fact], proof: Sequence[Fact]) -> list[Fact]:
+    """Return the facts; a second colour that proves the card multicolour replaces the first."""
+    proved = [fact for fact in proof if fact.message.id == "proof.two-colors"]
+    return [
+        proved[0] if proved and fact.message.id == "proof.wild-color" else fact for fact in facts
+    ]
+
+
+def _are_single(view: View, cards: Sequence[Card]) -> bool:
+    """Return whether the game has one copy of each of these cards."""
+    return all(view.ruleset.copies(card) == 1 for card in cards)
 
 
 def _answer(cards: tuple[Card, ...]) -> Message:
@@ -145,6 +163,8 @@ def _missed(view: View, cards: tuple[Card, ...]) -> Reason:
     copies, unseen = view.ruleset.copies(card), unseen_copies(view)[card]
     if len(cards) > 1:
         kind = "why" if len(cards) <= _MOST_MISSED else "missed"
+        if kind == "why" and _are_single(view, cards):
+            kind = "why-single"
         message = Message(f"knowledge.{kind}", {"cards": cards})
     elif copies == unseen:
         message = Message("knowledge.missed.unseen", {"num": copies})

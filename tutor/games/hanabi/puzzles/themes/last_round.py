@@ -227,6 +227,8 @@ def _order(puzzle: Puzzle[GameState], after: GameState, told: str) -> Iterator[R
     """Yield who goes last, once the last card has been drawn, in the sentence that is named."""
     if after.turns_left and after.ending is None:
         drawer = (after.to_act + after.turns_left - 1) % after.players
+        if any(isinstance(event, LastRoundBegan) for event in after.events):
+            told = "begins"
         message = Message(f"last-round.{told}", {"name": Player(drawer)})
         yield Reason(message.addressed_to(puzzle.viewer), ("end-last-round",))
 

@@ -4,7 +4,7 @@ Question: `{"act": "play"}` or `{"act": "discard"}`. Options: `play-S` or `disca
 of the player to act. Every card that is as good as the best is right.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import left, place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     as_reason,
@@ -38,6 +38,9 @@ from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_fact
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
 _MOST_LISTED = 3
+_NAMED = "proof.color-and-rank"
+_MOST_CARDS = 5
+"""As many reasons as the largest hand has cards."""
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
@@ -103,22 +106,21 @@ class Odds(HanabiTheme):
             told = _chance_message(view, best[0], act)
         else:
             told = _best_message(best, act, chances[best[0]])
-        about, headline = [*(chosen or best[:1])], None
+        headline = None
         if answer.wrong:
-            about += best[:1]
             headline = _headline(chances, chosen[0], best, act)
             said = [_chance_message(view, chosen[0], act), told]
         else:
             said = [told, *_others_message(chances, best, act)]
             if answer.is_shown:
                 headline = Message(f"odds.{act}.answer", of_slots(best))
-        details = [as_reason(fact) for fact in _looked_for(view, act)]
-        for slot in about:
-            if derived := _derived(view, slot, act):
-                details.append(Reason(sentences(*derived), ("copies",)))
-            narrowing = slot_facts(view, slot, view.seat)
-            details += brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
-        return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
+        details = [*map(as_reason, _looked_for(view, act))]
+        details += _card_by_card(view, act, {*chosen, *best})
+        return explained(
+            headline,
+            [Reason(sentences(*said), (_RULES[act],))],
+            [*details, *_card_by_card(view, act, {*chosen, *best})],
+        )
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""
@@ -192,32 +194,57 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     if Fraction(hits, total) != chance:
         hits, total = chance.as_integer_ratio()
         return Message(f"odds.{act}.percent", {**params, "hits": hits, "all": total})
-    return _share_message(view, slot, act)
+    return _share_message(view, [slot], act)
 
 
-def _share_message(view: View, slot: int, act: str) -> Message:
-    """Return which of the cards out of sight that the viewer's card can be are looked for."""
-    hits, total = _share(view, act, slot)
+def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
+    """Return which of the cards out of sight that the viewer's cards can be are looked for."""
+    hits, total = _share(view, act, slots[0])
     percent = round(Fraction(100 * hits, total))
-    params: dict[str, object] = {"slot": slot + 1, "percent": percent, "hits": hits, "all": total}
-    cards = cards_in(possible(view)[slot] & _wanted(view, act))
+    params = {**of_slots(slots), "percent": percent, "hits": hits, "all": total}
+    cards = cards_in(possible(view)[slots[0]] & _wanted(view, act))
     if len(cards) > _MOST_LISTED:
         return Message(f"odds.{act}.chance", params)
     return Message(f"odds.{act}.chance-of", {**params, "cards": _counted(view, cards)})
 
 
-def _derived(view: View, slot: int, act: str) -> Sequence[Message]:
-    """Return where the chance of the viewer's card comes from, if it lies between never and always.
+def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:
+    """Return where the chance of cards that could be the same comes from, unless they are known.
 
-    The cards that it can be come first, then what the viewer's other cards make of that.
+    The cards that they can be come first, then what the viewer's other cards make of that.
     """
-    chance, share = _chances(view, act)[slot], Fraction(*_share(view, act, slot))
+    chance, share = _chances(view, act)[slots[0]], Fraction(*_share(view, act, slots[0]))
     if chance in (0, 1):
-        return ()
+        is_known = len(cards_in(possible(view)[slots[0]])) <= _MOST_LISTED
+        return [left(view, slot, view.seat) for slot in slots] if is_known else ()
     percent = round(100 * chance)
     is_shifted = percent != round(100 * share)
     shifted = (Message("odds.counted-together", {"percent": percent}),) if is_shifted else ()
-    return (_share_message(view, slot, act), *shifted)
+    return (_share_message(view, slots, act), *shifted)
+
+
+def _card_by_card(view: View, act: str, about: Container[int]) -> Iterator[Reason]:
+    """Yield where each card's chance comes from, and what clues say of those it is `about`.
+
+    Of cards that could be the same, it is said once.
+    """
+    alike: dict[tuple[IdentitySet, Fraction], list[int]] = {}
+    for slot, could_be in enumerate(possible(view)):
+        alike.setdefault((could_be, _chances(view, act)[slot]), []).append(slot)
+    told = [(slots, _derived(view, slots, act)) for slots in alike.values()]
+    room = _MOST_CARDS - sum(bool(messages) for _, messages in told)
+    for slots, messages in told:
+        known: tuple[Reason, ...] = ()
+        if slots[0] in about:
+            narrowing = slot_facts(view, slots[0], view.seat)
+            known = brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
+        if known and known[0].message.id == _NAMED:
+            yield known[0]
+            continue
+        if messages:
+            yield Reason(sentences(*messages), ("copies",))
+        yield from known[: max(room, 0)]
+        room -= len(known)
 
 
 def _others_message(

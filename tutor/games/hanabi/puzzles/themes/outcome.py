@@ -193,16 +193,18 @@ def _chain(puzzle: Puzzle[GameState], right: Verdict[GameState], *, is_known: bo
         return Reason(fit, (rule,))
     after = right.after
     happens = [right.consequence]
+    discarded = Message("outcome.discarded", {"card": _card(puzzle)})
     is_mistake = any(isinstance(event, Misplayed) for event in after.events) if after else False
     if after and after.ending is EndCause.STRIKES and not is_known:
         happens = [Message("outcome.costs-last-fuse")]
     elif after and after.ending is EndCause.LAST_ROUND and is_mistake:
-        happens = [Message("outcome.discarded"), right.consequence]
+        happens = [discarded, right.consequence]
     elif after and after.ending in {EndCause.CARD_GONE, EndCause.NO_ACTION}:
         happens = [_why_over(puzzle, after)[0], right.consequence]
     elif right.option == MISTAKE:
-        happens = [Message("outcome.discarded"), right.consequence]
-    return Reason(sentences(fit, *happens), tuple(dict.fromkeys((rule, right.rule))))
+        happens = [discarded, right.consequence]
+    rules = (rule, *(("misplay",) if is_mistake else ()), right.rule)
+    return Reason(sentences(fit, *happens), tuple(dict.fromkeys(rules)))
 
 
 def _expects_an_end(wrong: Verdict[GameState], right: Verdict[GameState]) -> bool:

@@ -70,9 +70,11 @@ class PlayOrSave(ConventionTheme):
             if oldest is None:
                 return True, Message("convention.kind.why.no-chop", params)
             return True, Message(f"convention.kind.why.{OFF_CHOP}", {**params, "chop": oldest + 1})
-        params["plays"] = tuple(cards_in(reading.direct | reading.delayed))
-        params["saves"] = tuple(cards_in(reading.saves))
-        return True, Message(f"convention.kind.why.{case}", params)
+        plays = tuple(cards_in(reading.direct | reading.delayed))
+        saves = tuple(cards_in(reading.saves))
+        one = ".one" if len(plays) + len(saves) == 1 else ""
+        params |= {"plays": plays, "saves": saves}
+        return True, Message(f"convention.kind.why.{case}{one}", params)
 
     def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
         """Return that what is right says why nothing else is."""

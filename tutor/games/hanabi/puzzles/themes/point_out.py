@@ -123,6 +123,8 @@ class PointOut(HanabiTheme):
         headline = Message(f"{first.consequence.id}.head", first.consequence.params)
         if hand[read_card_at(first.option).slot].suit is Suit.MULTI:
             which = [*more, *which]
+        elif which[0].rules == _COMPLETE:
+            which = [_only(state, clue)]
         return explained(headline, which, map(because, others))
 
     def _missed(self, puzzle: Puzzle[GameState], slots: Sequence[int]) -> Explanation:
@@ -243,6 +245,16 @@ def _which(state: GameState, clue: Clue) -> Reason:
     if isinstance(clue, RankClue):
         return Reason(Message("point-out.which.rank", {**params, "rank": clue.rank}), _COMPLETE)
     return Reason(Message("point-out.which", {**params, "suit": clue.suit}), _COMPLETE)
+
+
+def _only(state: GameState, clue: Clue) -> Reason:
+    """Return that only cards of the clue's colour or number match, and which ones those are."""
+    slots = tuple(slot + 1 for slot in state.touched(clue))
+    params = {"name": Player(clue.target), "slots": slots, "num": len(slots)}
+    if isinstance(clue, RankClue):
+        return Reason(Message("point-out.only.rank", {**params, "rank": clue.rank}), _COMPLETE)
+    kind = "only" if state.ruleset.wild_suit is None else "only.wild"
+    return Reason(Message(f"point-out.{kind}", {**params, "suit": clue.suit}), _COMPLETE)
 
 
 def _is_wild_here(clue: Clue, card: Card) -> bool:

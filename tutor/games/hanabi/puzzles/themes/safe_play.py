@@ -29,6 +29,7 @@ from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
 """Ids of messages that name the one card that is left."""
 _NONE_OF_THESE = "safe-play.none-of-these"
+_NOT_NEEDED = "safe-play.not-needed"
 _COMPLETE = "standing.firework-complete"
 
 
@@ -106,6 +107,15 @@ class SafePlay(OwnCards):
         """Return why clued cards that may not fit seem to."""
         return _tempting(view)
 
+    def why_tempting(self, view: View, seem: Sequence[Reason]) -> Sequence[Reason]:
+        """Return why a card isn't the one of its colour that would fit."""
+        reasons: list[Reason] = []
+        for told in (each.message.params for each in seem if each.message.id == _NOT_NEEDED):
+            others = (c for c in view.ruleset.cards if c.suit is not told["needed"].suit)
+            against = sum(1 << card for card in (told["needed"], *others))
+            reasons += brief(slot_facts(view, told["slot"] - 1, view.seat, against))
+        return reasons
+
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""
         if state.hands[state.to_act]:
@@ -140,7 +150,7 @@ def _fails(view: View, slot: int, bad: IdentitySet, could_be: IdentitySet) -> Me
     elif "gone" in why.params:
         kind, params["gone"] = "cut-off", why.params["gone"]
     else:
-        kind, params["top"] = "built", view.fireworks[view.ruleset.suits.index(card.suit)]
+        kind, params["rank"] = "built", card.rank
     certainty = "is" if could_be == 1 << card else "could-be"
     return Message(f"safe-play.{certainty}.{kind}", params)
 
@@ -160,7 +170,7 @@ def _tempting(view: View) -> Sequence[Reason]:
         suit, *others = {card.suit for card in cards_in(could_be[slot])}
         if suit in needed and not others and slot not in unsure:
             values = {"slot": slot + 1, "needed": needed[suit]}
-            told.append(Message("safe-play.not-needed", values))
+            told.append(Message(_NOT_NEEDED, values))
             break
     return [Reason(message, ("play",)) for message in told]
 

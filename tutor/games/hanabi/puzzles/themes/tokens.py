@@ -221,8 +221,10 @@ def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
             yield Reason(Message("tokens.bonus", {"card": card}), ("bonus",))
         elif happens == "bonus-lost":
             yield Reason(Message("tokens.slip.bonus-lost"), ("bonus-lost",))
-        elif happens == "joins" and not clues and not discards:
-            yield Reason(Message("tokens.joins"), ("play",))
+    joined = tuple(card for card, happens, _ in _plays(turns) if happens == "joins")
+    if joined:
+        params = {"cards": joined, "card": joined[0], "num": len(joined)}
+        yield Reason(Message("tokens.joins", params))
 
 
 def _mistakes(turns: Sequence[Turn]) -> Iterator[Reason]:

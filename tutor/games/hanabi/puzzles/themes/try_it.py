@@ -33,6 +33,7 @@ from tutor.games.hanabi.puzzles.theme_bases.permission import (
     grounds,
     permission,
     situation,
+    without_repeats,
 )
 
 _PLAIN_CLUES = frozenset({"allowed.color", "allowed.rank"})
@@ -90,7 +91,7 @@ class TryIt(HanabiTheme):
         Nobody is shown an answer to this; if they are, it is all that the rules refuse.
         """
         if answer.is_shown:
-            refused = [because(each) for each in answer.verdicts if not each.correct]
+            refused = without_repeats(because(e) for e in answer.verdicts if not e.correct)
             return explained(Message("result.not-allowed"), refused[:1], refused)
         headline = Message("result.allowed" if answer.solved else "result.not-allowed")
         return explained(headline, map(_why, answer.chosen_verdicts))

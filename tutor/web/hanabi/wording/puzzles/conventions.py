@@ -63,9 +63,17 @@ CONVENTION_THEMES: dict[str, Words] = {
         "It’s your chop, but no card it could be may be saved, so it’s a play clue: it could be "
         "<as or>%(plays)s</as>."
     ),
+    "convention.kind.why.play.one": words(
+        "It’s your chop, but no card it could be may be saved, so it’s a play clue: it must be "
+        "the <as or name>%(plays)s</as>."
+    ),
     "convention.kind.why.save": words(
         "It’s your chop, and no card it could be is playable, so it’s a save: it could be "
         "<as or>%(saves)s</as>."
+    ),
+    "convention.kind.why.save.one": words(
+        "It’s your chop, and no card it could be is playable, so it’s a save: it must be the "
+        "<as or name>%(saves)s</as>."
     ),
     "convention.kind.why.either": words(
         "It’s your chop. To be played, it could be <as or>%(plays)s</as>; to be saved, "

@@ -25,13 +25,17 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.option.clue-tokens": nwords("%(num)s clue token", "%(num)s clue tokens", count="num"),
     "tokens.option.fuse-tokens": nwords("%(num)s fuse token", "%(num)s fuse tokens", count="num"),
     "tokens.answer.clue-tokens": nwords(
-        "You’d have %(num)s clue token", "You’d have %(num)s clue tokens", count="num"
+        "You have %(num)s clue token after that",
+        "You have %(num)s clue tokens after that",
+        count="num",
     ),
-    "tokens.answer.clue-tokens=0": words("You’d have no clue tokens"),
+    "tokens.answer.clue-tokens=0": words("You have no clue tokens after that"),
     "tokens.answer.fuse-tokens": nwords(
-        "You’d have %(num)s fuse token", "You’d have %(num)s fuse tokens", count="num"
+        "You have %(num)s fuse token after that",
+        "You have %(num)s fuse tokens after that",
+        count="num",
     ),
-    "tokens.answer.fuse-tokens=0": words("You’d have no fuse tokens"),
+    "tokens.answer.fuse-tokens=0": words("You have no fuse tokens after that"),
     # i18n: Why somebody who counts wrong comes to another number. %(number)s is the wrong one.
     "tokens.slip.bonus": words("You’ve forgotten the bonus for the completed firework."),
     "tokens.slip.bonus-lost": words(
@@ -69,8 +73,15 @@ COUNTING_THEMES: dict[str, Words] = {
         "The discard brings one back.", "The %(num)s discards bring one back each.", count="num"
     ),
     "tokens.bonus": words("The <as name>%(card)s</as> completes its firework and brings one back."),
-    "tokens.joins": words("A card that joins its firework changes nothing."),
-    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "tokens.joins=1": words(
+        "The <as name>%(card)s</as> joins its firework, which changes nothing."
+    ),
+    # i18n: %(cards)s becomes a list of little pictures of cards, here and below.
+    "tokens.joins": nwords(
+        "%(cards)s joins its firework, which changes nothing.",
+        "%(cards)s join their fireworks, which changes nothing.",
+        count="num",
+    ),
     "tokens.mistakes": words("%(cards)s don’t fit. That costs fuse tokens, not clue tokens."),
     # i18n: About clue tokens.
     "tokens.lost": words(
@@ -114,11 +125,15 @@ COUNTING_THEMES: dict[str, Words] = {
     "option.player": pwords("a player, as an option", "%(name)s"),
     "last-round.option.none": words("Nobody: the game is over"),
     # Verdicts. i18n: %(names)s is a list of %(num)s players.
-    "last-round.missed": nwords("So does %(names)s", "So do %(names)s", count="num"),
-    "last-round.missed.you": words("So do you"),
-    # i18n: %(names)s is a list that begins with “you”.
-    "last-round.missed.you-and": pwords("you are one of several players", "So do %(names)s"),
-    "last-round.you": pwords("in a list of players", "you"),
+    "last-round.missed": nwords(
+        "%(names)s also has a turn", "%(names)s also have a turn", count="num"
+    ),
+    "last-round.missed.you": words("You also have a turn"),
+    # i18n: %(names)s is a list that begins with “You”.
+    "last-round.missed.you-and": pwords(
+        "you are one of several players", "%(names)s also have a turn"
+    ),
+    "last-round.you": pwords("in a list of players", "You"),
     "last-round.who": nwords(
         "%(names)s still has a turn", "%(names)s still have a turn", count="num"
     ),
@@ -151,6 +166,13 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.rule.you-name": words(
         "After the last card is drawn, everyone has one more turn, and whoever drew it goes "
         "last. That’s you."
+    ),
+    # i18n: The action just told ends with the last card being drawn.
+    "last-round.begins": words(
+        "%(name)s then draws the last card, so everyone has one more turn, and %(name)s goes last."
+    ),
+    "last-round.begins.you-name": words(
+        "You then draw the last card, so everyone has one more turn, and you go last."
     ),
     "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
     "last-round.clue": words("Nobody draws a card after a clue."),

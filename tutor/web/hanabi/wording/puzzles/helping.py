@@ -86,11 +86,31 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.also.rank": words("The clue “%(rank)s” works too."),
     "helping.also.colors": words("Other colours that work: <as or colour>%(suits)s</as>."),
     "helping.also.ranks": words("Other numbers that work: <as or>%(ranks)s</as>."),
+    # i18n: %(conclusion)s as above.
+    "helping.also-proves.color": words(
+        "The clue “<as colour>%(suit)s</as>” works too: %(conclusion)s."
+    ),
+    "helping.also-proves.rank": words("The clue “%(rank)s” works too: %(conclusion)s."),
     # i18n: The other clue is right because it doesn’t point at the card.
     "helping.also-aside.color": words(
-        "The clue “<as colour>%(suit)s</as>” works too: it leaves out card %(slot)s."
+        "The clue “<as colour>%(suit)s</as>” works too: it leaves out card %(slot)s, which proves "
+        "the same."
     ),
-    "helping.also-aside.rank": words("The clue “%(rank)s” works too: it leaves out card %(slot)s."),
+    "helping.also-aside.rank": words(
+        "The clue “%(rank)s” works too: it leaves out card %(slot)s, which proves the same."
+    ),
+    "helping.also-aside-proves.color": words(
+        "The clue “<as colour>%(suit)s</as>” works too. It leaves out card %(slot)s, which then "
+        "can’t be <as colour>%(suit)s</as>: %(conclusion)s."
+    ),
+    "helping.also-aside-proves.wild.color": words(
+        "The clue “<as colour>%(suit)s</as>” works too. It leaves out card %(slot)s, which then "
+        "can’t be <as colour>%(suit)s</as> or multicolour: %(conclusion)s."
+    ),
+    "helping.also-aside-proves.rank": words(
+        "The clue “%(rank)s” works too. It leaves out card %(slot)s, which then can’t be a "
+        "%(rank)s: %(conclusion)s."
+    ),
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Prove it’s playable"),
     "theme.make-playable.about": words("Give a clue that proves a card is playable."),

@@ -32,6 +32,10 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "knowledge.why": words(
         "No clue rules them out, and at least one copy of each is out of sight."
     ),
+    # i18n: The game has one copy of each.
+    "knowledge.why-single": words(
+        "No clue rules them out. There’s only one of each, and it’s out of sight."
+    ),
     "knowledge.missed": words(
         "It could also be <as or>%(cards)s</as>: no clue rules them out, and at least one copy of "
         "each is out of sight."
@@ -52,6 +56,10 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "It could be <as or>%(cards)s</as>: no clue rules them out, and at least one copy of each "
         "is out of sight.",
         count="num",
+    ),
+    "knowledge.all-single": words(
+        "It could be <as or>%(cards)s</as>: no clue rules them out. There’s only one of each, and "
+        "it’s out of sight."
     ),
     # i18n: The signs are those with which the right answers are marked, chosen and missed ones.
     "knowledge.many": nwords(
@@ -103,52 +111,52 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "Card %(slot)s is <as colour>%(suit)s</as>, and the <as colour>%(suit)s</as> firework is "
         "complete."
     ),
-    # i18n: %(num)s is how many copies of the card the game has, %(top)s the number that its
-    # firework has reached, here and below.
+    # i18n: %(num)s is how many copies of the card the game has, %(rank)s the card’s number, here
+    # and below.
     "safe-play.is.built": nwords(
-        "Card %(slot)s is a <as name>%(card)s</as>, which no longer fits: the "
-        "<as colour>%(card)s</as> firework has reached %(top)s.",
-        "Card %(slot)s is a <as name>%(card)s</as>, which no longer fits: the "
-        "<as colour>%(card)s</as> firework has reached %(top)s.",
+        "Card %(slot)s is a <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s.",
+        "Card %(slot)s is a <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s.",
         count="num",
     ),
     "safe-play.is.built=1": words(
-        "Card %(slot)s is the <as name>%(card)s</as>, which no longer fits: the "
-        "<as colour>%(card)s</as> firework has reached %(top)s."
+        "Card %(slot)s is the <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s."
     ),
     "safe-play.could-be.built": nwords(
-        "Card %(slot)s could be a <as name>%(card)s</as>, which no longer fits: the "
-        "<as colour>%(card)s</as> firework has reached %(top)s.",
-        "Card %(slot)s could be a <as name>%(card)s</as>, which no longer fits: the "
-        "<as colour>%(card)s</as> firework has reached %(top)s.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s.",
         count="num",
     ),
     "safe-play.could-be.built=1": words(
-        "Card %(slot)s could be the <as name>%(card)s</as>, which no longer fits: the "
-        "<as colour>%(card)s</as> firework has reached %(top)s."
+        "Card %(slot)s could be the <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s."
     ),
     # i18n: %(needed)s is the number that its firework needs next.
     "safe-play.is.too-early": nwords(
-        "Card %(slot)s is a <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
-        "needs a %(needed)s next.",
-        "Card %(slot)s is a <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
-        "needs a %(needed)s next.",
+        "Card %(slot)s is a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next.",
+        "Card %(slot)s is a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next.",
         count="num",
     ),
     "safe-play.is.too-early=1": words(
-        "Card %(slot)s is the <as name>%(card)s</as>, and the <as colour>%(card)s</as> firework "
-        "needs a %(needed)s next."
+        "Card %(slot)s is the <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next."
     ),
     "safe-play.could-be.too-early": nwords(
-        "Card %(slot)s could be a <as name>%(card)s</as>, and the <as colour>%(card)s</as> "
-        "firework needs a %(needed)s next.",
-        "Card %(slot)s could be a <as name>%(card)s</as>, and the <as colour>%(card)s</as> "
-        "firework needs a %(needed)s next.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next.",
+        "Card %(slot)s could be a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next.",
         count="num",
     ),
     "safe-play.could-be.too-early=1": words(
-        "Card %(slot)s could be the <as name>%(card)s</as>, and the <as colour>%(card)s</as> "
-        "firework needs a %(needed)s next."
+        "Card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next."
     ),
     # i18n: %(gone)s is a lower card, all of whose copies are discarded.
     "safe-play.is.cut-off": nwords(
@@ -224,8 +232,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
     ),
     # i18n: A card of the same colour as %(needed)s, which its firework needs next.
     "safe-play.not-needed": words(
-        "Card %(slot)s can’t be the <as name>%(needed)s</as>, the only <as "
-        "colour>%(needed)s</as> card that fits."
+        "Card %(slot)s is <as colour>%(needed)s</as>, but not the <as name>%(needed)s</as>, the "
+        "only <as colour>%(needed)s</as> card that fits."
     ),
     "safe-play.partly": nwords(
         "Right, but card %(slots)s fits too", "Right, but cards %(slots)s fit too", count="num"

@@ -14,7 +14,10 @@ PROOF: dict[str, Words] = {
         "%(place)s is <as colour>%(suit)s</as> or multicolour: “<as colour>%(suit)s</as>” pointed "
         "at it."
     ),
-    "proof.two-colors": words("%(place)s is multicolour: two different colours pointed at it."),
+    # i18n: %(suits)s is a list of two or more colours, each of which a clue named.
+    "proof.two-colors": words(
+        "%(place)s is multicolour: the colours <as colour>%(suits)s</as> pointed at it."
+    ),
     "proof.rank": words("%(place)s is a %(rank)s: “%(rank)s” pointed at it."),
     # i18n: The same of two clues, a colour and a number; of three, two colours and a number.
     "proof.color-and-rank": words(
@@ -26,7 +29,8 @@ PROOF: dict[str, Words] = {
         "“<as colour>%(suit)s</as>” and “%(rank)s” both pointed at it."
     ),
     "proof.two-colors-and-rank": words(
-        "%(place)s is a multicolour %(rank)s: two different colours and “%(rank)s” pointed at it."
+        "%(place)s is a multicolour %(rank)s: “%(rank)s” and the colours "
+        "<as colour>%(suits)s</as> pointed at it."
     ),
     "proof.not-color": words(
         "%(place)s isn’t <as colour>%(suit)s</as>: “<as colour>%(suit)s</as>” didn’t point at it."
@@ -39,6 +43,15 @@ PROOF: dict[str, Words] = {
     ),
     "proof.not-ranks": words(
         "%(place)s isn’t a <as or>%(ranks)s</as>: those clues didn’t point at it."
+    ),
+    # i18n: Multicolour cards match every colour. %(suits)s are several.
+    "proof.not-color-or-wild": words(
+        "%(place)s isn’t <as colour>%(suit)s</as> or multicolour: “<as colour>%(suit)s</as>” "
+        "didn’t point at it."
+    ),
+    "proof.not-colors-or-wild": words(
+        "%(place)s isn’t <as or colour>%(suits)s</as>, and not multicolour either: those clues "
+        "didn’t point at it."
     ),
     # What counting says. i18n: All copies are in one place, %(where)s: “in its firework”. The
     # number is how many copies of the card there are.

@@ -11,20 +11,21 @@ READING_THEMES: dict[str, Words] = {
         "You have to discard a card. Which one is least likely to be critical?"
     ),
     "critical.note": words("Critical: still needed, and no other copy left."),
-    # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight.
+    # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight; %(slots)s is a list of
+    # one or more cards of the hand, of which the same is said.
     "odds.play.chance": nwords(
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fits "
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fits "
         "(<as percent>%(percent)s</as>).",
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fit "
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fit "
         "(<as percent>%(percent)s</as>).",
         count="hits",
     ),
     # i18n: The same; %(cards)s is a list of cards: those that fit among all it could be, with
     # "odds.copies" where several copies of one count.
     "odds.play.chance-of": nwords(
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fits "
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fits "
         "(<as percent>%(percent)s</as>): %(cards)s.",
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s fit "
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fit "
         "(<as percent>%(percent)s</as>): %(cards)s.",
         count="hits",
     ),
@@ -63,17 +64,17 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "odds.discard.chance": nwords(
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s is critical "
-        "(<as percent>%(percent)s</as>).",
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s are critical "
-        "(<as percent>%(percent)s</as>).",
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s is "
+        "critical (<as percent>%(percent)s</as>).",
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s are "
+        "critical (<as percent>%(percent)s</as>).",
         count="hits",
     ),
     "odds.discard.chance-of": nwords(
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s is critical "
-        "(<as percent>%(percent)s</as>): %(cards)s.",
-        "Of the %(all)s unseen cards that card %(slot)s could be, %(hits)s are critical "
-        "(<as percent>%(percent)s</as>): %(cards)s.",
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s is "
+        "critical (<as percent>%(percent)s</as>): %(cards)s.",
+        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s are "
+        "critical (<as percent>%(percent)s</as>): %(cards)s.",
         count="hits",
     ),
     "odds.discard.percent": words(
@@ -100,9 +101,7 @@ READING_THEMES: dict[str, Words] = {
         "Card %(slots)s is safer", "Cards %(slots)s are safer", count="num"
     ),
     # i18n: A list of one or more cards.
-    "odds.fits": nwords(
-        "Only %(cards)s is playable now.", "These are playable now: %(cards)s.", count="num"
-    ),
+    "odds.fits": nwords("Only %(cards)s fits now.", "These fit now: %(cards)s.", count="num"),
     # i18n: %(num)s and %(hits)s are numbers of cards, %(hits)s the smaller one; "it" is the card in
     # this place.
     "odds.play.share": nwords(
@@ -173,10 +172,10 @@ READING_THEMES: dict[str, Words] = {
     "trash.none-why": words("Each can still be played, now or later."),
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
-    "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash"),
+    "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash card"),
     "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),
     "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
-    "trash.only": words("The only trash is %(name)s’s <as name>%(card)s</as>."),
+    "trash.only": words("The only trash card is %(name)s’s <as name>%(card)s</as>."),
     "trash.only-two": words(
         "The trash is the <as name>%(first)s</as> and the <as name>%(second)s</as>."
     ),

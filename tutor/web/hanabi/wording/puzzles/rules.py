@@ -60,6 +60,23 @@ RULE_THEMES: dict[str, Words] = {
         "%(name)s’s %(rank)ss are cards %(slots)s.",
         count="num",
     ),
+    # i18n: The same, said of a card that doesn’t match.
+    "point-out.only": nwords(
+        "Only <as colour>%(suit)s</as> cards match: %(name)s’s card %(slots)s.",
+        "Only <as colour>%(suit)s</as> cards match: %(name)s’s cards %(slots)s.",
+        count="num",
+    ),
+    # i18n: %(name)s has no multicolour card.
+    "point-out.only.wild": nwords(
+        "Only <as colour>%(suit)s</as> and multicolour cards match: %(name)s’s card %(slots)s.",
+        "Only <as colour>%(suit)s</as> and multicolour cards match: %(name)s’s cards %(slots)s.",
+        count="num",
+    ),
+    "point-out.only.rank": nwords(
+        "Only %(rank)ss match: %(name)s’s card %(slots)s.",
+        "Only %(rank)ss match: %(name)s’s cards %(slots)s.",
+        count="num",
+    ),
     # i18n: A multicolour card is among them, or the only one.
     "point-out.which.wild": nwords(
         "%(name)s’s card %(slots)s matches, as every colour clue points at multicolour cards too.",
@@ -143,13 +160,16 @@ RULE_THEMES: dict[str, Words] = {
         "Right, but one more is allowed", "Right, but %(num)s more are allowed", count="num"
     ),
     "allowed.not.discard": words("You can’t discard now"),
-    # i18n: %(actions)s is a list of actions, like “play card 1”.
-    "allowed.missed": words("You missed these: %(actions)s."),
+    # i18n: %(actions)s is a list of %(num)s actions, two or more, like “play card 1”.
+    "allowed.missed": words("You missed <as word>%(num)s</as>: %(actions)s."),
     # i18n: “Multicolour” can’t be named in a clue.
     "allowed.name-another": words(
         "Name one of the other colours: each of them points at multicolour cards too."
     ),
-    "allowed.all-tokens": words("All the clue tokens are already available."),
+    # i18n: %(num)s is how many there are in the game.
+    "allowed.all-tokens": words(
+        "All %(num)s clue tokens are available, so a discard has none to bring back."
+    ),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
     "allowed.not.clue-self": words("You can’t give yourself a clue"),
@@ -194,7 +214,7 @@ RULE_THEMES: dict[str, Words] = {
         "The firework is complete, but there’s no bonus: all %(all)s clue tokens are already "
         "available."
     ),
-    "outcome.discarded": words("The card is discarded, and you lose a fuse token."),
+    "outcome.discarded": words("The <as name>%(card)s</as> is discarded and costs a fuse token."),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(
         "That’s the <as nth>%(num)s</as> mistake, and the <as nth>%(all)s</as> would lose the game."

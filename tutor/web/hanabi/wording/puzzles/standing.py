@@ -88,6 +88,10 @@ STANDING: dict[str, Words] = {
         "The other <as word>%(num)s</as> <as plural>%(card)s</as> are in the discard pile.",
         count="num",
     ),
+    # i18n: %(top)s is the number that the firework has reached, %(rank)s the card’s own.
+    "why.built": words(
+        "The <as colour>%(card)s</as> firework has reached %(top)s, so it already has its %(rank)s."
+    ),
     # i18n: A player's card that looks critical. %(gone)s is a lower card, %(num)s the number of its
     # copies in the game.
     "why.cut-off": nwords(
