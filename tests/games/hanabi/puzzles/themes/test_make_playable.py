@@ -9,7 +9,8 @@ from tests.games.hanabi.puzzles.helping import (
 from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
-from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.engine import Card, GameState, Ruleset
+from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
 
@@ -124,6 +125,13 @@ def test_what_only_the_receiver_sees_does_not_count() -> None:
     assert right(scenario) == set()
     scenario = white_twos(ann="w2 y1 y1 g1 g3", cat="w2 b2 g1 b3 y4")
     assert right(scenario) == set()
+
+
+def test_what_the_giver_must_hold_is_no_doubt() -> None:
+    """Bob knows that his 1s are the last two, the yellow one among them: Ann sees both."""
+    puzzle = generate(Ruleset(), "make-playable", 2, 11)
+    doubt = MAKE_PLAYABLE.judge(puzzle, "color-0-y").consequence
+    assert doubt.params["card"] == Card("y2")
 
 
 def red_threes(ann: str) -> Scenario:

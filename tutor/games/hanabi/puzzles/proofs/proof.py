@@ -109,6 +109,14 @@ def place_of(seat: int, slot: int, reader: int) -> Message:
     return Message("place.card-of", {"name": Player(seat), "slot": slot + 1})
 
 
+def held(view: View) -> IdentitySet:
+    """Return the cards of which the viewer must hold every copy that is out of sight."""
+    taken = 0
+    for _, could_be in _hand(view).full_groups:
+        taken |= could_be
+    return taken
+
+
 class _Hand:
     """A hand as its holder can see through it, all slots at once."""
 

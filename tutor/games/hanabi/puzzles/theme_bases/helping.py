@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import PublicState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import held, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     because,
@@ -86,10 +86,18 @@ class Helping(HanabiTheme):
         clue = parse_clue(option)
         after = puzzle.position.apply(clue)
         view = _followed(after, puzzle)
-        _, slot = _place(puzzle)
+        player, slot = _place(puzzle)
         left, wanted = possible(view)[slot], self.wanted(view)
         bad = cards_in(left & ~wanted)
         if bad:
+            # Whoever sees all copies of a card in the giver's hand does not think of it.
+            giver = held(View.of(puzzle.position, puzzle.viewer))
+            in_doubt = [
+                card
+                for card in bad
+                if not has(giver, card) or card in puzzle.position.hands[player]
+            ]
+            bad = tuple(in_doubt) or bad
             causes = [self.facts(view, (card,)) for card in bad]
             facts = next((each for each in causes if each[0].message.id not in _LONG), causes[0])
             message = self._doubt(puzzle, view, bad[causes.index(facts)], facts[0].message)
