@@ -108,13 +108,13 @@ class Marking(HanabiTheme):
         """
         view = View.of(puzzle.position, puzzle.viewer)
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        causes = [because(each) for each in answer.verdicts if each.correct]
+        causes = _together(each for each in answer.verdicts if each.correct)
         if not found:
             return self._explain_none(puzzle, answer)
         if answer.solved:
             return explained(None, (), causes)
         if answer.is_partly_right:
-            missed = [because(each) for each in answer.missed]
+            missed = _together(answer.missed)
             cards = [card_at(view, each.option) for each in answer.missed]
             kind = "missed" if len(cards) == 1 else "missed-more"
             headline = Message(f"{self.name}.{kind}", listed(cards))
@@ -136,7 +136,7 @@ class Marking(HanabiTheme):
             seem, details = (
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
-            reason = [joined(*reason, *seem)]
+            reason = [joined(*(causes if few else self.shown(view, found, causes)), *seem)]
             return explained(Message(f"{self.name}.{kind}", params), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
@@ -168,6 +168,12 @@ class Marking(HanabiTheme):
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return which cards are of the kind, and why, where there are many."""
 
+    def shown(
+        self, view: View, found: Sequence[Card], causes: Sequence[Reason]
+    ) -> Sequence[Reason]:
+        """Return the causes under the headline about many cards."""
+        return self.which(view, found)
+
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return the causes that `which` does not say."""
         return causes
@@ -175,6 +181,17 @@ class Marking(HanabiTheme):
     def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
         """Return why a card is not of the kind that could be taken for it."""
         return ()
+
+
+def _together(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
+    """Return the causes; of cards whose other copy is in the discard pile in one sentence."""
+    causes = list(dict.fromkeys(map(because, verdicts)))
+    gone = [c for c in causes if c.message.id == "why.last-copy" and c.message.params["num"] == 1]
+    if len(gone) < 2:
+        return causes
+    cards = tuple(cause.message.params["card"] for cause in gone)
+    one = Reason(Message("critical.others-gone", {"cards": cards}), gone[0].rules)
+    return list(dict.fromkeys(one if cause in gone else cause for cause in causes))
 
 
 def _holder(view: View, found: Sequence[Card]) -> Player:

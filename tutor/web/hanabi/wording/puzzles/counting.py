@@ -73,6 +73,13 @@ COUNTING_THEMES: dict[str, Words] = {
         "The discard brings one back.", "The %(num)s discards bring one back each.", count="num"
     ),
     "tokens.bonus": words("The <as name>%(card)s</as> completes its firework and brings one back."),
+    # i18n: All %(all)s tokens there are in the game.
+    "tokens.bonus-lost": words(
+        "The <as name>%(card)s</as> completes its firework, but all %(all)s clue tokens are "
+        "already available."
+    ),
+    # i18n: The end: %(sum)s is a sum such as “8 − 1 + 1”, %(num)s the total.
+    "tokens.sum": words("%(sum)s = %(num)s."),
     "tokens.joins=1": words(
         "The <as name>%(card)s</as> joins its firework, which changes nothing."
     ),
@@ -144,8 +151,6 @@ COUNTING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "last-round.everyone": words("Everyone still has a turn"),
-    "last-round.no-turn": words("%(name)s has no turn left"),
-    "last-round.no-turn.you-name": words("You have no turn left"),
     "last-round.over": words("The game is over"),
     # Who has a turn
     "last-round.has-turn": words("%(name)s still has a turn."),
@@ -174,7 +179,9 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.begins.you-name": words(
         "You then draw the last card, so everyone has one more turn, and you go last."
     ),
-    "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
+    "last-round.ended.last-round": words(
+        "Since the last card was drawn, everyone has had one more turn, including whoever drew it."
+    ),
     "last-round.clue": words("Nobody draws a card after a clue."),
     "last-round.draws": words("You draw after you play or discard. After a clue you don’t."),
     # Score

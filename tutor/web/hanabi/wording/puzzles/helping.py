@@ -13,19 +13,20 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
     # i18n: %(rank)s is the next number, in the colour of the card.
     "helping.no.too-early": nwords(
-        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "needs its %(rank)s next.",
-        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "needs its %(rank)s next.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(rank)s first.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(rank)s first.",
         count="num",
     ),
     "helping.no.too-early=1": words(
-        "To %(name)s it could still be the <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "needs its %(rank)s next."
+        "To %(name)s it could still be the <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(rank)s first."
     ),
+    # i18n: %(num)s is how many the game has, two or more.
     "helping.no.none-discarded": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none has "
-        "been discarded."
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: there are "
+        "<as word>%(num)s</as> of them, and none has been discarded."
     ),
     # i18n: There were three copies.
     "helping.no.one-discarded": words(
@@ -120,8 +121,8 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(rank)s is the card’s number.
     "make-playable.no.built": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "already has its %(rank)s."
+        "To %(name)s it could still be a <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s."
     ),
     # i18n: Conclusions after a colon. %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(

@@ -160,8 +160,6 @@ RULE_THEMES: dict[str, Words] = {
         "Right, but one more is allowed", "Right, but %(num)s more are allowed", count="num"
     ),
     "allowed.not.discard": words("You can’t discard now"),
-    # i18n: %(actions)s is a list of %(num)s actions, two or more, like “play card 1”.
-    "allowed.missed": words("You missed <as word>%(num)s</as>: %(actions)s."),
     # i18n: “Multicolour” can’t be named in a clue.
     "allowed.name-another": words(
         "Name one of the other colours: each of them points at multicolour cards too."
