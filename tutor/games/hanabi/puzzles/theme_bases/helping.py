@@ -27,6 +27,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     because,
     brief,
+    copies_together,
     explained,
     sentences,
 )
@@ -225,7 +226,8 @@ class Helping(HanabiTheme):
         if _points(puzzle, str(clue)) and self._earlier_clue(puzzle, clue):
             facts = facts[1:]
         view, (_, slot) = _after(clue, puzzle), _place(puzzle)
-        return brief((*facts, *self.causes(view, cards_in(possible(view)[slot]))))
+        causes = self.causes(view, cards_in(possible(view)[slot]))
+        return copies_together(brief((*facts, *causes)))
 
     def causes(self, view: View, cards: Sequence[Card]) -> tuple[Fact, ...]:
         """Return why it is true of each card, unless the conclusion says it."""

@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import PublicState, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import because, copies_together, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_NAMED = 2
@@ -108,13 +108,13 @@ class Marking(HanabiTheme):
         """
         view = View.of(puzzle.position, puzzle.viewer)
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        causes = _together(each for each in answer.verdicts if each.correct)
+        causes = copies_together(because(each) for each in answer.verdicts if each.correct)
         if not found:
             return self._explain_none(puzzle, answer)
         if answer.solved:
             return explained(None, (), causes)
         if answer.is_partly_right:
-            missed = _together(answer.missed)
+            missed = copies_together(map(because, answer.missed))
             cards = [card_at(view, each.option) for each in answer.missed]
             kind = "missed" if len(cards) == 1 else "missed-more"
             headline = Message(f"{self.name}.{kind}", listed(cards))
@@ -181,17 +181,6 @@ class Marking(HanabiTheme):
     def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
         """Return why a card is not of the kind that could be taken for it."""
         return ()
-
-
-def _together(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
-    """Return the causes; of cards whose other copy is in the discard pile in one sentence."""
-    causes = list(dict.fromkeys(map(because, verdicts)))
-    gone = [c for c in causes if c.message.id == "why.last-copy" and c.message.params["num"] == 1]
-    if len(gone) < 2:
-        return causes
-    cards = tuple(cause.message.params["card"] for cause in gone)
-    one = Reason(Message("critical.others-gone", {"cards": cards}), gone[0].rules)
-    return list(dict.fromkeys(one if cause in gone else cause for cause in causes))
 
 
 def _holder(view: View, found: Sequence[Card]) -> Player:

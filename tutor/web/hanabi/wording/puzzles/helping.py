@@ -23,10 +23,14 @@ HELPING_THEMES: dict[str, Words] = {
         "To %(name)s it could still be the <as name>%(card)s</as>, which doesn’t fit yet: "
         "<as colour>%(card)s</as> needs its %(rank)s first."
     ),
-    # i18n: %(num)s is how many the game has, two or more.
+    # i18n: %(num)s is how many the game has, three or more.
     "helping.no.none-discarded": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: there are "
-        "<as word>%(num)s</as> of them, and none has been discarded."
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none of the "
+        "<as word>%(num)s</as> has been discarded."
+    ),
+    "helping.no.none-discarded=2": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: neither of "
+        "the two has been discarded."
     ),
     # i18n: There were three copies.
     "helping.no.one-discarded": words(

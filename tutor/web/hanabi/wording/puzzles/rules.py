@@ -66,12 +66,6 @@ RULE_THEMES: dict[str, Words] = {
         "Only <as colour>%(suit)s</as> cards match: %(name)s’s cards %(slots)s.",
         count="num",
     ),
-    # i18n: %(name)s has no multicolour card.
-    "point-out.only.wild": nwords(
-        "Only <as colour>%(suit)s</as> and multicolour cards match: %(name)s’s card %(slots)s.",
-        "Only <as colour>%(suit)s</as> and multicolour cards match: %(name)s’s cards %(slots)s.",
-        count="num",
-    ),
     "point-out.only.rank": nwords(
         "Only %(rank)ss match: %(name)s’s card %(slots)s.",
         "Only %(rank)ss match: %(name)s’s cards %(slots)s.",
