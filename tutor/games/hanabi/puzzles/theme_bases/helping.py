@@ -165,7 +165,8 @@ class Helping(HanabiTheme):
                 holder = next((p for p, _ in sightings(view, card).hands), None)
                 if holder is not None:
                     return Message("helping.no.held", {**params, "holder": Player(holder)})
-                count = "one" if card in view.discards else "none"
+                none = "neither" if copies == 2 else "none"
+                count = "one" if card in view.discards else none
                 return Message(f"helping.no.{count}-discarded", params)
         return sentences(Message("helping.no", params), why)
 

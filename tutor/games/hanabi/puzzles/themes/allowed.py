@@ -4,7 +4,7 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -37,6 +37,8 @@ from tutor.games.hanabi.puzzles.theme_bases.permission import (
 )
 
 _FEWEST_ACTIONS = 4
+_MOST_EXPLAINED = 3
+"""So many reasons are under the headline; more lie in the fold."""
 _MOST_CLUES = 3
 _PLAIN_MATCHES = frozenset({"allowed.color", "allowed.rank"})
 _WEIGHTS = (
@@ -115,14 +117,15 @@ class Allowed(HanabiTheme):
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
             right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
-            return explained(headline, map(permission_reason, right), without_repeats(refused))
+            why = list(map(permission_reason, right))
+            return _with_fold(headline, why, without_repeats(refused))
         if answer.is_partly_right:
             headline = Message("allowed.more", {"num": len(missed)})
-            return explained(headline, missed, without_repeats(refused))
+            return _with_fold(headline, missed, without_repeats(refused))
         first, *others = answer.wrong
         headline, why = _forbidden(puzzle, first.option), _why_forbidden(puzzle, first)
         wrong = without_repeats([why, *map(permission_reason, others)])[1:]
-        return explained(headline, [why, *missed], wrong)
+        return _with_fold(headline, [why, *missed], wrong)
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return the ids of facts on how far the game has got, which forbid no action."""
@@ -148,6 +151,14 @@ class Allowed(HanabiTheme):
         if situation(state) != aim or len(names) < _FEWEST_ACTIONS:
             return False
         return 0 < sum(is_allowed(state, name) for name in names) < len(names)
+
+
+def _with_fold(
+    headline: Message | None, reasons: Sequence[Reason], others: Sequence[Reason]
+) -> Explanation:
+    """Return the explanation; of many reasons, the last ones lie in the fold."""
+    most = _MOST_EXPLAINED
+    return explained(headline, reasons[:most], [*reasons[most:], *others])
 
 
 def permission_reason(verdict: Verdict[GameState]) -> Reason:

@@ -193,7 +193,8 @@ def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
     reasons = [*filter(None, [slip]), start, *effects]
     changes = [after - before for before, after in pairwise(counts) if after != before]
     if changes:
-        steps = (f" {'+' if change > 0 else '−'} {abs(change)}" for change in changes)
+        signs = {change: "+" if change > 0 else "−" for change in changes}
+        steps = (f" {sign} {changes.count(change)}" for change, sign in signs.items())
         params = {"sum": "".join([str(counts[0]), *steps]), "num": counts[-1]}
         reasons.append(Reason(Message("tokens.sum", params)))
     rules = dict.fromkeys(rule for each in reasons for rule in each.rules)

@@ -227,8 +227,7 @@ CONVENTION_THEMES: dict[str, Words] = {
         "%(name)s has no playable card without a clue, and the chop needn’t be saved."
     ),
     "early-game.early.no-way": words(
-        "%(name)s’s <as name>%(card)s</as> is playable, but every clue to it also points at trash "
-        "or a second copy, or has another focus."
+        "%(name)s’s <as name>%(card)s</as> is playable, but no clue to it is good."
     ),
     "early-game.early.clues-left": words("There’s still a good clue to give."),
     "early-game.early.no-clue": words("There’s no good clue left."),

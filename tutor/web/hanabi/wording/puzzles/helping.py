@@ -28,7 +28,7 @@ HELPING_THEMES: dict[str, Words] = {
         "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none of the "
         "<as word>%(num)s</as> has been discarded."
     ),
-    "helping.no.none-discarded=2": words(
+    "helping.no.neither-discarded": words(
         "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: neither of "
         "the two has been discarded."
     ),
