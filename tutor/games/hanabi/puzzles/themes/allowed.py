@@ -117,8 +117,8 @@ class Allowed(HanabiTheme):
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
             right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
-            why = list(map(permission_reason, right))
-            return _with_fold(headline, why, without_repeats(refused))
+            causes = list(map(permission_reason, right))
+            return _with_fold(headline, causes, without_repeats(refused))
         if answer.is_partly_right:
             headline = Message("allowed.more", {"num": len(missed)})
             return _with_fold(headline, missed, without_repeats(refused))

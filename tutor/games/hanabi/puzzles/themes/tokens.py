@@ -185,18 +185,23 @@ def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]
 
 
 def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
-    """Return the slip, the number now, the effects of the turns in order of play, and the sum."""
+    """Return the slip, the effects of the turns in the order of play, and the sum.
+
+    Where no turn changes the number, it comes before the effects instead.
+    """
     turns = _turns(puzzle)
     counts = [_count(puzzle, state) for state in (puzzle.position, *(turn[2] for turn in turns))]
-    start = Reason(Message(f"tokens.start.{puzzle.question['count']}", {"num": counts[0]}))
     effects = _clue_tokens(turns) if _counts_clues(puzzle) else _fuse_tokens(turns)
-    reasons = [*filter(None, [slip]), start, *effects]
+    reasons = [*filter(None, [slip]), *effects]
     changes = [after - before for before, after in pairwise(counts) if after != before]
     if changes:
         signs = {change: "+" if change > 0 else "−" for change in changes}
         steps = (f" {sign} {changes.count(change)}" for change, sign in signs.items())
         params = {"sum": "".join([str(counts[0]), *steps]), "num": counts[-1]}
         reasons.append(Reason(Message("tokens.sum", params)))
+    else:
+        start = Message(f"tokens.start.{puzzle.question['count']}", {"num": counts[0]})
+        reasons.insert(0, Reason(start))
     rules = dict.fromkeys(rule for each in reasons for rule in each.rules)
     return Reason(sentences(*dict.fromkeys(each.message for each in reasons)), tuple(rules))
 

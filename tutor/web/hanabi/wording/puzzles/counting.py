@@ -59,8 +59,7 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.few-mistakes": words("%(number)s is too few: there are fewer mistakes."),
     # i18n: %(turn)s is a number; %(effect)s is what the turn does, like “the clue costs a token”.
     "tokens.turn": words("Turn %(turn)s: %(effect)s."),
-    # How many there are, in the sentences of one paragraph. i18n: How many there are before the
-    # turns; “one” in the next sentences is one of these tokens.
+    # i18n: How many there are before the turns, none of which changes that.
     "tokens.start.clue-tokens": nwords(
         "You have %(num)s clue token now.", "You have %(num)s clue tokens now.", count="num"
     ),
@@ -68,11 +67,17 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.start.fuse-tokens": nwords(
         "You have %(num)s fuse token now.", "You have %(num)s fuse tokens now.", count="num"
     ),
-    "tokens.clues": nwords("The clue costs one.", "The %(num)s clues cost one each.", count="num"),
-    "tokens.discards": nwords(
-        "The discard brings one back.", "The %(num)s discards bring one back each.", count="num"
+    "tokens.clues": nwords(
+        "The clue costs one clue token.", "The %(num)s clues cost one clue token each.", count="num"
     ),
-    "tokens.bonus": words("The <as name>%(card)s</as> completes its firework and brings one back."),
+    "tokens.discards": nwords(
+        "The discard brings back one clue token.",
+        "The %(num)s discards bring back one clue token each.",
+        count="num",
+    ),
+    "tokens.bonus": words(
+        "The <as name>%(card)s</as> completes its firework and brings back one clue token."
+    ),
     # i18n: All %(all)s tokens there are in the game.
     "tokens.bonus-lost": words(
         "The <as name>%(card)s</as> completes its firework, but all %(all)s clue tokens are "
@@ -95,11 +100,11 @@ COUNTING_THEMES: dict[str, Words] = {
         "The <as name>%(card)s</as> doesn’t fit: it costs no clue token, but your last fuse token, "
         "and the game is lost."
     ),
-    "tokens.fuse.one": words("The <as name>%(card)s</as> doesn’t fit and costs one."),
+    "tokens.fuse.one": words("The <as name>%(card)s</as> doesn’t fit and costs one fuse token."),
     # i18n: %(cards)s becomes a list of little pictures of cards.
-    "tokens.fuse.several": words("%(cards)s don’t fit and cost one each."),
+    "tokens.fuse.several": words("%(cards)s don’t fit and cost one fuse token each."),
     "tokens.fuse.last": words(
-        "The <as name>%(card)s</as> doesn’t fit and costs the last one, so the game is lost."
+        "The <as name>%(card)s</as> doesn’t fit and costs the last fuse token, so the game is lost."
     ),
     "tokens.fuse.none": words("Every card that’s played fits, so you lose none."),
     # i18n: The end of a sentence, after a colon, here and in the lines below.
