@@ -266,15 +266,13 @@ def _cards(turns: Iterable[Turn]) -> tuple[Card, ...]:
 
 def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
     """Return the effect of a turn on the tokens asked about, and the rule."""
-    before, action, after = step
+    before, action, _ = step
     params: dict[str, object] = {}
     if isinstance(action, Play):
         params["card"] = before.hands[before.to_act][action.slot]
-        name, rule = _played(after)
-    elif isinstance(action, Discard):
-        name, rule = "discard", "discard"
-    else:
-        name, rule = "clue", "clue-cost"
+    name, rule = _kind(step)
+    if name == "lost":
+        name, rule = "mistake", "misplay"
     if not _counts_clues(puzzle) and name != "mistake":
         name, rule = ("joins", "play") if isinstance(action, Play) else (f"{name}-no-fuse", rule)
     return Message(f"tokens.effect.{name}", params), rule
