@@ -25,7 +25,7 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
-from tutor.games.hanabi.puzzles.proofs.card_status import played_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     as_reason,
@@ -105,7 +105,7 @@ class LastRound(HanabiTheme):
         reason = [*_order(puzzle, after)] or [*_no_card(puzzle), how_far]
         is_decided = after.ending in {EndCause.STRIKES, EndCause.PERFECT}
         if is_decided:  # by the card, so why it fits or doesn't comes first
-            reason = [as_reason(played_fact(puzzle.position, _card(puzzle))), how_far]
+            reason = [_why_decided(puzzle.position, _card(puzzle)), how_far]
         if answer.solved:
             return explained(None, reason)
         if answer.is_partly_right:
@@ -185,6 +185,12 @@ def _card(puzzle: Puzzle[GameState]) -> Card:
     if not isinstance(action, Play | Discard):
         raise TypeError(str(action))
     return state.hands[state.to_act][action.slot]
+
+
+def _why_decided(state: GameState, card: Card) -> Reason:
+    """Return why the card that ends the game fits, or doesn't."""
+    is_built = card.rank <= state.firework(card.suit)
+    return why_trash(state, card) if is_built else as_reason(played_fact(state, card))
 
 
 def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:
