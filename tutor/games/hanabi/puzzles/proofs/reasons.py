@@ -140,9 +140,8 @@ def _cards(message: Message) -> Iterator[Card]:
 def copies_together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return the reasons; of cards whose other copy is in the discard pile in one sentence."""
     every = tuple(dict.fromkeys(reasons))
-    gone = [
-        each for each in every if each.message.id in _LAST_COPY and each.message.params["num"] == 1
-    ]
+    alike = [each for each in every if each.message.id == "why.last-copy"]
+    gone = [each for each in alike if each.message.params["num"] == 1]
     if len(gone) < 2:
         return every
     cards = tuple(each.message.params["card"] for each in gone)
@@ -150,7 +149,6 @@ def copies_together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     return tuple(dict.fromkeys(one if each in gone else each for each in every))
 
 
-_LAST_COPY = frozenset({"why.last-copy", "standing.last-copy"})
 _MOST_DETAILS = 6
 """As many as one reads behind a fold."""
 

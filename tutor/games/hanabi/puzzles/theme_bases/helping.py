@@ -228,9 +228,9 @@ class Helping(HanabiTheme):
             facts = facts[1:]
         view, (_, slot) = _after(clue, puzzle), _place(puzzle)
         causes = self.causes(view, cards_in(possible(view)[slot]))
-        return copies_together(brief((*facts, *causes)))
+        return copies_together((*brief(facts), *causes))
 
-    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Reason, ...]:
         """Return why it is true of each card, unless the conclusion says it."""
         return ()
 
