@@ -105,29 +105,31 @@ def test_a_clue_that_matches_only_multicolour_cards_says_why() -> None:
 
 
 def test_the_verdict_names_what_was_wrong_or_how_many_were_missed() -> None:
-    """The first wrong action, with its reason; else why those missed are allowed."""
+    """The first wrong action, with its reason; then why those missed are allowed."""
     given = allowed(table(), "play-0", "discard-1")
     told = ALLOWED.explain(question(table()), given)
     assert told.headline == Message("allowed.not.discard")
     assert [(each.message.id, each.rules) for each in told.reason] == [
         ("allowed.all-tokens", ("discard-not-full",)),
-        ("allowed.missed", ()),
+        ("allowed.color", ("clue-touches-some",)),
+        ("allowed.rank", ("clue-touches-some",)),
     ]
-    assert [each.message.id for each in told.details] == ["allowed.color", "allowed.rank"]
+    assert not told.details
     told = ALLOWED.explain(question(table()), allowed(table(), "play-0"))
     assert told.headline == Message("allowed.more", {"num": 2})
     assert [each.message.id for each in told.reason] == ["allowed.color", "allowed.rank"]
 
 
-def test_more_than_two_missed_actions_are_listed() -> None:
-    """Their causes lie in the fold, before those of what is not allowed."""
+def test_every_missed_action_has_its_cause() -> None:
+    """The fold has only those of what is not allowed."""
     scenario = table(clue_tokens=4)
     told = ALLOWED.explain(question(scenario), allowed(scenario, "play-0"))
-    assert [each.message.id for each in told.reason] == ["allowed.missed"]
-    assert [each.message.id for each in told.details] == [
+    assert [each.message.id for each in told.reason] == [
         "allowed.discard",
         "allowed.color",
         "allowed.rank",
+    ]
+    assert [each.message.id for each in told.details] == [
         "illegal.clue-touches-nothing.color",
         "allowed.lacks.rank",
         "allowed.no-clue-to-self",
@@ -147,24 +149,37 @@ def test_the_right_answer_says_what_the_table_forbids() -> None:
 
 
 def test_an_answer_shown_says_why_what_is_left_on_the_page_is_allowed() -> None:
-    """A clue and the discard, which one could doubt; what is not allowed is in the fold."""
+    """Clues come first, which one could doubt most; what is not allowed is in the fold."""
     scenario = table(clue_tokens=4)
     told = ALLOWED.explain(question(scenario), allowed(scenario))
     assert told.headline == Message("allowed.some", {"num": 4, "all": 7})
-    assert [each.message.id for each in told.reason] == ["allowed.color", "allowed.discard"]
+    assert [each.message.id for each in told.reason] == [
+        "allowed.color",
+        "allowed.rank",
+        "allowed.discard",
+    ]
+    assert told.details[0].message.id == "allowed.play"
     assert "illegal.clue-touches-nothing.color" in [each.message.id for each in told.details]
     told = ALLOWED.explain(question(table()), allowed(table()))
-    assert [each.message.id for each in told.reason] == ["allowed.color", "allowed.play"]
+    assert [each.message.id for each in told.reason] == [
+        "allowed.color",
+        "allowed.rank",
+        "allowed.play",
+    ]
     told = ALLOWED.explain(question(table(clue_tokens=0)), allowed(table(clue_tokens=0)))
     assert [each.message.id for each in told.reason] == ["allowed.discard", "allowed.play"]
 
 
 def test_an_answer_shown_explains_the_clue_that_seems_to_match_nothing() -> None:
-    """A colour that points at a multicolour card only, though another clue comes before it."""
+    """A colour that points at a multicolour card only comes before another clue."""
     scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-r", "color-1-y")})
     told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, []))
-    assert [each.message.id for each in told.reason] == ["allowed.wild-color", "allowed.play"]
+    assert [each.message.id for each in told.reason] == [
+        "allowed.wild-color",
+        "allowed.color",
+        "allowed.play",
+    ]
 
 
 def test_an_answer_shown_without_an_allowed_action_has_no_count() -> None:

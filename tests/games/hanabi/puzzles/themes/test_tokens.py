@@ -130,34 +130,40 @@ def explained(table: Scenario, actions: str, count: str, claimed: str) -> list[s
     return [part.id for each in told.reason for part in parts(each.message)]
 
 
-def test_the_explanation_goes_from_the_tokens_now_to_those_in_the_end() -> None:
-    """A sentence for each kind of turn, those that cost no token of the kind included."""
+def test_the_explanation_goes_turn_by_turn_to_the_sum() -> None:
+    """A sentence for each kind of turn in the order of play, then the sum."""
     known = explained(table(clue_tokens=5), "discard-1 play-0 play-1", "clue-tokens", "tokens-2")
     assert known == [
-        "tokens.start.clue-tokens",
         "tokens.discards",
         "tokens.bonus",
         "tokens.slip.mistake",
+        "tokens.sum",
     ]
     fuses = explained(table(clue_tokens=5), "discard-1 play-0 play-1", "fuse-tokens", "tokens-3")
-    assert fuses == ["tokens.start.fuse-tokens", "tokens.fuse.one"]
+    assert fuses == ["tokens.fuse.one", "tokens.sum"]
 
 
-def test_the_explanation_begins_with_a_slip_and_says_it_once() -> None:
-    """A mistake that was taken for a clue token less, or for a discard."""
-    less = explained(table(clue_tokens=5), "color-1-r play-1", "clue-tokens", "tokens-3")
-    assert less == ["tokens.slip.mistake", "tokens.start.clue-tokens", "tokens.clues"]
-    more = explained(table(clue_tokens=5), "color-1-r play-1", "clue-tokens", "tokens-5")
-    assert more == ["tokens.slip.recovers", "tokens.start.clue-tokens", "tokens.clues"]
+def test_the_sum_has_the_tokens_spent_and_those_that_come_back() -> None:
+    """A firework completed with all tokens there changes none; without a change there is no sum."""
+    asked = puzzle(table(clue_tokens=7), "discard-0 play-0 rank-0-1", "clue-tokens")
+    said = parts(TOKENS.explain(asked, answer(TOKENS, asked, [])).reason[0].message)
+    assert said[1] == Message("tokens.bonus-lost", {"card": Card("r5"), "all": 8})
+    assert said[-1] == Message("tokens.sum", {"sum": "7 + 1 − 1", "num": 7})
+    same = explained(table(clue_tokens=5), "discard-0 play-0", "fuse-tokens", "tokens-3")
+    assert same == ["tokens.start.fuse-tokens", "tokens.fuse.none"]
+
+
+def test_the_explanation_begins_with_a_slip() -> None:
+    """A discard was taken for a mistake."""
+    said = explained(table(clue_tokens=5), "discard-1 play-1", "fuse-tokens", "tokens-1")
+    assert said == ["tokens.slip.discard", "tokens.fuse.one", "tokens.sum"]
 
 
 def test_the_explanation_says_when_the_game_is_lost() -> None:
     """The last fuse token goes with the card, whatever is counted."""
     last = table(clue_tokens=5, strikes=2, discards="w1 b1")
     for count, end in (("clue-tokens", "tokens.lost"), ("fuse-tokens", "tokens.fuse.last")):
-        assert explained(last, "color-1-r play-1", count, "tokens-1")[-1] == end
-    slip = explained(last, "color-1-r play-1", "clue-tokens", "tokens-5")
-    assert slip[:2] == ["tokens.slip.recovers", "outcome.ended.strikes"]
+        assert explained(last, "color-1-r play-1", count, "tokens-1")[-2:] == [end, "tokens.sum"]
 
 
 def test_an_action_out_of_turn_is_no_question() -> None:

@@ -137,6 +137,18 @@ def _cards(message: Message) -> Iterator[Card]:
     yield from params["cards"] if "cards" in params else (params["card"],)
 
 
+def copies_together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Return the reasons; of cards whose other copy is in the discard pile in one sentence."""
+    every = tuple(dict.fromkeys(reasons))
+    alike = [each for each in every if each.message.id == "why.last-copy"]
+    gone = [each for each in alike if each.message.params["num"] == 1]
+    if len(gone) < 2:
+        return every
+    cards = tuple(each.message.params["card"] for each in gone)
+    one = Reason(Message("critical.others-gone", {"cards": cards}), gone[0].rules)
+    return tuple(dict.fromkeys(one if each in gone else each for each in every))
+
+
 _MOST_DETAILS = 6
 """As many as one reads behind a fold."""
 

@@ -118,21 +118,22 @@ class ConventionTheme(HanabiTheme):
         """Return why what was chosen is wrong, or what was missed, and what is right."""
         right = [each for each in answer.verdicts if each.correct]
         verdicts = answer.chosen_verdicts if answer.solved else answer.missed
-        verdicts, headline = verdicts[: 2 if self.choose.several else 1], None
+        verdicts, headline = verdicts[: 3 if self.choose.several else 1], None
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
         reason = list(map(because, verdicts))
         if answer.wrong:
-            wrong = answer.wrong[0]
-            verdicts = (wrong, right[0])
-            alternative = right[0].consequence
+            wrong, instead = answer.wrong[0], right[: 2 if self.choose.several else 1]
+            verdicts = (wrong, *instead)
+            reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
             if wrong_headline := self.wrong_headline(puzzle, wrong.option):
                 headline = wrong_headline
                 alternative = self.right_alternative(puzzle, wrong.option, right)
-            reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
-            reason.append(Reason(alternative, (AGREED,)))
+                reason.append(Reason(alternative, (AGREED,)))
+            else:
+                reason += map(because, instead)
         if answer.is_partly_right:
             details = tuple(map(because, answer.missed))
         else:

@@ -27,6 +27,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     because,
     brief,
+    copies_together,
     explained,
     sentences,
 )
@@ -164,7 +165,8 @@ class Helping(HanabiTheme):
                 holder = next((p for p, _ in sightings(view, card).hands), None)
                 if holder is not None:
                     return Message("helping.no.held", {**params, "holder": Player(holder)})
-                count = "one" if card in view.discards else "none"
+                none = "neither" if copies == 2 else "none"
+                count = "one" if card in view.discards else none
                 return Message(f"helping.no.{count}-discarded", params)
         return sentences(Message("helping.no", params), why)
 
@@ -225,9 +227,10 @@ class Helping(HanabiTheme):
         if _points(puzzle, str(clue)) and self._earlier_clue(puzzle, clue):
             facts = facts[1:]
         view, (_, slot) = _after(clue, puzzle), _place(puzzle)
-        return brief((*facts, *self.causes(view, cards_in(possible(view)[slot]))))
+        causes = self.causes(view, cards_in(possible(view)[slot]))
+        return copies_together((*brief(facts), *causes))
 
-    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Reason, ...]:
         """Return why it is true of each card, unless the conclusion says it."""
         return ()
 

@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import PublicState, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import because, copies_together, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_NAMED = 2
@@ -108,13 +108,13 @@ class Marking(HanabiTheme):
         """
         view = View.of(puzzle.position, puzzle.viewer)
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        causes = [because(each) for each in answer.verdicts if each.correct]
+        causes = copies_together(because(each) for each in answer.verdicts if each.correct)
         if not found:
             return self._explain_none(puzzle, answer)
         if answer.solved:
             return explained(None, (), causes)
         if answer.is_partly_right:
-            missed = [because(each) for each in answer.missed]
+            missed = copies_together(map(because, answer.missed))
             cards = [card_at(view, each.option) for each in answer.missed]
             kind = "missed" if len(cards) == 1 else "missed-more"
             headline = Message(f"{self.name}.{kind}", listed(cards))
@@ -136,7 +136,7 @@ class Marking(HanabiTheme):
             seem, details = (
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
-            reason = [joined(*reason, *seem)]
+            reason = [joined(*(causes if few else self.shown(view, found, causes)), *seem)]
             return explained(Message(f"{self.name}.{kind}", params), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
@@ -167,6 +167,12 @@ class Marking(HanabiTheme):
     @abstractmethod
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return which cards are of the kind, and why, where there are many."""
+
+    def shown(
+        self, view: View, found: Sequence[Card], causes: Sequence[Reason]
+    ) -> Sequence[Reason]:
+        """Return the causes under the headline about many cards."""
+        return self.which(view, found)
 
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return the causes that `which` does not say."""

@@ -110,13 +110,14 @@ class ReactionTheme(ConventionTheme):
         if reaction is None:
             return ()
         hand = table_of(puzzle).hands[puzzle.viewer]
-        return tuple(
-            Fact(verdict.consequence, verdict.rule, Evidence.CLUED)
+        said = {each.option for each in verdicts}
+        causes = (
+            self.judge_option(puzzle, option)[1]
             for slot, option in enumerate(own_cards(puzzle))
             if hand[slot].is_clued and (slot > reaction.slot or reaction.is_finesse)
-            for verdict in (self.judge(puzzle, option),)
-            if not verdict.correct
+            if option not in said
         )
+        return tuple(fact(why.id, Evidence.CLUED, **why.params) for why in _together(causes))
 
     def background_reasons(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Reason]:
         """Return which card the clue is about, and which one is missing."""
@@ -202,7 +203,7 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     """Return which clue shows that the viewer's card is not this one."""
     state = puzzle.position
     bits = state.marks[puzzle.viewer][slot]
-    params: dict[str, object] = {"slot": slot + 1, "card": card}
+    params: dict[str, object] = {"slots": (slot + 1,), "num": 1, "card": card}
     clues: list[tuple[int, Message]] = [
         *(
             (COLOR_BIT[suit], Message("convention.first.cannot.color", {**params, "suit": suit}))
@@ -219,7 +220,20 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     for bit, message in clues:
         if bits & bit << CLUE_BITS and has(allowed(state.ruleset, bit), card):
             return Message(message.id.replace("cannot.", "cannot.not-"), message.params)
-    return Message("convention.first.cannot", params)
+    return Message("convention.first.cannot", {"slot": slot + 1, "card": card})
+
+
+def _together(causes: Iterable[Message]) -> Iterator[Message]:
+    """Yield why cards can't be the missing one; of those that a clue says it of, once."""
+    groups: dict[object, list[Message]] = {}
+    for why in causes:
+        clue = why.params.get("suit") or why.params.get("rank")
+        groups.setdefault((why.id, clue) if clue else why, []).append(why)
+    for first, *others in groups.values():
+        if others:
+            slots = tuple(slot for why in (first, *others) for slot in why.params["slots"])
+            first = Message(first.id, {**first.params, "slots": slots, "num": len(slots)})
+        yield first
 
 
 def _kind(puzzle: Puzzle[GameState]) -> Kind | None:

@@ -4,7 +4,7 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, short_action
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
@@ -37,8 +37,8 @@ from tutor.games.hanabi.puzzles.theme_bases.permission import (
 )
 
 _FEWEST_ACTIONS = 4
-_MOST_EXPLAINED = 2
-"""Missed actions that are explained at once; more are listed."""
+_MOST_EXPLAINED = 3
+"""So many reasons are under the headline; more lie in the fold."""
 _MOST_CLUES = 3
 _PLAIN_MATCHES = frozenset({"allowed.color", "allowed.rank"})
 _WEIGHTS = (
@@ -100,11 +100,10 @@ class Allowed(HanabiTheme):
         )
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return why the first wrong action is not allowed, and which allowed ones were missed.
+        """Return why the first wrong action is not allowed, and why those missed are.
 
-        The fold has the causes for the other actions that were wrong or missed. Unless something
-        was wrong, it also says why the rest is not allowed. An answer that is shown has only the
-        right actions left on the page, so it explains those.
+        The fold says why the other wrong actions are not; unless something was wrong, all others.
+        An answer that is shown has only the right actions left on the page, so it explains those.
         """
         missed = [permission_reason(each) for each in answer.missed]
         refused = [
@@ -117,18 +116,16 @@ class Allowed(HanabiTheme):
             return explained(None, said, without_repeats([*said, *refused])[len(said) :])
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
-            said = _most_doubted(answer)
-            return explained(headline, said, without_repeats([*missed, *refused]))
-        too = [_missed(answer)] if len(missed) > _MOST_EXPLAINED else missed
+            right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
+            causes = list(map(permission_reason, right))
+            return _with_fold(headline, causes, without_repeats(refused))
         if answer.is_partly_right:
             headline = Message("allowed.more", {"num": len(missed)})
-            return explained(headline, too, without_repeats([*missed, *refused]))
+            return _with_fold(headline, missed, without_repeats(refused))
         first, *others = answer.wrong
-        if len(missed) > 1:
-            too = [_missed(answer)]
         headline, why = _forbidden(puzzle, first.option), _why_forbidden(puzzle, first)
         wrong = without_repeats([why, *map(permission_reason, others)])[1:]
-        return explained(headline, [why, *too], [*wrong, *missed])
+        return _with_fold(headline, [why, *missed], wrong)
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return the ids of facts on how far the game has got, which forbid no action."""
@@ -156,6 +153,14 @@ class Allowed(HanabiTheme):
         return 0 < sum(is_allowed(state, name) for name in names) < len(names)
 
 
+def _with_fold(
+    headline: Message | None, reasons: Sequence[Reason], others: Sequence[Reason]
+) -> Explanation:
+    """Return the explanation; of many reasons, the last ones lie in the fold."""
+    most = _MOST_EXPLAINED
+    return explained(headline, reasons[:most], [*reasons[most:], *others])
+
+
 def permission_reason(verdict: Verdict[GameState]) -> Reason:
     """Return why an action is allowed or not; of a clue not what it costs, but what it matches."""
     if not verdict.correct or verdict.rule != "clue-cost":
@@ -181,29 +186,11 @@ def _by_doubt(verdict: Verdict[GameState]) -> tuple[int, bool]:
     return 0, verdict.consequence.id in _PLAIN_MATCHES
 
 
-def _most_doubted(answer: Answer[GameState]) -> list[Reason]:
-    """Return why two of the right actions are allowed: first a clue, then a discard, then a play.
-
-    A clue that seems to match nothing is the one to explain.
-    """
-    right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
-    reasons: dict[int, Reason] = {}
-    for each in right:
-        reasons.setdefault(_by_doubt(each)[0], permission_reason(each))
-    return list(reasons.values())[:2]
-
-
 def _some(puzzle: Puzzle[GameState]) -> Message:
     """Return how many of the actions are allowed."""
     names = puzzle.question["actions"]
     right = sum(is_allowed(puzzle.position, name) for name in names)
     return Message("allowed.some", {"num": right, "all": len(names)})
-
-
-def _missed(answer: Answer[GameState]) -> Reason:
-    """Return the list of the actions that were missed."""
-    actions = tuple(short_action(parse_action(each.option)) for each in answer.missed)
-    return Reason(Message("allowed.missed", {"actions": actions, "num": len(actions)}))
 
 
 def _why_forbidden(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> Reason:

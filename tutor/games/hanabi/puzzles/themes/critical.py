@@ -62,6 +62,12 @@ class Critical(Marking):
         """Return the cards, and what makes them critical."""
         return (Reason(Message("critical.which", listed(found)), ("last-copy",)),)
 
+    def shown(
+        self, view: View, found: Sequence[Card], causes: Sequence[Reason]
+    ) -> Sequence[Reason]:
+        """Return what makes them critical; the headline lists the cards."""
+        return causes
+
     def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
         """Return why the first card is not critical that would be, like those, if it was needed.
 

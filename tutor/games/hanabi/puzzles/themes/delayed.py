@@ -109,17 +109,6 @@ class DelayedPlays(ConventionTheme):
             return Message("delayed.missed", {"card": cards[0]})
         return Message("delayed.missed-several", {"cards": cards})
 
-    def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return which card it cannot be."""
-        return Message("knowledge.not", {"card": read_as(Identity, option).card})
-
-    def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
-        """Return all that the card can be; of a single one, why."""
-        cards = tuple(read_as(Identity, each.option).card for each in right)
-        if len(cards) == 1:
-            return sentences(Message("delayed.only", {"card": cards[0]}), right[0].consequence)
-        return Message("delayed.instead", {"cards": cards})
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each good clue to its receiver, in a drawn order."""
         asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))

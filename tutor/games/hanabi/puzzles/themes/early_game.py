@@ -34,13 +34,15 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Verdicts,
+    clues_that_point,
     fact,
     place,
     table_of,
 )
-from tutor.games.hanabi.puzzles.themes.good_touch import why_good
+from tutor.games.hanabi.puzzles.themes.good_touch import GoodTouch, why_good
 from tutor.games.hanabi.puzzles.themes.saves import why_lost
 
+GOOD_TOUCH = GoodTouch()
 DISCARD = "discard"
 CLUE, NO_CLUE, LAST, NO_SAVE = "clue", "no-clue", "last", "no-save"
 """In the early game there is a good clue, or there is none; the last token has to save, or not."""
@@ -124,12 +126,20 @@ class EarlyGame(ConventionTheme):
         return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
-        """Return why nobody can get a good clue, if that is so."""
-        if _is_last(puzzle) or _useful(puzzle):
+        """Return why nobody can get a good clue, or what is wrong with those to this player."""
+        if _is_last(puzzle):
             return ()
-        players = table_of(puzzle).turns_after(puzzle.viewer)
+        if _useful(puzzle):
+            wrong = (each.option for each in verdicts if not each.correct)
+            players = [read_as(Seat, option).player for option in wrong if option != DISCARD]
+            return tuple(each for player in players for each in _not_good(puzzle, player))
         return tuple(
-            Fact(_no_good(puzzle, player), AGREED, Evidence.SEEN, player) for player in players
+            each
+            for player in table_of(puzzle).turns_after(puzzle.viewer)
+            for each in (
+                Fact(_no_good(puzzle, player), AGREED, Evidence.SEEN, player),
+                *_not_good(puzzle, player),
+            )
         )
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
@@ -213,11 +223,26 @@ def _good(puzzle: Puzzle[GameState], found: Sequence[Given]) -> Message:
     return sentences(is_good, why_good(table, given, card(given)))
 
 
-def _no_good(puzzle: Puzzle[GameState], player: int) -> Message:
-    """Return why there is no good clue for a player."""
+def _playable(puzzle: Puzzle[GameState], player: int) -> Card | None:
+    """Return the player's first playable card without a clue, if any."""
     table = table_of(puzzle)
     cards = [held.card for held in table.hands[player] if held.card and not held.is_clued]
-    fits = next((card for card in cards if has(table.playable, card)), None)
+    return next((card for card in cards if has(table.playable, card)), None)
+
+
+def _not_good(puzzle: Puzzle[GameState], player: int) -> Iterator[Fact]:
+    """Yield why each clue to the player's playable card is not good."""
+    card, hand = _playable(puzzle, player), puzzle.position.hands[player]
+    for given in clues_that_point(puzzle.position):
+        if given.receiver == player and any(hand[slot] == card for slot in given.slots):
+            _, why = GOOD_TOUCH.judge_option(puzzle, str(given.clue))
+            not_good = Message("good-touch.not", {"action": action_subject(given.clue)})
+            yield Fact(sentences(not_good, why), AGREED, Evidence.SEEN, player)
+
+
+def _no_good(puzzle: Puzzle[GameState], player: int) -> Message:
+    """Return why there is no good clue for a player."""
+    fits = _playable(puzzle, player)
     name = {"name": Player(player)}
     if fits is None:
         return Message("early-game.early.no", name)

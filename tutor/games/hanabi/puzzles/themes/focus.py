@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import chop, focus
+from tutor.games.hanabi.conventions import Held, chop, focus
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
@@ -68,14 +68,7 @@ class Focus(ConventionTheme):
         right = focus(hand, given.slots)
         params = {"slot": slot + 1}
         if slot == right:
-            oldest = chop(hand)
-            if slot == oldest or hand[slot].is_clued:
-                case = "chop" if slot == oldest else "again"
-                return True, Message(f"convention.focus.{case}", params)
-            assert oldest is not None
-            new = [each for each in given.slots if not hand[each].is_clued]
-            case = "only" if len(new) == 1 else "newest"
-            return True, Message(f"convention.focus.{case}", {**params, "chop": oldest + 1})
+            return True, why_in_focus(hand, given.slots)
         if slot not in given.slots:
             return False, Message("meant-card.untouched", params)
         if hand[slot].is_clued and not hand[right].is_clued:
@@ -121,3 +114,15 @@ class Focus(ConventionTheme):
         if aim == BELOW:
             return right != max(given.slots) and where == NEWEST
         return len(given.slots) > 1 and where == aim
+
+
+def why_in_focus(hand: Sequence[Held], slots: Sequence[int]) -> Message:
+    """Return which card of the viewer's a clue at these slots is about, and why."""
+    slot, oldest = focus(hand, slots), chop(hand)
+    params = {"slot": slot + 1}
+    if slot == oldest or hand[slot].is_clued:
+        return Message(f"convention.focus.{'chop' if slot == oldest else 'again'}", params)
+    assert oldest is not None
+    new = [each for each in slots if not hand[each].is_clued]
+    case = "only" if len(new) == 1 else "newest"
+    return Message(f"convention.focus.{case}", {**params, "chop": oldest + 1})

@@ -4,7 +4,7 @@ Question: `{"action": "discard-1"}`, what the player to act does. Options: `play
 seat, and `none`: the game is over. Right is everyone who has at least one more turn.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -25,7 +25,7 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
-from tutor.games.hanabi.puzzles.proofs.card_status import played_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     as_reason,
@@ -102,28 +102,22 @@ class LastRound(HanabiTheme):
         to_come = still_to_act(after)
         standing, rule = _standing(after)
         how_far = Reason(standing, (rule,))
-        reason = [*_order(puzzle, after, "rule")] or [*_no_card(puzzle), how_far]
+        reason = [*_order(puzzle, after)] or [*_no_card(puzzle), how_far]
         is_decided = after.ending in {EndCause.STRIKES, EndCause.PERFECT}
         if is_decided:  # by the card, so why it fits or doesn't comes first
-            reason = [as_reason(played_fact(puzzle.position, _card(puzzle))), how_far]
+            reason = [_why_decided(puzzle.position, _card(puzzle)), how_far]
         if answer.solved:
             return explained(None, reason)
         if answer.is_partly_right:
-            missed = [read_as(Seat, each.option).player for each in answer.missed]
-            return explained(_also(missed, puzzle.viewer), reason)
-        if answer.is_shown or answer.chosen == (NONE,):
-            if len(to_come) == after.players:
-                return explained(Message("last-round.everyone"), reason)
-            who = _who(sorted(to_come), puzzle.viewer)
-            return explained(who if to_come else Message("last-round.over"), reason)
-        if is_decided:
-            return explained(Message("last-round.over"), reason)
-        wrong = [because(each) for each in answer.wrong]
+            missed = {read_as(Seat, each.option).player for each in answer.missed}
+            return explained(_also(_in_order(after, missed), puzzle.viewer), reason)
         if not to_come:
-            return explained(Message("last-round.over"), (wrong[0], how_far), wrong)
-        params = {"name": Player(read_as(Seat, answer.wrong[0].option).player)}
-        headline = Message("last-round.no-turn", params).addressed_to(puzzle.viewer)
-        return explained(headline, (wrong[0], *_order(puzzle, after, "drawer")), wrong)
+            return explained(Message("last-round.over"), reason)
+        if len(to_come) == after.players:
+            return explained(Message("last-round.everyone"), reason)
+        is_named = not answer.is_shown and answer.chosen != (NONE,)
+        wrong = [because(each) for each in answer.wrong[:1] if is_named]
+        return explained(_who(_in_order(after, to_come), puzzle.viewer), [*wrong, *reason])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how far the game has got, and whatever could end it at once."""
@@ -176,6 +170,11 @@ def still_to_act(state: GameState) -> set[int]:
     return {(state.to_act + turn) % state.players for turn in range(turns)}
 
 
+def _in_order(state: GameState, seats: Iterable[int]) -> list[int]:
+    """Return the seats in the order of play."""
+    return sorted(seats, key=lambda seat: (seat - state.to_act) % state.players)
+
+
 def _action(puzzle: Puzzle[GameState]) -> Action:
     return parse_action(puzzle.question["action"])
 
@@ -186,6 +185,12 @@ def _card(puzzle: Puzzle[GameState]) -> Card:
     if not isinstance(action, Play | Discard):
         raise TypeError(str(action))
     return state.hands[state.to_act][action.slot]
+
+
+def _why_decided(state: GameState, card: Card) -> Reason:
+    """Return why the card that ends the game fits, or doesn't."""
+    is_built = card.rank <= state.firework(card.suit)
+    return why_trash(state, card) if is_built else as_reason(played_fact(state, card))
 
 
 def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:
@@ -223,13 +228,12 @@ def _of_seat(puzzle: Puzzle[GameState], seat: int, after: GameState) -> tuple[Me
     return message.addressed_to(puzzle.viewer), "end-last-round"
 
 
-def _order(puzzle: Puzzle[GameState], after: GameState, told: str) -> Iterator[Reason]:
-    """Yield who goes last, once the last card has been drawn, in the sentence that is named."""
+def _order(puzzle: Puzzle[GameState], after: GameState) -> Iterator[Reason]:
+    """Yield who goes last, once the last card has been drawn."""
     if after.turns_left and after.ending is None:
         drawer = (after.to_act + after.turns_left - 1) % after.players
-        if any(isinstance(event, LastRoundBegan) for event in after.events):
-            told = "begins"
-        message = Message(f"last-round.{told}", {"name": Player(drawer)})
+        begins = any(isinstance(event, LastRoundBegan) for event in after.events)
+        message = Message(f"last-round.{'begins' if begins else 'rule'}", {"name": Player(drawer)})
         yield Reason(message.addressed_to(puzzle.viewer), ("end-last-round",))
 
 

@@ -11,7 +11,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Kind, Reading, chop, read
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
@@ -26,6 +26,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     shuffled,
     table_of,
 )
+from tutor.games.hanabi.puzzles.themes.focus import why_in_focus
 
 OFF_CHOP = "off-chop"
 """The card in focus is not the chop, so that it is to be played."""
@@ -66,7 +67,11 @@ class PlayOrSave(ConventionTheme):
             return False, Message(f"convention.kind.no.{case}.{option}")
         params: dict[str, object] = {"slot": reading.focus + 1}
         if not reading.on_chop:
-            oldest = chop(table_of(puzzle).hands[puzzle.viewer])
+            hand, slots = table_of(puzzle).hands[puzzle.viewer], given_in(puzzle).slots
+            oldest = chop(hand)
+            if len(slots) > 1:
+                only_chop = Message("convention.kind.no.off-chop.save")
+                return True, sentences(why_in_focus(hand, slots), only_chop)
             if oldest is None:
                 return True, Message("convention.kind.why.no-chop", params)
             return True, Message(f"convention.kind.why.{OFF_CHOP}", {**params, "chop": oldest + 1})

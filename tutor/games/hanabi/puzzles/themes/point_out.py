@@ -105,23 +105,21 @@ class PointOut(HanabiTheme):
             headline = Message("point-out.nothing") if answer.wrong else None
             return explained(headline, (*map(because, answer.wrong[:1]), *none))
         more = _about_multicolour(state, clue)
-        learnt = _learnt(state, clue)
+        why = (*more, _learnt(state, clue))
         if answer.solved:
-            return explained(None, (learnt,), more)
+            return explained(None, why)
         if answer.is_shown:
             params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-            return explained(Message("point-out.head", params), (learnt,), more)
+            return explained(Message("point-out.head", params), why)
         if answer.is_partly_right:
             return self._missed(puzzle, [read_card_at(each.option).slot for each in answer.missed])
         which = [_which(state, clue)]
-        if any(_is_wild_here(clue, hand[slot]) for slot in slots):
-            more = ()
         if answer.chosen == (NONE,):
             some = {"num": len(slots), "name": Player(clue.target)}
             return explained(Message("point-out.some", some), which)
         first, *others = answer.wrong
         headline = Message(f"{first.consequence.id}.head", first.consequence.params)
-        if hand[read_card_at(first.option).slot].suit is Suit.MULTI:
+        if hand[read_card_at(first.option).slot].suit is Suit.MULTI and which[0].rules == _COMPLETE:
             which = [*more, *which]
         elif which[0].rules == _COMPLETE:
             which = [_only(state, clue)]
@@ -253,8 +251,7 @@ def _only(state: GameState, clue: Clue) -> Reason:
     params = {"name": Player(clue.target), "slots": slots, "num": len(slots)}
     if isinstance(clue, RankClue):
         return Reason(Message("point-out.only.rank", {**params, "rank": clue.rank}), _COMPLETE)
-    kind = "only" if state.ruleset.wild_suit is None else "only.wild"
-    return Reason(Message(f"point-out.{kind}", {**params, "suit": clue.suit}), _COMPLETE)
+    return Reason(Message("point-out.only", {**params, "suit": clue.suit}), _COMPLETE)
 
 
 def _is_wild_here(clue: Clue, card: Card) -> bool:

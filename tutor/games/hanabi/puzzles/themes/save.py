@@ -8,13 +8,13 @@ copy outside the discard pile.
 from collections.abc import Mapping, Sequence
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle, Reason
+from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.option_names import read_card_at
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts, why_critical
 from tutor.games.hanabi.puzzles.theme_bases.helping import EARLIER, FRESH, Helping
 
 _USUAL_RANK = 4
@@ -63,10 +63,10 @@ class Save(Helping):
         kind = "yes-single" if is_single else "yes-rank"
         return Message(f"save.{kind}", {"rank": first.rank})
 
-    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    def causes(self, view: View, cards: Sequence[Card]) -> tuple[Reason, ...]:
         """Return where the other copies of each of several cards are."""
         is_said = self.conclusion(view, cards).id not in ("save.yes", "save.yes-rank")
-        return () if is_said else critical_facts(view, cards)
+        return () if is_said else tuple(why_critical(view, card) for card in cards)
 
     wanted = staticmethod(critical)
     facts = staticmethod(critical_facts)

@@ -6,6 +6,7 @@ available, or `fuse-tokens` left. Options: `tokens-n` for every number that ther
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -47,9 +48,7 @@ _FEWEST_TURNS, _MOST_TURNS = 2, 4
 Turn = tuple[GameState, Action, GameState]
 """The position before an action, the action, and the position after it."""
 
-_SLIPS_TO_NAME = frozenset(
-    f"tokens.slip.{slip}" for slip in ("bonus-lost", "mistake", "recovers", "discard", "fuse-back")
-)
+_SLIPS_TO_NAME = frozenset({"tokens.slip.discard", "tokens.slip.fuse-back"})
 """Ids of the messages on a wrong count that say more than the right count does."""
 
 
@@ -113,7 +112,7 @@ class Tokens(HanabiTheme):
         return (start, *(fact for turn, step in steps for fact in _effects(puzzle, turn, step)))
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return how many there are, and how they come about, beginning with what was overlooked.
+        """Return how many there are, and how they come about in the order of play.
 
         All turns are in it, so that there is nothing to add.
         """
@@ -186,93 +185,94 @@ def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]
 
 
 def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
-    """Return the effects of the turns, one sentence for each kind of turn, the slip first."""
+    """Return the slip, the effects of the turns in the order of play, and the sum.
+
+    Where no turn changes the number, it comes before the effects instead.
+    """
     turns = _turns(puzzle)
-    number, count = _count(puzzle, puzzle.position), puzzle.question["count"]
-    start = Reason(Message(f"tokens.start.{count}", {"num": number}))
-    if not _counts_clues(puzzle):
-        reasons = [*filter(None, [slip]), start, *_fuse_tokens(turns)]
+    counts = [_count(puzzle, state) for state in (puzzle.position, *(turn[2] for turn in turns))]
+    effects = _clue_tokens(turns) if _counts_clues(puzzle) else _fuse_tokens(turns)
+    reasons = [*filter(None, [slip]), *effects]
+    changes = [after - before for before, after in pairwise(counts) if after != before]
+    if changes:
+        signs = {change: "+" if change > 0 else "−" for change in changes}
+        steps = (f" {sign} {changes.count(change)}" for change, sign in signs.items())
+        params = {"sum": "".join([str(counts[0]), *steps]), "num": counts[-1]}
+        reasons.append(Reason(Message("tokens.sum", params)))
     else:
-        mistakes = [*_mistakes(turns)]
-        counted = [start, *_clue_tokens(turns)]
-        match slip.message.id if slip else "":
-            case "tokens.slip.mistake":
-                reasons = [*mistakes, *counted]
-            case "tokens.slip.recovers":
-                lost = [Reason(Message("outcome.ended.strikes"), ("end-strikes",))]
-                is_lost = turns[-1][2].ending is EndCause.STRIKES
-                reasons = [*filter(None, [slip]), *(lost if is_lost else []), *counted]
-            case _:
-                reasons = [*filter(None, [slip]), *counted, *mistakes]
+        start = Message(f"tokens.start.{puzzle.question['count']}", {"num": counts[0]})
+        reasons.insert(0, Reason(start))
     rules = dict.fromkeys(rule for each in reasons for rule in each.rules)
     return Reason(sentences(*dict.fromkeys(each.message for each in reasons)), tuple(rules))
 
 
 def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield the effects of turns without mistakes on the clue tokens."""
-    clues = sum(isinstance(action, ColorClue | RankClue) for _, action, _ in turns)
-    discards = sum(isinstance(action, Discard) for _, action, _ in turns)
-    if clues:
-        yield Reason(Message("tokens.clues", {"num": clues}), ("clue-cost",))
-    if discards:
-        yield Reason(Message("tokens.discards", {"num": discards}), ("discard",))
-    for card, happens, _ in _plays(turns):
-        if happens == "bonus":
-            yield Reason(Message("tokens.bonus", {"card": card}), ("bonus",))
-        elif happens == "bonus-lost":
-            yield Reason(Message("tokens.slip.bonus-lost"), ("bonus-lost",))
-    joined = tuple(card for card, happens, _ in _plays(turns) if happens == "joins")
-    if joined:
-        params = {"cards": joined, "card": joined[0], "num": len(joined)}
-        yield Reason(Message("tokens.joins", params))
-
-
-def _mistakes(turns: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield that mistakes cost no clue tokens."""
-    cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
-    is_lost = turns[-1][2].ending is EndCause.STRIKES
-    others = cards[:-1] if is_lost else cards
-    if len(others) > 1:
-        yield Reason(Message("tokens.mistakes", {"cards": others}), ("misplay",))
-    elif others:
-        yield Reason(Message("tokens.slip.mistake", {"card": others[0]}), ("misplay",))
-    if is_lost:
-        yield Reason(Message("tokens.lost", {"card": cards[-1]}), ("end-strikes",))
+    """Yield the effects of the turns on the clue tokens, each kind where it comes first."""
+    kinds = [_kind(turn) for turn in turns]
+    for kind, rule in dict.fromkeys(kinds):
+        cards = _cards(turn for turn, each in zip(turns, kinds, strict=True) if each[0] == kind)
+        num = kinds.count((kind, rule))
+        match kind:
+            case "clue" | "discard":
+                yield Reason(Message(f"tokens.{kind}s", {"num": num}), (rule,))
+            case "joins":
+                params = {"cards": cards, "card": cards[0], "num": num}
+                yield Reason(Message("tokens.joins", params))
+            case "mistake" if num > 1:
+                yield Reason(Message("tokens.mistakes", {"cards": cards}), (rule,))
+            case "mistake":
+                yield Reason(Message("tokens.slip.mistake", {"card": cards[0]}), (rule,))
+            case _:
+                all_tokens = turns[0][0].ruleset.clue_tokens
+                for card in cards:
+                    params = {"card": card, "all": all_tokens}
+                    yield Reason(Message(f"tokens.{kind}", params), (rule,))
 
 
 def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
     """Yield the effects of plays on the fuse tokens."""
-    cards = tuple(card for card, happens, _ in _plays(turns) if happens == "mistake")
-    is_lost = turns[-1][2].ending is EndCause.STRIKES
-    others = cards[:-1] if is_lost else cards
-    if len(others) > 1:
-        yield Reason(Message("tokens.fuse.several", {"cards": others}), ("misplay",))
-    elif others:
-        yield Reason(Message("tokens.fuse.one", {"card": others[0]}), ("misplay",))
-    if is_lost:
-        yield Reason(Message("tokens.fuse.last", {"card": cards[-1]}), ("end-strikes",))
-    if not cards:
+    cards = _cards(turn for turn in turns if _kind(turn)[0] == "mistake")
+    lost = _cards(turn for turn in turns if _kind(turn)[0] == "lost")
+    if len(cards) > 1:
+        yield Reason(Message("tokens.fuse.several", {"cards": cards}), ("misplay",))
+    elif cards:
+        yield Reason(Message("tokens.fuse.one", {"card": cards[0]}), ("misplay",))
+    if lost:
+        yield Reason(Message("tokens.fuse.last", {"card": lost[0]}), ("end-strikes",))
+    if not cards and not lost:
         yield Reason(Message("tokens.fuse.none"), ("misplay",))
 
 
-def _plays(turns: Iterable[Turn]) -> Iterator[tuple[Card, str, GameState]]:
-    """Yield the cards that are played, what each did to the tokens, and the position after it."""
-    for before, action, after in turns:
-        if isinstance(action, Play):
-            yield before.hands[before.to_act][action.slot], _played(after)[0], after
+def _kind(turn: Turn) -> tuple[str, str]:
+    """Return the effect of a turn on the tokens, and the rule."""
+    _, action, after = turn
+    match action:
+        case Play():
+            is_lost = after.ending is EndCause.STRIKES
+            return ("lost", "end-strikes") if is_lost else _played(after)
+        case Discard():
+            return "discard", "discard"
+    return "clue", "clue-cost"
+
+
+def _cards(turns: Iterable[Turn]) -> tuple[Card, ...]:
+    """Return the cards played in these turns."""
+    return tuple(
+        before.hands[before.to_act][action.slot]
+        for before, action, _ in turns
+        if isinstance(action, Play)
+    )
 
 
 def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
     """Return the effect of a turn on the tokens asked about, and the rule."""
-    before, action, after = step
+    before, action, _ = step
     params: dict[str, object] = {}
     if isinstance(action, Play):
         params["card"] = before.hands[before.to_act][action.slot]
-        name, rule = _played(after)
-    elif isinstance(action, Discard):
-        name, rule = "discard", "discard"
-    else:
-        name, rule = "clue", "clue-cost"
+    name, rule = _kind(step)
+    if name == "lost":
+        name, rule = "mistake", "misplay"
     if not _counts_clues(puzzle) and name != "mistake":
         name, rule = ("joins", "play") if isinstance(action, Play) else (f"{name}-no-fuse", rule)
     return Message(f"tokens.effect.{name}", params), rule

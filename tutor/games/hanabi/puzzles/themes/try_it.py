@@ -92,7 +92,7 @@ class TryIt(HanabiTheme):
         """
         if answer.is_shown:
             refused = without_repeats(because(e) for e in answer.verdicts if not e.correct)
-            return explained(Message("result.not-allowed"), refused[:1], refused)
+            return explained(Message("result.not-allowed"), refused[:1])
         headline = Message("result.allowed" if answer.solved else "result.not-allowed")
         return explained(headline, map(_why, answer.chosen_verdicts))
 

@@ -60,23 +60,22 @@ CONVENTION_THEMES: dict[str, Words] = {
         "Card %(slot)s isn’t your chop, and only the chop is saved."
     ),
     "convention.kind.why.play": words(
-        "It’s your chop, but no card it could be may be saved, so it’s a play clue: it could be "
+        "Card %(slot)s is your chop, but it can’t be a card to save. It could be "
         "<as or>%(plays)s</as>."
     ),
     "convention.kind.why.play.one": words(
-        "It’s your chop, but no card it could be may be saved, so it’s a play clue: it must be "
-        "the <as or name>%(plays)s</as>."
+        "Card %(slot)s is your chop, but it can’t be a card to save. It must be the "
+        "<as or name>%(plays)s</as>."
     ),
     "convention.kind.why.save": words(
-        "It’s your chop, and no card it could be is playable, so it’s a save: it could be "
-        "<as or>%(saves)s</as>."
+        "Card %(slot)s is your chop, and it can’t be playable. It could be <as or>%(saves)s</as>."
     ),
     "convention.kind.why.save.one": words(
-        "It’s your chop, and no card it could be is playable, so it’s a save: it must be the "
+        "Card %(slot)s is your chop, and it can’t be playable. It must be the "
         "<as or name>%(saves)s</as>."
     ),
     "convention.kind.why.either": words(
-        "It’s your chop. To be played, it could be <as or>%(plays)s</as>; to be saved, "
+        "Card %(slot)s is your chop. To be played, it could be <as or>%(plays)s</as>; to be saved, "
         "<as or>%(saves)s</as>."
     ),
     "convention.kind.no.off-chop.save": words("Only the chop is saved."),
@@ -126,10 +125,6 @@ CONVENTION_THEMES: dict[str, Words] = {
     "good-touch.instead": words("%(action)s is good."),
     "saves.instead.none": words("No other clue saves a card either."),
     "saves.instead.it": words("%(action)s saves it."),
-    "delayed.only": words("It can only be the <as name>%(card)s</as>."),
-    "delayed.instead": words(
-        "It could be <as or>%(cards)s</as>: playable now, or next after cards with clues."
-    ),
     "saves.option.none": words("No card may be saved"),
     "saves.none-right": words("Every chop is trash or has another copy left."),
     "saves.none-wrong": words("One of these clues saves a chop."),
@@ -232,8 +227,7 @@ CONVENTION_THEMES: dict[str, Words] = {
         "%(name)s has no playable card without a clue, and the chop needn’t be saved."
     ),
     "early-game.early.no-way": words(
-        "%(name)s’s <as name>%(card)s</as> is playable, but every clue to it also points at trash "
-        "or a second copy, or has another focus."
+        "%(name)s’s <as name>%(card)s</as> is playable, but no clue to it is good."
     ),
     "early-game.early.clues-left": words("There’s still a good clue to give."),
     "early-game.early.no-clue": words("There’s no good clue left."),
@@ -330,25 +324,37 @@ CONVENTION_THEMES: dict[str, Words] = {
         "Card %(slot)s is your newest card with a clue that could be the <as name>%(card)s</as>."
     ),
     "convention.first.finesse": words(
-        "None of your cards with clues could be the <as name>%(card)s</as>, and card %(slot)s is "
-        "your newest without one."
+        "None of your cards with clues could be the <as name>%(card)s</as>, so it must be card "
+        "%(slot)s, your newest without a clue."
     ),
     "convention.first.finesse-unclued": words(
-        "None of your cards has a clue, so it’s your newest, card %(slot)s."
-    ),
-    "convention.first.cannot.color": words(
-        "“<as colour>%(suit)s</as>” pointed at card %(slot)s, so it can’t be the "
+        "None of your cards has a clue, so your newest, card %(slot)s, must be the "
         "<as name>%(card)s</as>."
     ),
-    "convention.first.cannot.rank": words(
-        "“%(rank)s” pointed at card %(slot)s, so it can’t be the <as name>%(card)s</as>."
+    # i18n: %(slots)s is a list of numbers of cards.
+    "convention.first.cannot.color": nwords(
+        "“<as colour>%(suit)s</as>” pointed at card %(slots)s, so it can’t be the "
+        "<as name>%(card)s</as>.",
+        "“<as colour>%(suit)s</as>” pointed at cards %(slots)s, so they can’t be the "
+        "<as name>%(card)s</as>.",
+        count="num",
     ),
-    "convention.first.cannot.not-color": words(
-        "“<as colour>%(suit)s</as>” didn’t point at card %(slot)s, so it can’t be the "
-        "<as name>%(card)s</as>."
+    "convention.first.cannot.rank": nwords(
+        "“%(rank)s” pointed at card %(slots)s, so it can’t be the <as name>%(card)s</as>.",
+        "“%(rank)s” pointed at cards %(slots)s, so they can’t be the <as name>%(card)s</as>.",
+        count="num",
     ),
-    "convention.first.cannot.not-rank": words(
-        "“%(rank)s” didn’t point at card %(slot)s, so it can’t be the <as name>%(card)s</as>."
+    "convention.first.cannot.not-color": nwords(
+        "“<as colour>%(suit)s</as>” didn’t point at card %(slots)s, so it can’t be the "
+        "<as name>%(card)s</as>.",
+        "“<as colour>%(suit)s</as>” didn’t point at cards %(slots)s, so they can’t be the "
+        "<as name>%(card)s</as>.",
+        count="num",
+    ),
+    "convention.first.cannot.not-rank": nwords(
+        "“%(rank)s” didn’t point at card %(slots)s, so it can’t be the <as name>%(card)s</as>.",
+        "“%(rank)s” didn’t point at cards %(slots)s, so they can’t be the <as name>%(card)s</as>.",
+        count="num",
     ),
     "convention.first.cannot": words("Card %(slot)s can’t be the <as name>%(card)s</as>."),
     "convention.first.older": words("Card %(slot)s isn’t your newest without a clue."),

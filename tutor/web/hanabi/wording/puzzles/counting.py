@@ -59,8 +59,7 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.few-mistakes": words("%(number)s is too few: there are fewer mistakes."),
     # i18n: %(turn)s is a number; %(effect)s is what the turn does, like “the clue costs a token”.
     "tokens.turn": words("Turn %(turn)s: %(effect)s."),
-    # How many there are, in the sentences of one paragraph. i18n: How many there are before the
-    # turns; “one” in the next sentences is one of these tokens.
+    # i18n: How many there are before the turns, none of which changes that.
     "tokens.start.clue-tokens": nwords(
         "You have %(num)s clue token now.", "You have %(num)s clue tokens now.", count="num"
     ),
@@ -68,11 +67,24 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.start.fuse-tokens": nwords(
         "You have %(num)s fuse token now.", "You have %(num)s fuse tokens now.", count="num"
     ),
-    "tokens.clues": nwords("The clue costs one.", "The %(num)s clues cost one each.", count="num"),
-    "tokens.discards": nwords(
-        "The discard brings one back.", "The %(num)s discards bring one back each.", count="num"
+    "tokens.clues": nwords(
+        "The clue costs one clue token.", "The %(num)s clues cost one clue token each.", count="num"
     ),
-    "tokens.bonus": words("The <as name>%(card)s</as> completes its firework and brings one back."),
+    "tokens.discards": nwords(
+        "The discard brings back one clue token.",
+        "The %(num)s discards bring back one clue token each.",
+        count="num",
+    ),
+    "tokens.bonus": words(
+        "The <as name>%(card)s</as> completes its firework and brings back one clue token."
+    ),
+    # i18n: All %(all)s tokens there are in the game.
+    "tokens.bonus-lost": words(
+        "The <as name>%(card)s</as> completes its firework, but all %(all)s clue tokens are "
+        "already available."
+    ),
+    # i18n: The end: %(sum)s is a sum such as “8 − 1 + 1”, %(num)s the total.
+    "tokens.sum": words("%(sum)s = %(num)s."),
     "tokens.joins=1": words(
         "The <as name>%(card)s</as> joins its firework, which changes nothing."
     ),
@@ -88,11 +100,11 @@ COUNTING_THEMES: dict[str, Words] = {
         "The <as name>%(card)s</as> doesn’t fit: it costs no clue token, but your last fuse token, "
         "and the game is lost."
     ),
-    "tokens.fuse.one": words("The <as name>%(card)s</as> doesn’t fit and costs one."),
+    "tokens.fuse.one": words("The <as name>%(card)s</as> doesn’t fit and costs one fuse token."),
     # i18n: %(cards)s becomes a list of little pictures of cards.
-    "tokens.fuse.several": words("%(cards)s don’t fit and cost one each."),
+    "tokens.fuse.several": words("%(cards)s don’t fit and cost one fuse token each."),
     "tokens.fuse.last": words(
-        "The <as name>%(card)s</as> doesn’t fit and costs the last one, so the game is lost."
+        "The <as name>%(card)s</as> doesn’t fit and costs the last fuse token, so the game is lost."
     ),
     "tokens.fuse.none": words("Every card that’s played fits, so you lose none."),
     # i18n: The end of a sentence, after a colon, here and in the lines below.
@@ -144,8 +156,6 @@ COUNTING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "last-round.everyone": words("Everyone still has a turn"),
-    "last-round.no-turn": words("%(name)s has no turn left"),
-    "last-round.no-turn.you-name": words("You have no turn left"),
     "last-round.over": words("The game is over"),
     # Who has a turn
     "last-round.has-turn": words("%(name)s still has a turn."),
@@ -174,7 +184,9 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.begins.you-name": words(
         "You then draw the last card, so everyone has one more turn, and you go last."
     ),
-    "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
+    "last-round.ended.last-round": words(
+        "Since the last card was drawn, everyone has had one more turn, including whoever drew it."
+    ),
     "last-round.clue": words("Nobody draws a card after a clue."),
     "last-round.draws": words("You draw after you play or discard. After a clue you don’t."),
     # Score

@@ -13,19 +13,24 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
     # i18n: %(rank)s is the next number, in the colour of the card.
     "helping.no.too-early": nwords(
-        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "needs its %(rank)s next.",
-        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "needs its %(rank)s next.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(rank)s first.",
+        "To %(name)s it could still be a <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(rank)s first.",
         count="num",
     ),
     "helping.no.too-early=1": words(
-        "To %(name)s it could still be the <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "needs its %(rank)s next."
+        "To %(name)s it could still be the <as name>%(card)s</as>, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(rank)s first."
     ),
+    # i18n: %(num)s is how many the game has, three or more.
     "helping.no.none-discarded": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none has "
-        "been discarded."
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none of the "
+        "<as word>%(num)s</as> has been discarded."
+    ),
+    "helping.no.neither-discarded": words(
+        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: neither of "
+        "the two has been discarded."
     ),
     # i18n: There were three copies.
     "helping.no.one-discarded": words(
@@ -120,8 +125,8 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(rank)s is the card’s number.
     "make-playable.no.built": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, and <as colour>%(card)s</as> "
-        "already has its %(rank)s."
+        "To %(name)s it could still be a <as name>%(card)s</as>, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s."
     ),
     # i18n: Conclusions after a colon. %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(

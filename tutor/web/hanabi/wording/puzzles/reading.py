@@ -142,11 +142,14 @@ READING_THEMES: dict[str, Words] = {
     "critical.two": words(
         "The <as name>%(first)s</as> and the <as name>%(second)s</as> are critical"
     ),
-    "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "critical.some": nwords("%(cards)s is critical", "%(cards)s are critical", count="num"),
+    # i18n: Two or more cards, each of which the game has twice.
+    "critical.others-gone": words("The other copies of %(cards)s are in the discard pile."),
     # i18n: Said of a card that was marked.
     "critical.built": words(
-        "The <as colour>%(card)s</as> firework already has its %(rank)s, so this one can’t be "
-        "played any more."
+        "The <as name>%(card)s</as> can’t be played any more: the <as colour>%(card)s</as> "
+        "firework already has its %(rank)s."
     ),
     # i18n: The whole answer in a sentence; the cause of each card follows.
     "critical.only": words("The critical card is %(name)s’s <as name>%(card)s</as>."),

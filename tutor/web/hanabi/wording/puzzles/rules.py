@@ -66,12 +66,6 @@ RULE_THEMES: dict[str, Words] = {
         "Only <as colour>%(suit)s</as> cards match: %(name)s’s cards %(slots)s.",
         count="num",
     ),
-    # i18n: %(name)s has no multicolour card.
-    "point-out.only.wild": nwords(
-        "Only <as colour>%(suit)s</as> and multicolour cards match: %(name)s’s card %(slots)s.",
-        "Only <as colour>%(suit)s</as> and multicolour cards match: %(name)s’s cards %(slots)s.",
-        count="num",
-    ),
     "point-out.only.rank": nwords(
         "Only %(rank)ss match: %(name)s’s card %(slots)s.",
         "Only %(rank)ss match: %(name)s’s cards %(slots)s.",
@@ -160,8 +154,6 @@ RULE_THEMES: dict[str, Words] = {
         "Right, but one more is allowed", "Right, but %(num)s more are allowed", count="num"
     ),
     "allowed.not.discard": words("You can’t discard now"),
-    # i18n: %(actions)s is a list of %(num)s actions, two or more, like “play card 1”.
-    "allowed.missed": words("You missed <as word>%(num)s</as>: %(actions)s."),
     # i18n: “Multicolour” can’t be named in a clue.
     "allowed.name-another": words(
         "Name one of the other colours: each of them points at multicolour cards too."
