@@ -4,6 +4,7 @@ Options: `card-P-S` for each card that the viewer sees in the other hands, and `
 """
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
@@ -136,7 +137,7 @@ class Marking(HanabiTheme):
             seem, details = (
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
-            reason = [joined(*reason, *seem)]
+            reason = [joined(*(causes if few else self.shown(view, found, causes)), *seem)]
             return explained(Message(f"{self.name}.{kind}", params), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
@@ -168,6 +169,12 @@ class Marking(HanabiTheme):
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return which cards are of the kind, and why, where there are many."""
 
+    def shown(
+        self, view: View, found: Sequence[Card], causes: Sequence[Reason]
+    ) -> Sequence[Reason]:
+        """Return the causes under the headline about many cards."""
+        return self.which(view, found)
+
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return the causes that `which` does not say."""
         return causes
@@ -183,14 +190,18 @@ def _holder(view: View, found: Sequence[Card]) -> Player:
 
 
 def listed(cards: Iterable[Card]) -> dict[str, object]:
-    """Return the values of a sentence that lists these cards, each kind once, or names the first.
+    """Return the values of a sentence that lists these cards, those alike as one, or names the first.
 
     Their number counts each card.
     """
-    cards = tuple(cards)
-    return (
-        {"num": len(cards), "card": cards[0], "cards": tuple(dict.fromkeys(cards))} if cards else {}
+    copies = Counter(cards)
+    if not copies:
+        return {}
+    listed = tuple(
+        card if num == 1 else Message("cards.alike", {"card": card, "num": num})
+        for card, num in copies.items()
     )
+    return {"num": copies.total(), "card": next(iter(copies)), "cards": listed}
 
 
 def seen(view: View) -> tuple[Card, ...]:

@@ -21,6 +21,7 @@ CUT_OFF = "cut-off"
 """A card is useless, because every copy of a lower number is gone."""
 NOTHING = "nothing"
 """No card is useless, though one could be taken for it."""
+_MOST_CAUSES = 3
 
 
 class Trash(Marking):
@@ -52,10 +53,20 @@ class Trash(Marking):
         cut_off = [card for card in found if card.rank > _top(view, card)]
         told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
         return [
-            Reason(Message(f"trash.{kind}", listed(cards)), (rule,))
+            Reason(Message(f"trash.{kind}", {**listed(cards), "num": len(set(cards))}), (rule,))
             for kind, cards, rule in told
             if cards
         ]
+
+    def shown(
+        self, view: View, found: Sequence[Card], causes: Sequence[Reason]
+    ) -> Sequence[Reason]:
+        """Return why the cards in the headline are trash."""
+        if len(set(causes)) <= _MOST_CAUSES:
+            return causes
+        cut_off = listed(card for card in found if card.rank > _top(view, card))
+        built = Message(f"trash.built-{'except' if cut_off else 'these'}", cut_off)
+        return [Reason(built, ("one-per-colour",)), *self.rest(view, causes)]
 
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return which lower cards are gone."""

@@ -174,7 +174,12 @@ READING_THEMES: dict[str, Words] = {
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
     "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash card"),
     "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),
-    "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    "trash.some": words("The trash is %(cards)s"),
+    # i18n: One of the items of a list of cards.
+    "cards.alike": nwords(
+        "all the <as plural>%(card)s</as>", "all the <as plural>%(card)s</as>", count="num"
+    ),
+    "cards.alike=2": words("both <as plural>%(card)s</as>"),
     "trash.only": words("The only trash card is %(name)s’s <as name>%(card)s</as>."),
     "trash.only-two": words(
         "The trash is the <as name>%(first)s</as> and the <as name>%(second)s</as>."
@@ -184,16 +189,19 @@ READING_THEMES: dict[str, Words] = {
         "Right, but %(cards)s is trash too", "Right, but %(cards)s are trash too", count="num"
     ),
     "trash.too": words("These are trash too: %(cards)s."),
-    # i18n: Said of cards whose fireworks have their numbers already.
+    # i18n: Said of cards whose fireworks have their numbers already, or of copies of one card.
     "trash.built": nwords(
-        "The trash is %(cards)s: its firework already has that number.",
+        "The trash is %(cards)s: the firework already has that number.",
         "The trash is %(cards)s: their fireworks already have these numbers.",
         count="num",
     ),
+    # i18n: The same after a headline that lists them: of all, or of all except %(cards)s.
+    "trash.built-these": words("The fireworks already have these numbers."),
+    "trash.built-except": words("Except for %(cards)s, the fireworks already have these numbers."),
     # i18n: Said of cards of which all copies of a lower number of their colour are discarded.
     "trash.cut-off": nwords(
-        "%(cards)s can never be played: a lower card of its colour is gone.",
-        "%(cards)s can never be played: a lower card of their colour is gone.",
+        "A lower card of its colour is gone, so %(cards)s can never be played.",
+        "A lower card of their colour is gone, so %(cards)s can never be played.",
         count="num",
     ),
     # Still perfect?
