@@ -190,9 +190,9 @@ def _holder(view: View, found: Sequence[Card]) -> Player:
 
 
 def listed(cards: Iterable[Card]) -> dict[str, object]:
-    """Return the values of a sentence that lists these cards, those alike as one, or names the first.
+    """Return the values of a sentence that lists these cards, or names the first.
 
-    Their number counts each card.
+    Cards alike are one item of the list; the number counts each.
     """
     copies = Counter(cards)
     if not copies:

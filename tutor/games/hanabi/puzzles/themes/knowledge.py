@@ -89,12 +89,14 @@ class WhatDoIKnow(HanabiTheme):
             headline = Message("knowledge.not", {"card": cards_named[0]})
             facts = dict.fromkeys((*_conclusive(proof, proof), *others))
             firsts = [first, *_not_wild(view, cards, first, proof)]
+            if len(cards) == 1 and len(brief(facts)) <= _MOST_TOLD:
+                firsts = list(facts)
             rest = [fact for fact in facts if fact not in firsts]
             kind = _marked(answer)
             if len(cards) <= _MOST_LISTED:
                 kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
             could_be = Reason(Message(f"knowledge.{kind}", params))
-            reason = joined(*brief(firsts), could_be)
+            reason = joined(*_reasons(view, slot, firsts), could_be)
             return explained(headline, [reason], _reasons(view, slot, rest))
         if answer.is_partly_right:
             missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
