@@ -21,9 +21,9 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, joined
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
@@ -133,6 +133,17 @@ def to_keep_facts(view: View) -> tuple[Fact, ...]:
     kind = Evidence.SEEN if singles else Evidence.COUNTED
     message = Message("safe-discard.keep", {"cards": cards, "num": len(cards)})
     return (Fact(message, "last-copy", kind),)
+
+
+def why_to_keep(view: View) -> Sequence[Reason]:
+    """Return why the cards to keep are critical, as one reason; none if there are none."""
+    cards = cards_in(to_keep(view))
+    gone = [card for card in cards if view.ruleset.copies(card) > 1]
+    reasons = [why_critical(view, card) for card in cards if len(gone) == 1 or card not in gone]
+    if len(gone) > 1:
+        message = Message("safe-discard.others-gone", {"cards": tuple(gone)})
+        reasons.append(Reason(message, ("last-copy",)))
+    return [joined(*reasons)] if reasons else []
 
 
 def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:

@@ -345,6 +345,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "Right, but cards %(slots)s were safe too",
         count="num",
     ),
+    # i18n: A list of two or more cards; of some there was more than one other copy.
+    "safe-discard.others-gone": words("The other copies of %(cards)s are in the discard pile."),
     # i18n: A list of one or more cards.
     "safe-discard.keep": nwords(
         "The only critical card you can’t see is %(cards)s.",

@@ -220,7 +220,7 @@ RULE_THEMES: dict[str, Words] = {
         "That’s the <as nth>%(num)s</as> mistake, and the <as nth>%(all)s</as> would lose the game."
     ),
     # i18n: The card doesn’t fit. The headline says that the game is lost.
-    "outcome.costs-last-fuse": words("So it’s a mistake, and it costs your last fuse token."),
+    "outcome.costs-last-fuse": words("That’s a mistake, and it costs your last fuse token."),
     "outcome.ended.strikes": words("The mistake costs the last fuse token, and the game is lost."),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
@@ -269,10 +269,13 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     "outcome.play-on": words("In this variant the game goes on until you win or lose."),
-    # i18n: Two cards of the same number in two colours.
-    "outcome.other-colour": words(
-        "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go on a "
-        "firework of another colour."
+    # i18n: %(rank)s is the card's number; %(num)s fireworks need that number, but not its own.
+    "outcome.other-colour": nwords(
+        "Another firework needs a %(rank)s next, but the <as name>%(card)s</as> can’t go on a "
+        "firework of another colour.",
+        "Other fireworks need a %(rank)s next, but the <as name>%(card)s</as> can’t go on a "
+        "firework of another colour.",
+        count="num",
     ),
     "outcome.multicolour": words(
         "A multicolour card can only go on the multicolour firework, whatever clues point at it."
