@@ -40,6 +40,7 @@ _OF_SEVERAL = {
     "proof.not-rank": "own.several.not-rank",
     "proof.taken-by-your-card": "own.several.taken",
     "proof.taken-by-your-cards": "own.several.taken-by-several",
+    "proof.left": "own.several.left",
 }
 """Facts about one card, and the same about several."""
 

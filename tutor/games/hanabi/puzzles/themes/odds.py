@@ -221,8 +221,12 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
 def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:
     """Return where the chance of cards that could be the same comes from, unless they are known."""
     if _chances(view, act)[slots[0]] in (0, 1):
-        is_known = len(cards_in(possible(view)[slots[0]])) <= _MOST_LISTED
-        return [left(view, slot, view.seat) for slot in slots] if is_known else ()
+        cards = cards_in(possible(view)[slots[0]])
+        if len(cards) > _MOST_LISTED:
+            return ()
+        if len(slots) > 1:
+            return (Message("own.several.left", {**of_slots(slots), "cards": cards}),)
+        return (left(view, slots[0], view.seat),)
     return (_share_message(view, slots, act),)
 
 

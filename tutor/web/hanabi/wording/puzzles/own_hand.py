@@ -95,6 +95,7 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "own.several.taken-by-several": words(
         "Your cards %(slots)s are the last %(cards)s, in some order."
     ),
+    "own.several.left": words("Your cards %(slots)s can each only be <as or>%(cards)s</as>."),
     "own.several.taken": words("The last <as name>%(card)s</as> must be your card %(slot)s."),
     # Safe play
     "theme.safe-play": pwords("kind of puzzle", "Safe play"),
