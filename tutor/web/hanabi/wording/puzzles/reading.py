@@ -35,7 +35,7 @@ READING_THEMES: dict[str, Words] = {
     "odds.cards": nwords("card %(slots)s", "cards %(slots)s", count="num"),
     # i18n: %(others)s are cards of the hand that are among those %(all)s; %(known)s is how many.
     "odds.taken": nwords(
-        "One of the %(all)s unseen cards that %(which)s could be is your card %(others)s.",
+        "%(known)s of the %(all)s unseen cards that %(which)s could be is your card %(others)s.",
         "%(known)s of the %(all)s unseen cards that %(which)s could be are your cards %(others)s.",
         count="known",
     ),
