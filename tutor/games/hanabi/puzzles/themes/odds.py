@@ -197,25 +197,28 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
     Where other cards of the hand are known to be some of those, the rest counts. If nobody could
     count along, it is the share of all hands.
     """
-    percent = round(100 * _chances(view, act)[slots[0]])
+    chance = _chances(view, act)[slots[0]]
     hits, total = _share(view, act, slots[0])
     could_be, wanted = possible(view), _wanted(view, act)
-    cards = cards_in(could_be[slots[0]] & wanted)
-    which = Message("odds.cards", of_slots(slots))
-    params = {**of_slots(slots), "which": which, "percent": percent, "hits": hits, "all": total}
-    if percent == round(Fraction(100 * hits, total)):
-        if len(cards) > _MOST_LISTED:
-            return Message(f"odds.{act}.chance", params)
-        return Message(f"odds.{act}.chance-of", {**params, "cards": _counted(view, cards)})
-    others = [
-        slot for slot, could in enumerate(could_be) if not could & (wanted | ~could_be[slots[0]])
-    ]
-    rest = total - len(others)
-    if percent == round(Fraction(100 * hits, rest)):
-        params |= {"others": of_slots(others)["slots"], "known": len(others), "rest": rest}
-        of_rest = Message(f"odds.{act}.rest", {**params, "cards": _counted(view, cards)})
-        return sentences(Message("odds.taken", params), of_rest)
-    return Message(f"odds.{act}.hands", params)
+    cards = _counted(view, cards_in(could_be[slots[0]] & wanted))
+    told: dict[str, object] = {
+        **of_slots(slots),
+        "which": Message("odds.cards", of_slots(slots)),
+        "percent": round(100 * chance),
+    }
+    params = {**told, "hits": hits, "all": total, "cards": cards}
+    if Fraction(hits, total) == chance:
+        kind = "chance" if len(cards) > _MOST_LISTED else "chance-of"
+        return Message(f"odds.{act}.{kind}", params)
+    other = wanted | ~could_be[slots[0]]
+    known = [slot for slot, could in enumerate(could_be) if not could & other]
+    rest = total - len(known)
+    if Fraction(hits, rest) == chance:
+        others = of_slots(known)["slots"]
+        params |= {"others": others, "known": len(known), "rest": rest}
+        return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
+    hits, total = chance.as_integer_ratio()
+    return Message(f"odds.{act}.hands", {**told, "hits": hits, "all": total})
 
 
 def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:

@@ -11,7 +11,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
-from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
@@ -233,8 +233,10 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
     if card.suit is state.ruleset.wild_suit:
         yield Fact(Message("outcome.multicolour"), "wild-firework", Evidence.RULE)
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
-        num = state.fireworks.count(card.rank - 1)
-        params = {"num": num, "rank": card.rank, "card": card}
+        waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
+        suit = next(suit for suit, top in waiting if top == card.rank - 1)
+        # A puzzle's level counts the colours in its facts.
+        params = {"needed": card_of(suit, card.rank), "rank": card.rank, "card": card}
         yield Fact(Message("outcome.other-colour", params), "firework", Evidence.SEEN)
 
 

@@ -37,7 +37,7 @@ PROOF: dict[str, Words] = {
     ),
     # i18n: Multicolour cards match every colour; %(denied)s is a colour that didn’t match.
     "proof.not-wild": words(
-        "%(place)s isn’t multicolour: “<as colour>%(denied)s</as>” didn’t point at it."
+        "%(place)s isn’t multicolour, or “<as colour>%(denied)s</as>” would have pointed at it."
     ),
     "proof.color-not-wild": words(
         "%(place)s is <as colour>%(suit)s</as>, not multicolour: “<as colour>%(suit)s</as>” "

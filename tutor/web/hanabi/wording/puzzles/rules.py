@@ -269,13 +269,10 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     "outcome.play-on": words("In this variant the game goes on until you win or lose."),
-    # i18n: %(rank)s is the card's number; %(num)s fireworks need that number, but not its own.
-    "outcome.other-colour": nwords(
-        "Another firework needs a %(rank)s next, but the <as name>%(card)s</as> can’t go on a "
-        "firework of another colour.",
-        "Other fireworks need a %(rank)s next, but the <as name>%(card)s</as> can’t go on a "
-        "firework of another colour.",
-        count="num",
+    # i18n: %(rank)s is the number of %(card)s.
+    "outcome.other-colour": words(
+        "A firework of another colour needs a %(rank)s next, but the <as name>%(card)s</as> can’t "
+        "go there."
     ),
     "outcome.multicolour": words(
         "A multicolour card can only go on the multicolour firework, whatever clues point at it."
