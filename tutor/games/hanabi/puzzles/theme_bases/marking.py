@@ -29,7 +29,7 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_NAMED = 2
 """So many cards are named, each with its cause."""
-_MOST_IN_HEADLINE = 3
+MOST_IN_HEADLINE = 3
 
 
 class Marking(HanabiTheme):
@@ -119,7 +119,7 @@ class Marking(HanabiTheme):
             cards = [card_at(view, each.option) for each in answer.missed]
             kind = "missed" if len(cards) == 1 else "missed-more"
             headline = Message(f"{self.name}.{kind}", listed(cards))
-            if len(set(cards)) > _MOST_IN_HEADLINE:
+            if len(set(cards)) > MOST_IN_HEADLINE:
                 too = Reason(Message(f"{self.name}.too", listed(cards)), (self.none_rule,))
                 return explained(None, [too], missed)
             first, *others = dict.fromkeys(missed)
@@ -133,7 +133,8 @@ class Marking(HanabiTheme):
         }
         reason = causes if few else self.which(view, found)
         if answer.is_shown or answer.chosen == (NONE,):
-            kind = ("one", "two")[len(found) - 1] if few else "some"
+            some = "some" if len(set(found)) <= MOST_IN_HEADLINE else "many"
+            kind = ("one", "two")[len(found) - 1] if few else some
             seem, details = (
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )

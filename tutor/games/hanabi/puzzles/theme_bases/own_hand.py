@@ -32,6 +32,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
+_MOST_DETAILS = 5
 _OF_SEVERAL = {
     "proof.color": "own.several.color",
     "proof.wild-color": "own.several.color",
@@ -175,7 +176,7 @@ class OwnCards(HanabiTheme):
         cause, *others = self._causes([*wrong, *(each for each in every if each not in wrong)])
         if wrong:
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
-            details = _by_slot([*_known(view, wrong[0]), *others])
+            details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
             return explained(headline, [joined(cause, because(none))], details)
         headline = Message(f"{self.name}.none") if answer.is_shown else None
         return explained(headline, [cause], _by_slot(others))

@@ -13,7 +13,13 @@ from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
-from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
+from tutor.games.hanabi.puzzles.theme_bases.marking import (
+    MOST_IN_HEADLINE,
+    Marking,
+    has_time,
+    listed,
+    seen,
+)
 
 BUILT = "built"
 """Some cards are useless, because their firework has them already."""
@@ -21,7 +27,6 @@ CUT_OFF = "cut-off"
 """A card is useless, because every copy of a lower number is gone."""
 NOTHING = "nothing"
 """No card is useless, though one could be taken for it."""
-_MOST_CAUSES = 3
 
 
 class Trash(Marking):
@@ -61,12 +66,9 @@ class Trash(Marking):
     def shown(
         self, view: View, found: Sequence[Card], causes: Sequence[Reason]
     ) -> Sequence[Reason]:
-        """Return why the cards in the headline are trash."""
-        if len(set(causes)) <= _MOST_CAUSES:
-            return causes
-        cut_off = listed(card for card in found if card.rank > _top(view, card))
-        built = Message(f"trash.built-{'except' if cut_off else 'these'}", cut_off)
-        return [Reason(built, ("one-per-colour",)), *self.rest(view, causes)]
+        """Return why the cards in the headline are trash, or which if it only counts them."""
+        few = len(set(found)) <= MOST_IN_HEADLINE
+        return causes if few else self.which(view, found)
 
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return which lower cards are gone."""

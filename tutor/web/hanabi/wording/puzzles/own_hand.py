@@ -283,21 +283,21 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "safe-discard.could-be.single": nwords(
         "Card %(slots)s could be the <as name>%(card)s</as>: there’s only one, and you still "
         "need it.",
-        "Cards %(slots)s could each be the <as name>%(card)s</as>: there’s only one, and you still "
+        "Cards %(slots)s could be the <as name>%(card)s</as>: there’s only one, and you still "
         "need it.",
         count="num",
     ),
     "safe-discard.could-be.last-of-two": nwords(
         "Card %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
         "other one is in the discard pile.",
-        "Cards %(slots)s could each be the last <as name>%(card)s</as>, and you still need it: the "
+        "Cards %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
         "other one is in the discard pile.",
         count="num",
     ),
     "safe-discard.could-be.last-of-three": nwords(
         "Card %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
         "other two are in the discard pile.",
-        "Cards %(slots)s could each be the last <as name>%(card)s</as>, and you still need it: the "
+        "Cards %(slots)s could be the last <as name>%(card)s</as>, and you still need it: the "
         "other two are in the discard pile.",
         count="num",
     ),

@@ -163,6 +163,7 @@ READING_THEMES: dict[str, Words] = {
         "The <as name>%(first)s</as> and the <as name>%(second)s</as> are critical"
     ),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
+    "critical.many": nwords("One card is critical", "%(num)s cards are critical", count="num"),
     # i18n: Said of a card that was marked.
     "critical.built": words(
         "The <as colour>%(card)s</as> firework already has its %(rank)s, so this one can’t be "
@@ -195,6 +196,7 @@ READING_THEMES: dict[str, Words] = {
     "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash card"),
     "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),
     "trash.some": words("The trash is %(cards)s"),
+    "trash.many": nwords("One card is trash", "%(num)s cards are trash", count="num"),
     # i18n: One of the items of a list of cards.
     "cards.alike": nwords(
         "all the <as plural>%(card)s</as>", "all the <as plural>%(card)s</as>", count="num"
@@ -215,9 +217,6 @@ READING_THEMES: dict[str, Words] = {
         "The trash is %(cards)s: their fireworks already have these numbers.",
         count="num",
     ),
-    # i18n: The same after a headline that lists them: of all, or of all except %(cards)s.
-    "trash.built-these": words("The fireworks already have these numbers."),
-    "trash.built-except": words("Except for %(cards)s, the fireworks already have these numbers."),
     # i18n: Said of cards of which all copies of a lower number of their colour are discarded.
     "trash.cut-off": nwords(
         "A lower card of its colour is gone, so %(cards)s can never be played.",
