@@ -178,8 +178,8 @@ class OwnCards(HanabiTheme):
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
             details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
             return explained(headline, [joined(cause, because(none))], details)
-        headline = Message(f"{self.name}.none") if answer.is_shown else None
-        return explained(headline, [cause], _by_slot(others))
+        shown = Message(f"{self.name}.none") if answer.is_shown else None
+        return explained(shown, [cause], _by_slot(others))
 
     def _explain_wrong(
         self,
