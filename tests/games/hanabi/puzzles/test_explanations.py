@@ -68,9 +68,9 @@ def test_a_single_right_card_is_named_with_its_firework() -> None:
 
 
 def test_that_no_card_is_safe_is_shown_by_the_tempting_one() -> None:
-    """A 1 may be the red one, which has been built."""
+    """Each 1 may be the red one, which has been built: one sentence for all of them."""
     told = explained("safe-play", told_of_ones("r1"), NONE)
-    assert said(told) == ["safe-play.could-be.built"]
+    assert said(told) == ["safe-play.each-could-be.built"]
 
 
 def tempting(fireworks: str, second: str = "r5") -> Scenario:

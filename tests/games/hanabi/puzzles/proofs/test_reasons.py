@@ -56,11 +56,14 @@ def test_a_colour_and_a_number_pointed_at_it_together() -> None:
     wild = fact("wild-color", "clue-complete", suit=Suit.RED)
     both = fact("two-colors", "wild-proof")
     three = fact("rank", "clue-complete", rank=3)
+    not_wild = fact("not-wild", "clue-denies", denied=Suit.BLUE)
     for facts, kind in (
         ([red, three], "color-and-rank"),
         ([wild, three], "wild-color-and-rank"),
         ([wild, both], "two-colors"),
         ([wild, both, three], "two-colors-and-rank"),
+        ([wild, not_wild], "color-not-wild"),
+        ([wild, three, not_wild], "color-not-wild-and-rank"),
     ):
         [reason] = brief(facts)
         assert reason.message.id == f"proof.{kind}"

@@ -31,6 +31,8 @@ def chance(verdict: Verdict[GameState]) -> Fraction:
             return Fraction(0)
         case "odds.play.always" | "odds.discard.always":
             return Fraction(1)
+        case "odds.taken":
+            return Fraction(message.params["hits"], message.params["rest"])
         case _:
             return Fraction(message.params["hits"], message.params["all"])
 

@@ -213,7 +213,7 @@ def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
     denied = told >> CLUE_BITS
     colors = [suit for suit in ruleset.clue_suits if denied & COLOR_BIT[suit]]
     if colors and ruleset.wild_suit is not None:
-        message = Message("proof.not-wild", {"place": place})
+        message = Message("proof.not-wild", {"place": place, "denied": colors[0]})
         yield Step(_cards_of(ruleset.wild_suit), _denied(message))
     for suit in colors:
         message = Message("proof.not-color", {"place": place, "suit": suit})

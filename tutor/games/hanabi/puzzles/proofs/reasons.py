@@ -64,8 +64,16 @@ def brief(facts: Iterable[Fact]) -> tuple[Reason, ...]:
     """Return facts as reasons: one for clues of a kind, and one for all copies in sight."""
     groups: dict[object, list[Fact]] = {}
     for fact in facts:
-        groups.setdefault(_alike(fact), []).append(fact)
+        pointed = groups.get(("pointed", fact.message.params.get("place")), [])
+        if fact.message.id == "proof.not-wild" and "proof.wild-color" in _ids(pointed):
+            pointed.append(fact)
+        else:
+            groups.setdefault(_alike(fact), []).append(fact)
     return tuple(_merged(group) for group in groups.values())
+
+
+def _ids(facts: Iterable[Fact]) -> set[str]:
+    return {fact.message.id for fact in facts}
 
 
 def _alike(fact: Fact) -> object:
@@ -93,7 +101,7 @@ def _merged(facts: list[Fact]) -> Reason:
         case "not-ranks":
             params["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
         case _:
-            return _pointed([fact.message for fact in facts], facts)
+            return _pointed(facts)
     if kind == "counted":
         are_single = all(
             fact.message.id == "proof.counted-single" or fact.message.params.get("num") == 1
@@ -114,18 +122,22 @@ def _not_colors(messages: list[Message], facts: list[Fact]) -> Reason:
     return _resting_on(facts, Message(f"proof.{kind}", {**params, "suits": suits}))
 
 
-def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:
-    """Return one sentence for clues of a colour, or two, and of a number."""
-    ids = {message.id for message in messages}
-    params = {key: value for message in messages for key, value in message.params.items()}
-    has_rank = "proof.rank" in ids
+def _pointed(facts: list[Fact]) -> Reason:
+    """Return one sentence for clues of a colour, or two, and of a number.
+
+    Another colour that left the card out says that it isn't wild.
+    """
+    ids = _ids(facts)
+    params = {key: value for fact in facts for key, value in fact.message.params.items()}
     if "proof.two-colors" in ids:
         params.pop("suit", None)
-        message = Message("proof.two-colors-and-rank" if has_rank else "proof.two-colors", params)
+        kind = "two-colors"
+    elif "proof.not-wild" in ids:
+        kind = "color-not-wild"
     else:
         kind = "wild-color" if "proof.wild-color" in ids else "color"
-        message = Message(f"proof.{kind}-and-rank", params)
-    return _resting_on(facts, message)
+    with_rank = "-and-rank" if "proof.rank" in ids else ""
+    return _resting_on(facts, Message(f"proof.{kind}{with_rank}", params))
 
 
 def _resting_on(facts: list[Fact], message: Message) -> Reason:

@@ -27,6 +27,7 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import (
     refusal,
     short_action,
 )
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, brief, explained
 from tutor.games.hanabi.puzzles.scenarios.facts import answer_said, steps
 from tutor.games.hanabi.puzzles.scenarios.failures import clues_needed, failure
@@ -192,6 +193,9 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
                     causes.append(Reason(message, (fact.rule,)))
                 case "proof.left" if _is_plain(fact) and told["place"].params["slot"] in still:
                     causes.append(as_reason(fact))
+                    (card,) = told["cards"]
+                    if puzzle.position.is_playable(card):
+                        causes.append(as_reason(playable_fact(puzzle.position, card)))
                 case "standing.last-copy" | "standing.only-one":
                     causes += [as_reason(before), as_reason(fact)]
                 case "scenario.can-be-spared":

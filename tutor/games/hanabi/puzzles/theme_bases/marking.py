@@ -4,6 +4,7 @@ Options: `card-P-S` for each card that the viewer sees in the other hands, and `
 """
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
@@ -28,7 +29,7 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_NAMED = 2
 """So many cards are named, each with its cause."""
-_MOST_IN_HEADLINE = 3
+MOST_IN_HEADLINE = 3
 
 
 class Marking(HanabiTheme):
@@ -118,7 +119,7 @@ class Marking(HanabiTheme):
             cards = [card_at(view, each.option) for each in answer.missed]
             kind = "missed" if len(cards) == 1 else "missed-more"
             headline = Message(f"{self.name}.{kind}", listed(cards))
-            if len(set(cards)) > _MOST_IN_HEADLINE:
+            if len(set(cards)) > MOST_IN_HEADLINE:
                 too = Reason(Message(f"{self.name}.too", listed(cards)), (self.none_rule,))
                 return explained(None, [too], missed)
             first, *others = dict.fromkeys(missed)
@@ -132,7 +133,8 @@ class Marking(HanabiTheme):
         }
         reason = causes if few else self.which(view, found)
         if answer.is_shown or answer.chosen == (NONE,):
-            kind = ("one", "two")[len(found) - 1] if few else "some"
+            some = "some" if len(set(found)) <= MOST_IN_HEADLINE else "many"
+            kind = ("one", "two")[len(found) - 1] if few else some
             seem, details = (
                 (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
@@ -189,14 +191,18 @@ def _holder(view: View, found: Sequence[Card]) -> Player:
 
 
 def listed(cards: Iterable[Card]) -> dict[str, object]:
-    """Return the values of a sentence that lists these cards, each kind once, or names the first.
+    """Return the values of a sentence that lists these cards, or names the first.
 
-    Their number counts each card.
+    Cards alike are one item of the list; the number counts each.
     """
-    cards = tuple(cards)
-    return (
-        {"num": len(cards), "card": cards[0], "cards": tuple(dict.fromkeys(cards))} if cards else {}
+    copies = Counter(cards)
+    if not copies:
+        return {}
+    listed = tuple(
+        card if num == 1 else Message("cards.alike", {"card": card, "num": num})
+        for card, num in copies.items()
     )
+    return {"num": copies.total(), "card": next(iter(copies)), "cards": listed}
 
 
 def seen(view: View) -> tuple[Card, ...]:

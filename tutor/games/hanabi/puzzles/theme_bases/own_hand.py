@@ -1,7 +1,7 @@
 """What the themes about one's own hidden cards share: the view, the slots, and what follows."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
@@ -32,6 +32,18 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
+_MOST_DETAILS = 5
+_OF_SEVERAL = {
+    "proof.color": "own.several.color",
+    "proof.wild-color": "own.several.color",
+    "proof.rank": "own.several.rank",
+    "proof.not-color": "own.several.not-color",
+    "proof.not-rank": "own.several.not-rank",
+    "proof.taken-by-your-card": "own.several.taken",
+    "proof.taken-by-your-cards": "own.several.taken-by-several",
+    "proof.left": "own.several.left",
+}
+"""Facts about one card, and the same about several."""
 
 
 def own_view(puzzle: Puzzle[GameState]) -> View:
@@ -73,6 +85,8 @@ class OwnCards(HanabiTheme):
     choose = Choose.ALL
     action: type[Play] | type[Discard]
     rule: str
+    of_several: Mapping[str, str] = {}
+    """Ids of the causes of one card, and of the same of several."""
 
     @abstractmethod
     def unsafe(self, view: View) -> IdentitySet:
@@ -159,11 +173,13 @@ class OwnCards(HanabiTheme):
     ) -> Explanation:
         """Return why no card is safe, the `wrong` ones first."""
         every = sorted(answer.verdicts, key=lambda verdict: len(verdict.facts), reverse=True)
-        cause, *others = _causes([*wrong, *(each for each in every if each not in wrong)])
+        cause, *others = self._causes([*wrong, *(each for each in every if each not in wrong)])
         if wrong:
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
-            return explained(headline, [joined(cause, because(none))], [*_known(wrong), *others])
-        return explained(Message(f"{self.name}.none") if answer.is_shown else None, [cause], others)
+            details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
+            return explained(headline, [joined(cause, because(none))], details)
+        shown = Message(f"{self.name}.none") if answer.is_shown else None
+        return explained(shown, [cause], _by_slot(others))
 
     def _explain_wrong(
         self,
@@ -173,13 +189,34 @@ class OwnCards(HanabiTheme):
         slots: Sequence[int],
     ) -> Explanation:
         """Return why the first wrong card is not safe, and that those in `slots` are."""
-        cause, *others = _causes(wrong)
+        cause, *others = self._causes(wrong)
         marked = {slot_of(each.option) + 1 for each in wrong}
         seem = [each for each in self.tempting(view) if each.message.params["slot"] not in marked]
         proof = self.why_right(view, answer, slots)[1]
-        details = _by_slot([*_known(wrong), *others, *seem, *proof])
+        details = _by_slot([*_known(view, wrong[0]), *others, *seem, *proof])
         headline = self.wrong_headline(view, slot_of(wrong[0].option))
         return explained(headline, [joined(cause, *self.right_cards(view, answer, slots))], details)
+
+    def _causes(self, verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
+        """Return the causes of wrong options; a cause that several cards share comes once."""
+        alike: dict[Message, list[Verdict[GameState]]] = {}
+        for verdict in verdicts:
+            message = verdict.consequence
+            if "slots" in message.params or message.id in self.of_several:
+                own = {"slot", "slots", *(("num",) if "slots" in message.params else ())}
+                said = {key: value for key, value in message.params.items() if key not in own}
+                message = Message(message.id, said)
+            if not verdict.correct:
+                alike.setdefault(message, []).append(verdict)
+        causes = []
+        for first, *others in alike.values():
+            message = first.consequence
+            if others:
+                slots = of_slots([slot_of(each.option) for each in (first, *others)])
+                kind = self.of_several.get(message.id, message.id)
+                message = Message(kind, {**message.params, **slots})
+            causes.append(Reason(message, (first.rule,)))
+        return causes
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts that settle the safe cards and the clued ones.
@@ -218,9 +255,12 @@ def of_slots(slots: Sequence[int]) -> dict[str, object]:
     return {"slots": tuple(slot + 1 for slot in sorted(slots)), "num": len(slots)}
 
 
-def _known(wrong: Sequence[Verdict[GameState]]) -> Sequence[Reason]:
-    """Return the facts about the place of the first wrong card."""
-    return brief(f for each in wrong[:1] for f in each.facts if "place" in f.message.params)
+def _known(view: View, wrong: Verdict[GameState]) -> Sequence[Reason]:
+    """Return the facts about the place of a wrong card: all of them if they leave one card."""
+    slot = slot_of(wrong.option)
+    is_known = possible(view)[slot].bit_count() == 1
+    facts = slot_facts(view, slot, view.seat) if is_known else wrong.facts
+    return brief(fact for fact in facts if "place" in fact.message.params)
 
 
 def _by_slot(reasons: Iterable[Reason]) -> list[Reason]:
@@ -236,20 +276,22 @@ def _by_slot(reasons: Iterable[Reason]) -> list[Reason]:
     return sorted(reasons, key=slot)
 
 
-def _causes(verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
-    """Return the causes of wrong options; a cause that several cards share comes once."""
-    alike: dict[Message, list[Verdict[GameState]]] = {}
-    for verdict in verdicts:
-        if not verdict.correct:
-            message = verdict.consequence
-            own = {"slot", *(("slots", "num") if "slots" in message.params else ())}
-            said = {key: value for key, value in message.params.items() if key not in own}
-            alike.setdefault(Message(message.id, said), []).append(verdict)
-    causes = []
-    for first, *others in alike.values():
-        params = first.consequence.params
-        if "slots" in params:
-            slots = [slot_of(each.option) for each in (first, *others)]
-            params = {**params, **of_slots(slots)}
-        causes.append(Reason(Message(first.consequence.id, params), (first.rule,)))
-    return causes
+def together(proofs: Iterable[tuple[int, Sequence[Fact]]]) -> list[Reason]:
+    """Return the proofs of the cards in these slots as reasons; what several share comes once."""
+    alike: dict[Message, list[tuple[int, Reason]]] = {}
+    for slot, facts in proofs:
+        for reason in brief(facts):
+            message = reason.message
+            if message.id in _OF_SEVERAL:
+                said = {key: value for key, value in message.params.items() if key != "place"}
+                message = Message(_OF_SEVERAL[message.id], said)
+            alike.setdefault(message, []).append((slot, reason))
+    return [
+        Reason(
+            Message(message.id, {**of_slots([slot for slot, _ in said]), **message.params}), rules
+        )
+        if len(said) > 1
+        else said[0][1]
+        for message, said in alike.items()
+        for rules in [said[0][1].rules]
+    ]

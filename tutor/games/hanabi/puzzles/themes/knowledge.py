@@ -88,12 +88,15 @@ class WhatDoIKnow(HanabiTheme):
             first, *others = _conclusive(causes, proof)
             headline = Message("knowledge.not", {"card": cards_named[0]})
             facts = dict.fromkeys((*_conclusive(proof, proof), *others))
-            rest = [fact for fact in facts if fact != first]
+            firsts = [first, *_not_wild(view, cards, first, proof)]
+            if len(cards) == 1 and len(brief(facts)) <= _MOST_TOLD:
+                firsts = list(facts)
+            rest = [fact for fact in facts if fact not in firsts]
             kind = _marked(answer)
             if len(cards) <= _MOST_LISTED:
                 kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
             could_be = Reason(Message(f"knowledge.{kind}", params))
-            reason = joined(as_reason(first), could_be)
+            reason = joined(*_reasons(view, slot, firsts), could_be)
             return explained(headline, [reason], _reasons(view, slot, rest))
         if answer.is_partly_right:
             missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
@@ -136,6 +139,21 @@ def _conclusive(facts: Sequence[Fact], proof: Sequence[Fact]) -> list[Fact]:
     return [
         proved[0] if proved and fact.message.id == "proof.wild-color" else fact for fact in facts
     ]
+
+
+def _not_wild(
+    view: View, cards: Sequence[Card], first: Fact, proof: Sequence[Fact]
+) -> Iterator[Fact]:
+    """Yield why the card isn't wild, if the first fact leaves that open and `cards` don't."""
+    wild = view.ruleset.wild_suit
+    if first.message.id == "proof.wild-color" and all(card.suit is not wild for card in cards):
+        for fact in proof:
+            params = fact.message.params
+            counted = params.get("cards", (params.get("card"),))
+            if fact.message.id == "proof.not-wild" or (
+                fact.kind == Evidence.COUNTED and all(card.suit is wild for card in counted)
+            ):
+                yield fact
 
 
 def _are_single(view: View, cards: Sequence[Card]) -> bool:

@@ -35,6 +35,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     as_reason,
+    because,
     clue_tokens_fact,
     explained,
     sentences,
@@ -53,7 +54,7 @@ from tutor.games.hanabi.puzzles.theme import (
     Level,
     ThemeFamily,
 )
-from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of, together
 from tutor.games.hanabi.solver import greedy_actions, reply
 
 MOST_WORLDS = 240
@@ -158,12 +159,16 @@ class LastTurns(HanabiTheme):
         best, slot = _best(puzzle, right)
         details = [
             *map(as_reason, time_and_points(puzzle)),
-            *(as_reason(fact) for fact in _own_cards(puzzle, but=slot)),
+            *together(
+                (fact.message.params["place"].params["slot"] - 1, [fact])
+                for fact in _own_cards(puzzle, but=slot)
+            ),
             *([Reason(sentences(*(fact.message for fact in right.facts)))] if right.facts else []),
         ]
         if not answer.wrong:
             headline = answer_said(ending_of(puzzle).best) if answer.is_shown else None
-            return explained(headline, [best], details)
+            # The action is the chosen one, or in the headline.
+            return explained(headline, [because(right) if slot is None else best], details)
         wrong = answer.wrong[0]
         chosen = action_subject(parse_action(wrong.option))
         kind = wrong.consequence.id.split(".")[1]

@@ -33,7 +33,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import of_slots, options_for, own_view, slot_of
-from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
+from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts, why_to_keep
 
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
@@ -83,7 +83,7 @@ class Odds(HanabiTheme):
         view, act = own_view(puzzle), _act(puzzle)
         slot, chances = slot_of(option), _chances(view, act)
         correct = chances[slot] == _best(chances, act)
-        told = _chance_message(view, slot, act)
+        told = _chance_message(view, [slot], act)
         if not correct:
             told = sentences(told, Message(f"odds.{act}.worse"))
         return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
@@ -103,24 +103,26 @@ class Odds(HanabiTheme):
         best = [slot for slot, chance in enumerate(chances) if chance == _best(chances, act)]
         chosen = [slot_of(option) for option in answer.chosen]
         if len(best) == 1:
-            told = _chance_message(view, best[0], act)
+            told = _chance_message(view, best, act)
         else:
             told = _best_message(best, act, chances[best[0]])
         headline = None
         if answer.wrong:
             headline = _headline(chances, chosen[0], best, act)
-            said = [_chance_message(view, chosen[0], act), told]
+            alike = next(slots for slots in _alike(view, act) if chosen[0] in slots)
+            said = [_chance_message(view, alike, act), told]
         else:
             said = [told, *_others_message(chances, best, act)]
             if answer.is_shown:
                 headline = Message(f"odds.{act}.answer", of_slots(best))
         details = [*map(as_reason, _looked_for(view, act))]
-        details += _card_by_card(view, act, {*chosen, *best})
-        return explained(
-            headline,
-            [Reason(sentences(*said), (_RULES[act],))],
-            [*details, *_card_by_card(view, act, {*chosen, *best})],
-        )
+        if act == DISCARD:
+            details += why_to_keep(view)
+        by_card = _card_by_card(view, act, {*chosen, *best})
+        # A share of all hands that the reason says is all there is to say.
+        known = () if answer.wrong else (f"odds.{act}.hands",)
+        details += [each for each in by_card if each.message.id not in known]
+        return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""
@@ -179,48 +181,64 @@ def _contenders(chances: tuple[Fraction, ...], act: str) -> tuple[int, ...]:
     return tuple(sorted(chances.index(chance) for chance in ranked[:2]))
 
 
-def _chance_message(view: View, slot: int, act: str) -> Message:
-    """Return how likely the viewer's card is looked for, in copies that are out of sight.
-
-    Where the other cards of the hand shift the chance, it is a percentage.
-    """
-    chance = _chances(view, act)[slot]
-    params: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
+def _chance_message(view: View, slots: Sequence[int], act: str) -> Message:
+    """Return how likely the viewer's cards are looked for; they could be the same."""
+    chance = _chances(view, act)[slots[0]]
     if chance == 0 and act == DISCARD:
-        return Message("safe-discard.sure", params)
+        return Message("safe-discard.sure", {"slot": slots[0] + 1})
     if chance in (0, 1):
-        return Message(f"odds.{act}.{'always' if chance else 'never'}", params)
-    hits, total = _share(view, act, slot)
-    if Fraction(hits, total) != chance:
-        hits, total = chance.as_integer_ratio()
-        return Message(f"odds.{act}.percent", {**params, "hits": hits, "all": total})
-    return _share_message(view, [slot], act)
+        return Message(f"odds.{act}.{'always' if chance else 'never'}", {"slot": slots[0] + 1})
+    return _share_message(view, slots, act)
 
 
 def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
-    """Return which of the cards out of sight that the viewer's cards can be are looked for."""
+    """Return which of the cards out of sight that the viewer's cards can be are looked for.
+
+    Where other cards of the hand are known to be some of those, the rest counts. If nobody could
+    count along, it is the share of all hands.
+    """
+    chance = _chances(view, act)[slots[0]]
     hits, total = _share(view, act, slots[0])
-    percent = round(Fraction(100 * hits, total))
-    params = {**of_slots(slots), "percent": percent, "hits": hits, "all": total}
-    cards = cards_in(possible(view)[slots[0]] & _wanted(view, act))
-    if len(cards) > _MOST_LISTED:
-        return Message(f"odds.{act}.chance", params)
-    return Message(f"odds.{act}.chance-of", {**params, "cards": _counted(view, cards)})
+    could_be, wanted = possible(view), _wanted(view, act)
+    cards = _counted(view, cards_in(could_be[slots[0]] & wanted))
+    told: dict[str, object] = {
+        **of_slots(slots),
+        "which": Message("odds.cards", of_slots(slots)),
+        "percent": round(100 * chance),
+    }
+    params = {**told, "hits": hits, "all": total, "cards": cards}
+    if Fraction(hits, total) == chance:
+        kind = "chance" if len(cards) > _MOST_LISTED else "chance-of"
+        return Message(f"odds.{act}.{kind}", params)
+    other = wanted | ~could_be[slots[0]]
+    known = [slot for slot, could in enumerate(could_be) if not could & other]
+    rest = total - len(known)
+    if Fraction(hits, rest) == chance:
+        others = of_slots(known)["slots"]
+        params |= {"others": others, "known": len(known), "rest": rest}
+        return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
+    hits, total = chance.as_integer_ratio()
+    return Message(f"odds.{act}.hands", {**told, "hits": hits, "all": total})
 
 
 def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:
-    """Return where the chance of cards that could be the same comes from, unless they are known.
+    """Return where the chance of cards that could be the same comes from, unless they are known."""
+    if _chances(view, act)[slots[0]] in (0, 1):
+        cards = cards_in(possible(view)[slots[0]])
+        if len(cards) > _MOST_LISTED:
+            return ()
+        if len(slots) > 1:
+            return (Message("own.several.left", {**of_slots(slots), "cards": cards}),)
+        return (left(view, slots[0], view.seat),)
+    return (_share_message(view, slots, act),)
 
-    The cards that they can be come first, then what the viewer's other cards make of that.
-    """
-    chance, share = _chances(view, act)[slots[0]], Fraction(*_share(view, act, slots[0]))
-    if chance in (0, 1):
-        is_known = len(cards_in(possible(view)[slots[0]])) <= _MOST_LISTED
-        return [left(view, slot, view.seat) for slot in slots] if is_known else ()
-    percent = round(100 * chance)
-    is_shifted = percent != round(100 * share)
-    shifted = (Message("odds.counted-together", {"percent": percent}),) if is_shifted else ()
-    return (_share_message(view, slots, act), *shifted)
+
+def _alike(view: View, act: str) -> Sequence[Sequence[int]]:
+    """Return the slots of the viewer's cards, those that could be the same together."""
+    alike: dict[tuple[IdentitySet, Fraction], list[int]] = {}
+    for slot, could_be in enumerate(possible(view)):
+        alike.setdefault((could_be, _chances(view, act)[slot]), []).append(slot)
+    return tuple(alike.values())
 
 
 def _card_by_card(view: View, act: str, about: Container[int]) -> Iterator[Reason]:
@@ -228,10 +246,7 @@ def _card_by_card(view: View, act: str, about: Container[int]) -> Iterator[Reaso
 
     Of cards that could be the same, it is said once.
     """
-    alike: dict[tuple[IdentitySet, Fraction], list[int]] = {}
-    for slot, could_be in enumerate(possible(view)):
-        alike.setdefault((could_be, _chances(view, act)[slot]), []).append(slot)
-    told = [(slots, _derived(view, slots, act)) for slots in alike.values()]
+    told = [(slots, _derived(view, slots, act)) for slots in _alike(view, act)]
     room = _MOST_CARDS - sum(bool(messages) for _, messages in told)
     for slots, messages in told:
         known: tuple[Reason, ...] = ()

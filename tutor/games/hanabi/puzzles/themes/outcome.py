@@ -235,7 +235,8 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
         waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
         suit = next(suit for suit, top in waiting if top == card.rank - 1)
-        params = {"needed": card_of(suit, card.rank), "card": card}
+        # A puzzle's level counts the colours in its facts.
+        params = {"needed": card_of(suit, card.rank), "rank": card.rank, "card": card}
         yield Fact(Message("outcome.other-colour", params), "firework", Evidence.SEEN)
 
 

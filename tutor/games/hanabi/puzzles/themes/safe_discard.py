@@ -21,26 +21,17 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, joined
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
     of_slots,
     own_view,
     slot_of,
+    together,
 )
-
-_OF_SEVERAL = {
-    "proof.color": "own.several.color",
-    "proof.wild-color": "own.several.color",
-    "proof.rank": "own.several.rank",
-    "proof.not-color": "own.several.not-color",
-    "proof.not-rank": "own.several.not-rank",
-    "proof.taken-by-your-card": "own.several.taken",
-}
-"""Facts about one card, and the same about several."""
 
 
 class SafeDiscard(OwnCards):
@@ -111,7 +102,8 @@ class SafeDiscard(OwnCards):
     ) -> tuple[Sequence[Reason], Sequence[Reason]]:
         """Return why the cards in these slots are safe, and the facts for the fold."""
         safe = _safe(cards_in(to_keep(view)), slots, "rest" if answer.solved else "why")
-        settled = _narrowing(view, slots)
+        keep = to_keep(view)
+        settled = together((slot, short_proof(view, slot, view.seat, keep)) for slot in slots)
         return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
@@ -143,29 +135,19 @@ def to_keep_facts(view: View) -> tuple[Fact, ...]:
     return (Fact(message, "last-copy", kind),)
 
 
+def why_to_keep(view: View) -> Sequence[Reason]:
+    """Return why the cards to keep are critical, as one reason; none if there are none."""
+    cards = cards_in(to_keep(view))
+    gone = [card for card in cards if view.ruleset.copies(card) > 1]
+    reasons = [why_critical(view, card) for card in cards if len(gone) == 1 or card not in gone]
+    if len(gone) > 1:
+        message = Message("safe-discard.others-gone", {"cards": tuple(gone)})
+        reasons.append(Reason(message, ("last-copy",)))
+    return [joined(*reasons)] if reasons else []
+
+
 def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:
     """Return that the viewer's cards in these slots are none of the critical `cards`."""
     of = "no" if not cards else "one" if len(cards) == 1 else "all"
     params = {**of_slots(slots), "cards": cards}
     return Reason(Message(f"safe-discard.{kind}-{of}", params), ("last-copy",))
-
-
-def _narrowing(view: View, slots: Sequence[int]) -> Sequence[Reason]:
-    """Return the facts that settle the viewer's cards in these slots, each once."""
-    alike: dict[Message, list[tuple[int, Reason]]] = {}
-    for slot in slots:
-        for reason in brief(short_proof(view, slot, view.seat, to_keep(view))):
-            message = reason.message
-            if message.id in _OF_SEVERAL:
-                said = {key: value for key, value in message.params.items() if key != "place"}
-                message = Message(_OF_SEVERAL[message.id], said)
-            alike.setdefault(message, []).append((slot, reason))
-    return [
-        Reason(
-            Message(message.id, {**message.params, **of_slots([slot for slot, _ in said])}), rules
-        )
-        if len(said) > 1
-        else said[0][1]
-        for message, said in alike.items()
-        for rules in [said[0][1].rules]
-    ]

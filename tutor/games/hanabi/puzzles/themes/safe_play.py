@@ -24,6 +24,7 @@ from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     of_slots,
     own_view,
     slot_of,
+    together,
 )
 
 _SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
@@ -40,6 +41,10 @@ class SafePlay(OwnCards):
     trains = "play play-unknown"
     action = Play
     rule = "play"
+    of_several: Mapping[str, str] = {
+        f"safe-play.could-be.{kind}": f"safe-play.each-could-be.{kind}"
+        for kind in ("built", "too-early", "cut-off")
+    }
     thresholds = (8, 12, 16, 22)
     aims: Mapping[int, tuple[str, ...]] = {
         1: ("plain", "none"),
@@ -96,12 +101,12 @@ class SafePlay(OwnCards):
         self, view: View, answer: Answer[GameState], slots: Sequence[int]
     ) -> tuple[Sequence[Reason], Sequence[Reason]]:
         """Return why the cards in these slots fit, and the proofs for the fold."""
-        proofs = [brief(slot_facts(view, slot, view.seat, ~playable(view))) for slot in slots]
-        cards, last = cards_in(possible(view)[slots[0]]), proofs[0][-1]
+        unsafe = ~playable(view)
+        proof = together((slot, slot_facts(view, slot, view.seat, unsafe)) for slot in slots)
+        cards, last = cards_in(possible(view)[slots[0]]), proof[-1]
         if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
-            return (last, as_reason(playable_fact(view, cards[0]))), proofs[0][:-1]
-        fit = [Reason(message, ("play",)) for message in _fit(view, slots)]
-        return fit, [reason for proof in proofs for reason in proof]
+            return (last, as_reason(playable_fact(view, cards[0]))), proof[:-1]
+        return [Reason(message, ("play",)) for message in _fit(view, slots)], proof
 
     def tempting(self, view: View) -> Sequence[Reason]:
         """Return why clued cards that may not fit seem to."""

@@ -13,7 +13,13 @@ from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
-from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
+from tutor.games.hanabi.puzzles.theme_bases.marking import (
+    MOST_IN_HEADLINE,
+    Marking,
+    has_time,
+    listed,
+    seen,
+)
 
 BUILT = "built"
 """Some cards are useless, because their firework has them already."""
@@ -52,10 +58,17 @@ class Trash(Marking):
         cut_off = [card for card in found if card.rank > _top(view, card)]
         told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
         return [
-            Reason(Message(f"trash.{kind}", listed(cards)), (rule,))
+            Reason(Message(f"trash.{kind}", {**listed(cards), "num": len(set(cards))}), (rule,))
             for kind, cards, rule in told
             if cards
         ]
+
+    def shown(
+        self, view: View, found: Sequence[Card], causes: Sequence[Reason]
+    ) -> Sequence[Reason]:
+        """Return why the cards in the headline are trash, or which if it only counts them."""
+        few = len(set(found)) <= MOST_IN_HEADLINE
+        return causes if few else self.which(view, found)
 
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return which lower cards are gone."""

@@ -91,6 +91,11 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "The clue “<as colour>%(suit)s</as>” didn’t point at cards %(slots)s."
     ),
     "own.several.not-rank": words("The clue “%(rank)s” didn’t point at cards %(slots)s."),
+    # i18n: %(slots)s are the two or more cards that are those %(cards)s.
+    "own.several.taken-by-several": words(
+        "Your cards %(slots)s are the last %(cards)s, in some order."
+    ),
+    "own.several.left": words("Your cards %(slots)s can each only be <as or>%(cards)s</as>."),
     "own.several.taken": words("The last <as name>%(card)s</as> must be your card %(slot)s."),
     # Safe play
     "theme.safe-play": pwords("kind of puzzle", "Safe play"),
@@ -106,7 +111,7 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "safe-play.sure=1": words("Your card %(slot)s is the <as or name>%(cards)s</as>, so it fits."),
     # i18n: A headline, like all lines here that have no full stop.
     "safe-play.never": words("Card %(slot)s doesn’t fit"),
-    "safe-play.may-fail": words("Card %(slot)s might not fit"),
+    "safe-play.may-fail": words("Card %(slot)s isn’t certain to fit"),
     "safe-play.colour": words(
         "Card %(slot)s is <as colour>%(suit)s</as>, and the <as colour>%(suit)s</as> firework is "
         "complete."
@@ -179,6 +184,19 @@ OWN_HAND_THEMES: dict[str, Words] = {
     ),
     "safe-play.could-be.cut-off=1": words(
         "Card %(slot)s could be the <as name>%(card)s</as>, which can never be played: no "
+        "<as name>%(gone)s</as> is left."
+    ),
+    # i18n: The same of two or more cards, %(slots)s; %(card)s becomes a little picture of a card.
+    "safe-play.each-could-be.built": words(
+        "Cards %(slots)s could each be %(card)s, which no longer fits: "
+        "<as colour>%(card)s</as> already has its %(rank)s."
+    ),
+    "safe-play.each-could-be.too-early": words(
+        "Cards %(slots)s could each be %(card)s, which doesn’t fit yet: "
+        "<as colour>%(card)s</as> needs its %(needed)s next."
+    ),
+    "safe-play.each-could-be.cut-off": words(
+        "Cards %(slots)s could each be %(card)s, which can never be played: no "
         "<as name>%(gone)s</as> is left."
     ),
     # i18n: %(card)s is the card that its firework needs next, a %(needed)s.
@@ -328,6 +346,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "Right, but cards %(slots)s were safe too",
         count="num",
     ),
+    # i18n: A list of two or more cards; of some there was more than one other copy.
+    "safe-discard.others-gone": words("The other copies of %(cards)s are in the discard pile."),
     # i18n: A list of one or more cards.
     "safe-discard.keep": nwords(
         "The only critical card you can’t see is %(cards)s.",

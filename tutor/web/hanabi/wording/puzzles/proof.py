@@ -35,7 +35,19 @@ PROOF: dict[str, Words] = {
     "proof.not-color": words(
         "%(place)s isn’t <as colour>%(suit)s</as>: “<as colour>%(suit)s</as>” didn’t point at it."
     ),
-    "proof.not-wild": words("%(place)s isn’t multicolour: a colour clue didn’t point at it."),
+    # i18n: Multicolour cards match every colour; %(denied)s is a colour that didn’t match.
+    "proof.not-wild": words(
+        "%(place)s isn’t multicolour, or “<as colour>%(denied)s</as>” would have pointed at it."
+    ),
+    "proof.color-not-wild": words(
+        "%(place)s is <as colour>%(suit)s</as>, not multicolour: “<as colour>%(suit)s</as>” "
+        "pointed at it, “<as colour>%(denied)s</as>” didn’t."
+    ),
+    "proof.color-not-wild-and-rank": words(
+        "%(place)s is a <as colour>%(suit)s</as> %(rank)s, not multicolour: "
+        "“<as colour>%(suit)s</as>” and “%(rank)s” pointed at it, "
+        "“<as colour>%(denied)s</as>” didn’t."
+    ),
     "proof.not-rank": words("%(place)s isn’t a %(rank)s: “%(rank)s” didn’t point at it."),
     # i18n: The same of several clues: %(suits)s is a list of colours, %(ranks)s of numbers.
     "proof.not-colors": words(

@@ -14,25 +14,41 @@ READING_THEMES: dict[str, Words] = {
     # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight; %(slots)s is a list of
     # one or more cards of the hand, of which the same is said.
     "odds.play.chance": nwords(
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fits "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s fits "
         "(<as percent>%(percent)s</as>).",
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fit "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s fit "
         "(<as percent>%(percent)s</as>).",
         count="hits",
     ),
     # i18n: The same; %(cards)s is a list of cards: those that fit among all it could be, with
     # "odds.copies" where several copies of one count.
     "odds.play.chance-of": nwords(
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fits "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s fits "
         "(<as percent>%(percent)s</as>): %(cards)s.",
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s fit "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s fit "
         "(<as percent>%(percent)s</as>): %(cards)s.",
         count="hits",
     ),
     # i18n: A card in such a list. %(num)s copies of it are out of sight.
     "odds.copies": nwords("%(card)s (%(num)s copy)", "%(card)s (%(num)s copies)", count="num"),
-    "odds.play.percent": words(
-        "The chance that card %(slot)s fits is <as percent>%(percent)s</as>."
+    # i18n: The name of one or more cards of the hand: %(which)s elsewhere.
+    "odds.cards": nwords("card %(slots)s", "cards %(slots)s", count="num"),
+    # i18n: %(others)s are cards of the hand that are among those %(all)s; %(known)s is how many.
+    "odds.taken": nwords(
+        "%(known)s of the %(all)s unseen cards that %(which)s could be is your card %(others)s.",
+        "%(known)s of the %(all)s unseen cards that %(which)s could be are your cards %(others)s.",
+        count="known",
+    ),
+    # i18n: Said after "odds.taken".
+    "odds.play.rest": nwords(
+        "Of the other %(rest)s, %(hits)s fits (<as percent>%(percent)s</as>): %(cards)s.",
+        "Of the other %(rest)s, %(hits)s fit (<as percent>%(percent)s</as>): %(cards)s.",
+        count="hits",
+    ),
+    "odds.play.hands": nwords(
+        "Card %(slots)s fits in <as percent>%(percent)s</as> of the hands you could have.",
+        "Cards %(slots)s each fit in <as percent>%(percent)s</as> of the hands you could have.",
+        count="num",
     ),
     "odds.play.always": words("Card %(slot)s is certain to fit."),
     "odds.play.never": words("Card %(slot)s can’t fit now."),
@@ -64,21 +80,29 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "odds.discard.chance": nwords(
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s is "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s is "
         "critical (<as percent>%(percent)s</as>).",
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s are "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s are "
         "critical (<as percent>%(percent)s</as>).",
         count="hits",
     ),
     "odds.discard.chance-of": nwords(
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s is "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s is "
         "critical (<as percent>%(percent)s</as>): %(cards)s.",
-        "Of the %(all)s unseen cards that card <as or>%(slots)s</as> could be, %(hits)s are "
+        "Of the %(all)s unseen cards that %(which)s could be, %(hits)s are "
         "critical (<as percent>%(percent)s</as>): %(cards)s.",
         count="hits",
     ),
-    "odds.discard.percent": words(
-        "The chance that card %(slot)s is critical is <as percent>%(percent)s</as>."
+    "odds.discard.rest": nwords(
+        "Of the other %(rest)s, %(hits)s is critical (<as percent>%(percent)s</as>): %(cards)s.",
+        "Of the other %(rest)s, %(hits)s are critical (<as percent>%(percent)s</as>): %(cards)s.",
+        count="hits",
+    ),
+    "odds.discard.hands": nwords(
+        "Card %(slots)s is critical in <as percent>%(percent)s</as> of the hands you could have.",
+        "Cards %(slots)s are each critical in <as percent>%(percent)s</as> of the hands you could "
+        "have.",
+        count="num",
     ),
     "odds.discard.always": words("Card %(slot)s is certain to be critical."),
     "odds.discard.worse": words("Another card is safer."),
@@ -119,10 +143,6 @@ READING_THEMES: dict[str, Words] = {
     "odds.only-one": words("%(place)s can be only one of the cards you can’t see."),
     # i18n: A hint: the chance isn't just the share of those cards.
     "odds.shifted": words("%(place)s isn’t alone: each of your other cards uses up a copy too."),
-    # i18n: Said after "odds.play.chance" and the like, which counts for one card alone.
-    "odds.counted-together": words(
-        "Your other cards use up copies too; counting them in, it’s <as percent>%(percent)s</as>."
-    ),
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),
     # Critical
     "theme.critical": pwords("kind of puzzle", "Critical cards"),
@@ -146,6 +166,7 @@ READING_THEMES: dict[str, Words] = {
     "critical.some": nwords("%(cards)s is critical", "%(cards)s are critical", count="num"),
     # i18n: Two or more cards, each of which the game has twice.
     "critical.others-gone": words("The other copies of %(cards)s are in the discard pile."),
+    "critical.many": nwords("One card is critical", "%(num)s cards are critical", count="num"),
     # i18n: Said of a card that was marked.
     "critical.built": words(
         "The <as name>%(card)s</as> can’t be played any more: the <as colour>%(card)s</as> "
@@ -177,7 +198,13 @@ READING_THEMES: dict[str, Words] = {
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
     "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash card"),
     "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),
-    "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    "trash.some": words("The trash is %(cards)s"),
+    "trash.many": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    # i18n: One of the items of a list of cards.
+    "cards.alike": nwords(
+        "all the <as plural>%(card)s</as>", "all the <as plural>%(card)s</as>", count="num"
+    ),
+    "cards.alike=2": words("both <as plural>%(card)s</as>"),
     "trash.only": words("The only trash card is %(name)s’s <as name>%(card)s</as>."),
     "trash.only-two": words(
         "The trash is the <as name>%(first)s</as> and the <as name>%(second)s</as>."
@@ -187,16 +214,16 @@ READING_THEMES: dict[str, Words] = {
         "Right, but %(cards)s is trash too", "Right, but %(cards)s are trash too", count="num"
     ),
     "trash.too": words("These are trash too: %(cards)s."),
-    # i18n: Said of cards whose fireworks have their numbers already.
+    # i18n: Said of cards whose fireworks have their numbers already, or of copies of one card.
     "trash.built": nwords(
-        "The trash is %(cards)s: its firework already has that number.",
+        "The trash is %(cards)s: the firework already has that number.",
         "The trash is %(cards)s: their fireworks already have these numbers.",
         count="num",
     ),
     # i18n: Said of cards of which all copies of a lower number of their colour are discarded.
     "trash.cut-off": nwords(
-        "%(cards)s can never be played: a lower card of its colour is gone.",
-        "%(cards)s can never be played: a lower card of their colour is gone.",
+        "A lower card of its colour is gone, so %(cards)s can never be played.",
+        "A lower card of their colour is gone, so %(cards)s can never be played.",
         count="num",
     ),
     # Still perfect?

@@ -212,7 +212,7 @@ RULE_THEMES: dict[str, Words] = {
         "That’s the <as nth>%(num)s</as> mistake, and the <as nth>%(all)s</as> would lose the game."
     ),
     # i18n: The card doesn’t fit. The headline says that the game is lost.
-    "outcome.costs-last-fuse": words("So it’s a mistake, and it costs your last fuse token."),
+    "outcome.costs-last-fuse": words("That’s a mistake, and it costs your last fuse token."),
     "outcome.ended.strikes": words("The mistake costs the last fuse token, and the game is lost."),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
@@ -261,10 +261,10 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     "outcome.play-on": words("In this variant the game goes on until you win or lose."),
-    # i18n: Two cards of the same number in two colours.
+    # i18n: %(rank)s is the number of %(card)s.
     "outcome.other-colour": words(
-        "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go on a "
-        "firework of another colour."
+        "A firework of another colour needs a %(rank)s next, but the <as name>%(card)s</as> can’t "
+        "go there."
     ),
     "outcome.multicolour": words(
         "A multicolour card can only go on the multicolour firework, whatever clues point at it."
