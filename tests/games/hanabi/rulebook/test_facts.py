@@ -123,7 +123,7 @@ def test_multicolour_cards_are_ten_or_five() -> None:
     """Ten as a sixth colour, five in the Avalanche, ten or five as wild cards; 30 points."""
     assert params("sixth-suit")["1"] == {"num": 10}
     assert params("avalanche")["1"] == {"num": 5}
-    assert params("wild")["singles"] == params("sixth-suit")["short"] == {"num": 5}
+    assert params("wild")["1"] == params("sixth-suit")["short"] == {"num": 5}
     assert params("six-scale") == {
         "title": {"num": 30},
         "1": {},

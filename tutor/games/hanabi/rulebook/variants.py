@@ -121,14 +121,12 @@ def _way_of(variant: Variant) -> tuple[Message, ...]:
 def _wild(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of variant 3."""
     ruleset = table.with_variant(*WILD)
-    num = ruleset.variant.multicolor_cards
-    copies = "full" if ruleset.variant is Variant.WILD_10 else "singles"
     return (
         Rule(
             "wild",
             say("wild.title"),
             (
-                say(f"wild.{copies}", num=num),
+                say("wild.1", num=ruleset.variant.multicolor_cards),
                 say("wild.2"),
                 ItemList((say("wild.touched"), say("wild.never-named"))),
                 say("wild.numbers"),

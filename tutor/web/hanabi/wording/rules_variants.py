@@ -130,20 +130,12 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.avalanche.figure": words("All the multicolour cards in the Avalanche of Colours."),
     "rule.wild.title": words("Rainbow (variant 3): multicolour cards count as every colour"),
-    "rule.wild.full": nwords(
-        "Shuffle in %(num)s multicolour card, with as many copies of each number as in any other "
-        "colour.",
-        "Shuffle in %(num)s multicolour cards, with as many copies of each number as in any other "
-        "colour.",
+    "rule.wild.1": nwords(
+        "Shuffle in %(num)s multicolour card.",
+        "Shuffle in %(num)s multicolour cards.",
         count="num",
     ),
-    # i18n: For a game with one copy of each multicolour card.
-    "rule.wild.singles": nwords(
-        "Shuffle in %(num)s multicolour card, one of each number.",
-        "Shuffle in %(num)s multicolour cards, one of each number.",
-        count="num",
-    ),
-    # i18n: A list of three follows.
+    # i18n: A list of two follows.
     "rule.wild.2": words("Colour clues change:"),
     "rule.wild.touched": words(
         'Every colour clue <rule id="wild-touched">points at the multicolour cards too</rule>.'
