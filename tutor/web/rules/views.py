@@ -90,7 +90,6 @@ def rule(site: GameSite, rule: str) -> str | Response:
         description=description_of(shown),
         figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
-        questions=[question for question in site.game.questions if question.rule == rule],
         terms=terms_of(site, shown),
         exercises=_exercises(site, shown),
         lessons=links_to_lessons_on(site, rule),

@@ -123,8 +123,7 @@ def test_multicolour_cards_are_ten_or_five() -> None:
     """Ten as a sixth colour, five in the Avalanche, ten or five as wild cards; 30 points."""
     assert params("sixth-suit")["1"] == {"num": 10}
     assert params("avalanche")["1"] == {"num": 5}
-    assert params("wild")["1"] == {"num": 10}
-    assert params("wild")["short"] == params("sixth-suit")["short"] == {"num": 5}
+    assert params("wild")["1"] == params("sixth-suit")["short"] == {"num": 5}
     assert params("six-scale") == {
         "title": {"num": 30},
         "1": {},
@@ -215,9 +214,8 @@ FACTS = [
     ("clue-one-fact", "may not name both"),
     ("clue-one-player", "one other player"),
     ("clue-one-player", "can’t give a clue to yourself"),
-    ("clue-complete", "all the cards in that hand"),
+    ("clue-complete", "all the cards in the player’s hand"),
     ("clue-touches-some", "at least one card"),
-    ("clue-touches-some", "the German one is said to allow it"),
     ("clue-denies", "the rest aren’t"),
     ("discard", "face up on the <b>discard pile</b>"),
     ("discard", "one spent clue token comes back"),
@@ -229,7 +227,7 @@ FACTS = [
     ("play", "face up"),
     ("play", "its colour has no firework yet"),
     ("play", "next number"),
-    ("play", "In either case you then draw"),
+    ("play", "you then draw"),
     ("play-unknown", "never have to say which firework"),
     ("misplay", "goes to the discard pile"),
     ("misplay", "loses a fuse token"),
@@ -243,14 +241,14 @@ FACTS = [
     ("end-strikes", "ends at once"),
     ("end-perfect", "ends at once"),
     ("end-last-round", "exactly one more turn"),
-    ("end-last-round", "includes the player who drew the last card"),
+    ("end-last-round", "who drew the last card goes last"),
     ("last-round-no-draw", "nobody draws"),
     ("score", "number of cards in the fireworks"),
     ("score", "numbers on the top cards"),
     ("lost-score", "score nothing"),
     ("lost-score", "still shows how many cards"),
     ("arrange-hand", "move your cards about as you like"),
-    ("memory-aloud", "you say nothing beyond the clues"),
+    ("memory-aloud", "don’t remind one another"),
     ("sixth-suit", "may name “multicolour”"),
     ("sixth-suit", "point only at the multicolour cards"),
     ("sixth-suit", "never points at them"),

@@ -58,7 +58,6 @@ def clues(table: TableSetup) -> tuple[Rule, ...]:
             say("clue-denies.title"),
             (
                 say("clue-denies.1"),
-                say("clue-denies.2"),
                 *((say("clue-denies.wild"),) if is_wild else ()),
             ),
             figures.clue_as_heard(ruleset),

@@ -108,7 +108,7 @@ def setup(table: TableSetup) -> tuple[Rule, ...]:
         Rule(
             "first-player",
             say("first-player.title"),
-            (say("first-player.1"), say("first-player.2")),
+            (say("first-player.1"),),
         ),
     )
 
@@ -160,7 +160,7 @@ def turn(table: TableSetup) -> tuple[Rule, ...]:
             "table-talk",
             say("table-talk.title"),
             (
-                *((say("table-talk.strict"),) if own_way else ()),
+                say("table-talk.strict" if own_way else "table-talk.only"),
                 say("table-talk.1"),
                 *((say("table-talk.own-way"),) if own_way else ()),
                 say("table-talk.2"),

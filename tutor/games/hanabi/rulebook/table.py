@@ -39,11 +39,14 @@ class TableSetup:
     def with_variant(self, *variants: Variant) -> Ruleset:
         """Return the ruleset for an example of a variant: the table's own if it is one of these.
 
-        Otherwise the first of them, at the same settings but without playing on.
+        Otherwise the first of them for which the box has the cards, else the first, at the same
+        settings but without playing on.
         """
         if self.ruleset.variant in variants:
             return self.with_last_round
-        return _changed(self.with_last_round, variant=variants[0])
+        has = self.box.multicolor_cards
+        fitting = (each for each in variants if each.multicolor_cards <= has)
+        return _changed(self.with_last_round, variant=next(fitting, variants[0]))
 
     @property
     def multicolor_is_single(self) -> bool:

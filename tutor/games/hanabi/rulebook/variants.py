@@ -121,17 +121,15 @@ def _way_of(variant: Variant) -> tuple[Message, ...]:
 def _wild(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of variant 3."""
     ruleset = table.with_variant(*WILD)
-    full = Variant.WILD_10.multicolor_cards
-    changes = ItemList((say("wild.touched"), say("wild.never-named"), say("wild.numbers")))
     return (
         Rule(
             "wild",
             say("wild.title"),
             (
-                say("wild.1", num=full),
-                *_too_few("wild.short", table),
+                say("wild.1", num=ruleset.variant.multicolor_cards),
                 say("wild.2"),
-                changes,
+                ItemList((say("wild.touched"), say("wild.never-named"))),
+                say("wild.numbers"),
                 say("wild.3"),
             ),
             chosen=_chosen(table.ruleset.variant.is_wild),

@@ -56,7 +56,7 @@ FAQ: dict[str, Words] = {
     "faq.talk": words("May we talk during the game?"),
     "faq.talk.answer": words("Yes, but say nothing about the cards except in a clue."),
     "faq.gestures": words("Are looks, sighs and gestures allowed?"),
-    "faq.gestures.answer": words("No, not on this site: they give something away too."),
+    "faq.gestures.answer": words("No, they give something away too."),
     "faq.remind": words("May I remind somebody of a clue, or ask what I was told?"),
     "faq.remind.answer": words("No, unless your group agrees on it."),
     "faq.rearrange": words("May I move the cards in my hand?"),
@@ -99,7 +99,7 @@ FAQ: dict[str, Words] = {
     "faq.second-firework.answer": words("No, each colour has just one."),
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus": words("What do we get for playing a %(rank)s?"),
-    "faq.bonus.answer": words("You get a clue token back."),
+    "faq.bonus.answer": words("A clue token, if it completes the firework and one is spent."),
     # i18n: %(rank)s is the highest number on a card.
     "faq.bonus-full": words("We played a %(rank)s with all clue tokens available. What now?"),
     "faq.bonus-full.answer": words("Nothing: the bonus is lost."),

@@ -145,9 +145,7 @@ RULES: dict[str, Words] = {
         "explosion shows and the game is lost.",
         count="num",
     ),
-    "rule.tokens.3": words(
-        "No token belongs to any one player. A token you spend is spent for the whole group."
-    ),
+    "rule.tokens.3": words("A token you spend is spent for the whole group."),
     # Setting up
     "section.setup": words("Setting up"),
     "rule.hands.title": words("Deal everyone a hand of cards"),
@@ -234,12 +232,11 @@ RULES: dict[str, Words] = {
     "rule.token-setup.only.turned-over": words(
         "Put the fuse token beside the cards, lightning side down. A mistake turns it over."
     ),
-    "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
+    "rule.token-setup.4": words("After a mistake, the group has <b>lost a fuse token</b>."),
     "rule.first-player.title": words("The most colourfully dressed player starts"),
     "rule.first-player.1": words(
         "Whoever is wearing the most colours takes the first turn. Play then goes clockwise."
     ),
-    "rule.first-player.2": words("In the German edition the oldest player is said to start."),
     # Your turn
     "section.turn": words("Your turn"),
     "rule.turn.title": words("On your turn, do exactly one thing"),
@@ -262,6 +259,8 @@ RULES: dict[str, Words] = {
         "discard</rule> when all of them are."
     ),
     "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
+    # i18n: First in the other boxes.
+    "rule.table-talk.only": words("A clue is the only way to tell others about their cards."),
     "rule.table-talk.1": words(
         "On another player’s turn, give no advice, don’t comment and don’t try to sway that player."
     ),
@@ -276,10 +275,7 @@ RULES: dict[str, Words] = {
         "still know nothing about my cards” or “Do you remember what your cards are?”. Agree on it "
         "before you start."
     ),
-    "rule.table-talk.2": words(
-        "On this site the rule is strict: even a groan or a meaningful look gives something away. "
-        "No leaflet mentions groans or looks."
-    ),
+    "rule.table-talk.2": words("Groans and meaningful looks give something away too: avoid them."),
     # Clues
     "section.clues": words("Clues"),
     "rule.clue-cost.title": words("A clue costs one clue token"),
@@ -320,8 +316,8 @@ RULES: dict[str, Words] = {
     "rule.clue-one-player.2": words("You can’t give a clue to yourself."),
     "rule.clue-complete.title": words("Point at every card that matches"),
     "rule.clue-complete.1": words(
-        "When you name a colour or a number, point at all the cards in that hand that have it. "
-        "You may not leave one out, even if only one of them matters to you."
+        "Point at all the cards in the player’s hand that have the colour or number you name. You "
+        "may not leave one out, even if only one of them matters to you."
     ),
     "rule.clue-complete.2": words("So look at the whole hand before you speak."),
     "rule.clue-complete.wild": words(
@@ -335,13 +331,12 @@ RULES: dict[str, Words] = {
     ),
     "rule.clue-touches-some.title": words("A clue must match at least one card"),
     "rule.clue-touches-some.1": words(
-        "Name only a colour or a number that’s in the other player’s hand. “You have no green "
-        "cards” isn’t a clue."
+        "<b>House rule:</b> name only a colour or a number that’s in the other player’s hand. "
+        "“You have no green cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "<b>House rule:</b> most leaflets don’t say whether a clue may match no card; the "
-        "German one is said to allow it. On this site it may not, unless you allow it in "
-        "your settings. Agree on this before you start."
+        "Most leaflets don’t say whether a clue may match no card. Agree on this before you "
+        "start; your settings can allow such clues."
     ),
     "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
@@ -350,7 +345,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.clue-touches-some.2.empty": words(
         "You’ve chosen this for your game. Most leaflets don’t say whether a clue may match no "
-        "card; the German one is said to allow it."
+        "card."
     ),
     "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(
@@ -358,7 +353,6 @@ RULES: dict[str, Words] = {
         "cards as well. Once you know which of your cards are red, you know the rest "
         "aren’t."
     ),
-    "rule.clue-denies.2": words("Keep both halves in mind: what a card is, and what it isn’t."),
     "rule.clue-denies.figure": words(
         "You are %(player)s and have just been given the clue “red”. Two of your cards are red; "
         "the other three aren’t."

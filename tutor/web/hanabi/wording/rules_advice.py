@@ -7,9 +7,8 @@ ADVICE_RULES: dict[str, Words] = {
     "section.advice": words("Advice (these aren’t rules)"),
     "rule.advice-basic-first.title": words("Play your first games without variants"),
     "rule.advice-basic-first.1": words(
-        "Like the rest of this section, this is our advice, not a rule. The basic game is hard "
-        "enough at first. Add multicolour cards or play with fewer fuse tokens once your shows "
-        "please the crowd."
+        "The basic game is hard enough at first. Add multicolour cards or play with fewer fuse "
+        "tokens once your shows please the crowd."
     ),
     "rule.advice-agree-first.title": words("Settle the house rules before you deal"),
     "rule.advice-agree-first.1": words(
@@ -40,7 +39,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.advice-read-pile.title": words("Read the discard pile before you discard"),
     "rule.advice-read-pile.1": words(
-        "It tells you which cards are trash by now and which ones are critical."
+        "The pile shows which cards are trash by now and which ones are critical."
     ),
     "rule.advice-talk-through.title": words("Talk the game over afterwards"),
     "rule.advice-talk-through.1": words(

@@ -57,20 +57,18 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: For owners of a box that none of the leaflets describes.
     "rule.which-box.3": words(
-        "On this site “the leaflets” are the English, Japanese, Russian and Traditional "
-        "Chinese ones, but there are other editions. Many with English rules have white "
-        "cards and black fuse tokens, and one with Simplified Chinese rules may have them "
-        "too. If your cards and tokens aren’t those of the edition in your language, choose "
+        "On this site “the leaflets” are the English, Japanese, Russian and Traditional Chinese "
+        "ones. Other editions exist: many with English rules have white cards and black fuse "
+        "tokens. If your cards and tokens aren’t those of the edition in your language, choose "
         "the edition they match."
     ),
     "rule.which-box.unread.de": words(
-        "We haven’t read the leaflet of the German edition (Abacusspiele). What we say "
-        "about it is what several public descriptions agree on: a clue may match no card, "
-        "for example, and a lost game scores nothing."
+        "We haven’t read the leaflet of the German edition (Abacusspiele). Public descriptions "
+        "say that the oldest player starts, that a clue may match no card and that a lost game "
+        "scores nothing."
     ),
     "rule.which-box.unread.fr": words(
-        "We haven’t read the leaflet of the French edition (Cocktail Games) either. Some "
-        "descriptions mention cards that explain the rules. We don’t know its variants."
+        "We haven’t read the leaflet of the French edition (Cocktail Games) either."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words("These pages now follow the English edition (Hanabi)."),
@@ -179,12 +177,12 @@ BOX_RULES: dict[str, Words] = {
         "In every edition the <as nth>%(num)s</as> mistake loses the game."
     ),
     "rule.difference-perfect-end.title": words("A perfect score ends the game in every edition"),
-    "rule.difference-perfect-end.1": words(
-        "With all fireworks complete the game is over. Some leaflets add a condition:"
+    "rule.difference-perfect-end.1": words("How the editions differ:"),
+    "rule.difference-perfect-end.no-time": words(
+        "%(boxes)s: a perfect score ends the game at any time."
     ),
-    "rule.difference-perfect-end.no-time": words("%(boxes)s: no condition."),
     "rule.difference-perfect-end.before-deck-end": words(
-        "%(boxes)s: only before the deck runs out."
+        "%(boxes)s: a perfect score ends the game only before the deck runs out."
     ),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, even in the "
@@ -212,11 +210,11 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-variants.all": words(
         '%(boxes)s: the <rule id="sixth-suit">sixth colour</rule> (variant 1), the <rule '
         'id="avalanche">Avalanche of Colours</rule> (variant 2) and the <rule id="wild">rainbow '
-        "variant</rule> (variant 3). Its variants have numbers instead of names."
+        "variant</rule> (variant 3)."
     ),
     "rule.difference-variants.2": words(
-        "Our names come from the leaflets or from players; the numbers beside them are those of "
-        "the Traditional Chinese leaflet."
+        "The Traditional Chinese leaflet numbers its variants. The names come from other leaflets "
+        "or from players."
     ),
     "rule.difference-play-on.title": words("Only some leaflets let you play on"),
     "rule.difference-play-on.1": words(
@@ -260,13 +258,12 @@ BOX_RULES: dict[str, Words] = {
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
     ),
     "rule.silence-memory.general": words(
-        "%(boxes)s: nobody may give tips or suggestions on another player’s turn."
+        "%(boxes)s: only advice on another player’s turn is forbidden."
     ),
     "rule.silence-memory.own-way": words(
-        "%(boxes)s: nobody may comment or try to sway the player whose turn it is. Strictly "
-        "speaking, you may talk only when you spend a clue token. But a group may make its own "
-        "rules and allow, for example, “I still know nothing about my cards” or “Do you remember "
-        "what your cards are?”."
+        "%(boxes)s: in strict play, you may talk only when you spend a clue token. But a group "
+        "may make its own rules and allow, for example, “I still know nothing about my cards” or "
+        "“Do you remember what your cards are?”."
     ),
     "rule.silence-memory.2": words(
         'On this site the rule is strict: <rule id="memory-aloud">clues aren’t repeated for '

@@ -36,7 +36,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.last-copy.1": words(
         "Cards in the discard pile never come back. A card is <b>critical</b> when a firework "
         "still needs it and no other copy is left. You may discard even a critical card. The game "
-        "goes on, but that firework can never get past the number before it."
+        "goes on, but its firework can no longer be completed."
     ),
     # i18n: %(card)s becomes a little picture of a card, a blue 4 (there are two), %(above)s one of
     # the blue 5.
@@ -72,11 +72,8 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.play.continues": words(
         "It’s the next number in the firework of its colour: it joins that firework."
     ),
-    "rule.play.2": words(
-        "A card that fits stays in its firework. A card that doesn’t is a <rule "
-        'id="misplay">mistake</rule>.'
-    ),
-    "rule.play.3": words("In either case you then draw the top card of the deck."),
+    "rule.play.2": words('A card that doesn’t fit is a <rule id="misplay">mistake</rule>.'),
+    "rule.play.3": words("Whether it fits or not, you then draw the top card of the deck."),
     # i18n: Of drawing after a play, with the box whose leaflet does not say it, here and below.
     "rule.play.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     "rule.play-unknown.title": words("You don’t have to know which card you play"),
@@ -131,11 +128,11 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.one-per-colour.title": words("Each colour has only one firework"),
     # i18n: %(card)s becomes a little picture of a card, a red 1.
     "rule.one-per-colour.1": words(
-        "Once red has been started, another %(card)s can’t start a second red firework. Playing it "
-        'is a <rule id="misplay">mistake</rule>.'
+        "Once red has been started, another %(card)s can’t start a second red firework."
     ),
     "rule.one-per-colour.2": words(
-        "The same goes for every number a firework already has: it will never need another copy."
+        "Playing a card whose number is already in its firework is always a <rule "
+        'id="misplay">mistake</rule>.'
     ),
     "rule.bonus.title": words("Completing a firework brings back a clue token"),
     # i18n: %(rank)s is the highest number on a card.
@@ -183,20 +180,19 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
     "rule.end-last-round.1": words(
-        "The game doesn’t stop with the last card of the deck. Once somebody draws it, each "
-        "player takes exactly one more turn. Then the game is over. It ends sooner if you complete "
-        "the last firework or lose the last fuse token."
+        "Once somebody draws the last card of the deck, each player takes exactly one more turn. "
+        "Then the game is over. It ends sooner if you complete the last firework or lose the last "
+        "fuse token."
     ),
     # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
     "rule.end-last-round.2": words(
-        "That includes the player who drew the last card, who goes last. Say there are three of "
-        "you and %(drawer)s draws the last card: then %(next)s, %(then)s and finally %(drawer)s "
-        "take a turn."
+        "The player who drew the last card goes last. Say there are three of you and %(drawer)s "
+        "draws it: then %(next)s, %(then)s and finally %(drawer)s take a turn."
     ),
     "rule.end-last-round.play-on": words(
         "You’ve chosen the playing-on variant, so your game has no last round: <rule "
-        'id="play-on">play goes on, and nobody draws</rule>. Without that variant, this is how the '
-        "game ends."
+        'id="play-on">play goes on, and nobody draws</rule>. Without that variant, the game ends '
+        "like this:"
     ),
     "rule.end-last-round.figure": nwords(
         "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, "
@@ -210,19 +206,16 @@ OUTCOME_RULES: dict[str, Words] = {
         "The deck is empty, so your hand stays one card smaller after a play or a discard."
     ),
     "rule.last-round-no-draw.2": words(
-        "Everything else stays the same: clues still cost tokens, discards still bring them back, "
-        "and mistakes still cost fuse tokens."
+        "Everything else stays the same: clues cost clue tokens, discards bring them back, and "
+        "mistakes cost fuse tokens."
     ),
     "rule.last-round-no-draw.play-on": words(
-        "The same goes for the playing-on variant: the deck is empty, so nobody draws, however "
-        "many turns follow."
+        "In the playing-on variant nobody draws either, however many turns follow."
     ),
     # The score
     "section.score": words("The score"),
     "rule.score.title": words("Your score is the number of cards in the fireworks"),
-    "rule.score.1": words(
-        "There’s a quick way to count: add up only the numbers on the top cards."
-    ),
+    "rule.score.1": words("To count quickly, add up the numbers on the top cards."),
     # i18n: The number is the top card, the number of cards and the number of points alike.
     "rule.score.2": nwords(
         "Incomplete fireworks count too: one whose top card is a %(num)s scores %(num)s point.",
@@ -230,9 +223,8 @@ OUTCOME_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.score.play-on": words(
-        "You’ve chosen the playing-on variant, where the only result that counts is <rule "
-        'id="play-on-score">a perfect score</rule>. This is how you would count in a game with a '
-        "last round."
+        'You’ve chosen the playing-on variant, where only <rule id="play-on-score">a perfect '
+        "score</rule> counts. In a game with a last round, you would count like this:"
     ),
     # i18n: %(sum)s is a sum such as "4 + 5 + 5 + 4 + 2".
     "rule.score.figure": nwords(
@@ -252,10 +244,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.scale.extraordinary": words(
         "%(low)s–%(high)s: dazzling. People will talk about it for years."
     ),
-    "rule.scale.ours": words(
-        "The ranges come from the leaflets. Each leaflet describes them in its own words, and "
-        "these words are this site’s."
-    ),
+    "rule.scale.ours": words("The ranges come from the leaflets, the words from this site."),
     "rule.scale.legendary": words("%(high)s: spectacular. The crowd roars for more."),
     "rule.scale.legendary-six": words("%(low)s–%(high)s: spectacular. The crowd roars for more."),
     "rule.scale.beyond": words("%(high)s: out of this world. The sky itself applauds."),
@@ -270,14 +259,11 @@ OUTCOME_RULES: dict[str, Words] = {
     # i18n: %(score)s is 0.
     "rule.lost-score.title": words("A lost game scores %(score)s"),
     "rule.lost-score.1": words(
-        "Once you’ve lost, the fireworks you built score nothing. This site still shows how "
-        "many cards they held."
+        "<b>House rule:</b> once you’ve lost, the fireworks you built score nothing. Most "
+        "leaflets don’t say so, and your group may count the cards instead. Agree on this before "
+        "you start."
     ),
-    "rule.lost-score.2": words(
-        "<b>House rule:</b> most leaflets don’t say what a lost game scores; the German one "
-        "is said to give it no points. Your group may prefer to count the cards. Agree on "
-        "this before you start."
-    ),
+    "rule.lost-score.2": words("This site still shows how many cards the fireworks held."),
     # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
     "rule.lost-score.figure": nwords(
         "The end of a lost game: %(num)s card built, score %(score)s.",
@@ -297,25 +283,22 @@ OUTCOME_RULES: dict[str, Words] = {
         "editions do. Agree on this before you start."
     ),
     "rule.memory-aloud.title": words("Remembering a clue is up to whoever received it"),
-    "rule.memory-aloud.1": words("Don’t ask about old clues, and don’t remind one another."),
+    "rule.memory-aloud.1": words(
+        "<b>House rule:</b> don’t ask about old clues, and don’t remind one another."
+    ),
     # i18n: With a box whose leaflet has no more than the general rule on talking.
     "rule.memory-aloud.general": words(
-        "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. On "
-        "this site you say nothing beyond the clues themselves. Agree on this before you start."
+        "Your leaflet doesn’t say whether you may. Agree on this before you start."
     ),
     # i18n: With a box of which we don't know what its leaflet says on talking.
-    "rule.memory-aloud.unknown": words(
-        "<b>House rule:</b> you say nothing beyond the clues themselves. Agree on this before you "
-        "start."
-    ),
+    "rule.memory-aloud.unknown": words("Agree on this before you start."),
     # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
     "rule.memory-aloud.own-way": words(
-        "<b>House rule:</b> your leaflet lets each group find its own way to talk, so yours may "
-        "allow “Do you remember what your cards are?”. On this site you say nothing beyond the "
-        "clues themselves. Agree on this before you start."
+        "Your leaflet lets each group find its own way to talk, so yours may allow “Do you "
+        "remember what your cards are?”. Agree on this before you start."
     ),
     "rule.memory-aloud.same-clue": words(
-        "You may give the same clue again if you spend another clue token. No leaflet says so: "
-        "that’s a house rule too."
+        "<b>House rule:</b> you may give the same clue again if you spend another clue token. No "
+        "leaflet mentions this."
     ),
 }

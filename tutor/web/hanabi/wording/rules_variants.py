@@ -36,11 +36,11 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.difficulty-boxes.title": words("Any edition can be made easier or harder"),
     "rule.difficulty-boxes.1": words(
-        'Some leaflets describe these settings and <rule id="difference-difficulty">others '
-        "don’t</rule>. They work with every edition all the same."
+        'Not <rule id="difference-difficulty">every leaflet</rule> describes these settings, but '
+        "they work with every edition."
     ),
     "rule.difficulty-boxes.2": words(
-        "Settle this before the first turn. Don’t change the number of tokens once you start."
+        "Choose before the first turn, and don’t change the number of tokens after that."
     ),
     # Multicolour cards
     "section.multicolour": words("The multicolour variants"),
@@ -56,8 +56,7 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: A list of three follows.
     "rule.multicolour-cards.2": words(
-        "To play with them, shuffle them into the deck. They build a firework of their own. There "
-        "are three ways to do it:"
+        "To play with these cards, shuffle them into the deck and choose one of three variants:"
     ),
     "rule.multicolour-cards.sixth-suit": words(
         '<rule id="sixth-suit">Sixth colour</rule>: multicolour is a colour like the others.'
@@ -136,14 +135,8 @@ VARIANT_RULES: dict[str, Words] = {
         "Shuffle in %(num)s multicolour cards.",
         count="num",
     ),
-    # i18n: For a box without a full set of multicolour cards.
-    "rule.wild.short": nwords(
-        "Your box has only %(num)s, but you can play this variant with that card.",
-        "Your box has only %(num)s, one of each number, but you can play this variant with those.",
-        count="num",
-    ),
-    # i18n: A list of three follows.
-    "rule.wild.2": words("Only clues change:"),
+    # i18n: A list of two follows.
+    "rule.wild.2": words("Colour clues change:"),
     "rule.wild.touched": words(
         'Every colour clue <rule id="wild-touched">points at the multicolour cards too</rule>.'
     ),
@@ -158,7 +151,7 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.wild-touched.title": words("Rainbow: a colour clue points at multicolour cards too"),
     "rule.wild-touched.1": words(
         "Whichever colour you name, point at every card of that colour and at every multicolour "
-        "card in that hand. You may not leave a multicolour card out."
+        "card in the player’s hand."
     ),
     "rule.wild-touched.2": words(
         "One colour clue alone doesn’t tell the player which of the cards are that colour and "
@@ -183,17 +176,15 @@ VARIANT_RULES: dict[str, Words] = {
         "If two different colour clues have pointed at the same card, it must be multicolour: no "
         "other card matches both."
     ),
-    "rule.wild-proof.2": words(
-        "The reverse helps as well. A card that a colour clue has left out isn’t multicolour."
-    ),
+    "rule.wild-proof.2": words("A card that a colour clue has left out isn’t multicolour."),
     "rule.wild-proof.figure": words(
         "You are %(player)s and have been given the clue “red” and then “blue”. The card both "
         "clues pointed at is multicolour."
     ),
     "rule.wild-firework.title": words("Rainbow: a multicolour card never replaces another"),
     "rule.wild-firework.1": words(
-        "It counts as every colour in a clue, but it never stands in for another card. When you "
-        "play it, it fits the multicolour firework or none at all."
+        "In a clue a multicolour card counts as every colour. When you play it, it fits the "
+        "multicolour firework or none at all."
     ),
     # i18n: %(card)s and %(needed)s become little pictures of cards.
     "rule.wild-firework.figure": words(
@@ -264,12 +255,12 @@ VARIANT_RULES: dict[str, Words] = {
         "Playing on: if a player can do nothing, the game is lost"
     ),
     "rule.play-on-no-action.1": words(
-        "With no cards in your hand, all you can do is give a clue. If you can’t do that either, "
-        'you have no action, and <rule id="no-passing">you may not pass</rule>: the game is lost.'
+        "With no cards in your hand, all you can do is give a clue. With no clue token available "
+        'either, you have no action, and <rule id="no-passing">you may not pass</rule>.'
     ),
     "rule.play-on-no-action.2": words(
-        "<b>House rule:</b> no leaflet says what happens then. On this site the game is lost. "
-        "Agree on this before you start."
+        "<b>House rule:</b> the game is then lost. No leaflet says what happens, so agree on this "
+        "before you start."
     ),
     "rule.play-on-score.title": words("Playing on: won or lost, and nothing in between"),
     "rule.play-on-score.1": words(
@@ -293,7 +284,7 @@ VARIANT_RULES: dict[str, Words] = {
         'A last round at the end, or <rule id="play-on">playing on</rule>.'
     ),
     "rule.combining.2": words(
-        "Every combination works, as long as you use only one multicolour variant. Only the "
-        "Traditional Chinese leaflet says that playing on combines with the others."
+        "Every combination works. Only the Traditional Chinese leaflet says that playing on "
+        "combines with the others."
     ),
 }
