@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from decimal import Decimal
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -215,8 +216,10 @@ class Speaker:
 
     def in_form(self, value: Any, form: str) -> str:
         """Return a value in a form; UnknownFormError for one that there is not, or not for it."""
-        if form == PERCENT and isinstance(value, int):
-            return format_percent(value / 100, locale=self.language.locale)
+        if form == PERCENT and isinstance(value, int | float):
+            share = Decimal(str(value)) / 100
+            locale = self.language.locale
+            return format_percent(share, locale=locale, decimal_quantization=False)
         of_a_game = self.formats.get(type(value))
         try:
             words = self._forms[form]

@@ -61,9 +61,9 @@ def test_without_a_token_there_is_no_clue() -> None:
 
 
 def test_a_discard_is_allowed_because_a_token_is_missing() -> None:
-    """The reason gives the number of tokens available and of all tokens."""
+    """The reason gives the number of tokens spent."""
     verdict = allowed(table(clue_tokens=4)).verdicts[1]
-    assert verdict.consequence.params == {"num": 4, "all": 8}
+    assert verdict.consequence.params == {"num": 4}
 
 
 def test_in_the_last_round_nobody_draws() -> None:

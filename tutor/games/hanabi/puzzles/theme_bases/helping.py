@@ -116,11 +116,12 @@ class Helping(HanabiTheme):
 
     def _settles(self, puzzle: Puzzle[GameState], clue: Clue, cards: Sequence[Card]) -> Message:
         """Return that a right clue settles it, with the earlier clue it needs, and how."""
-        params: dict[str, object] = {"conclusion": self.conclusion(_after(clue, puzzle), cards)}
         _, slot = _place(puzzle)
+        conclusion = self.conclusion(_after(clue, puzzle), cards)
+        params: dict[str, object] = {"slot": slot + 1, "conclusion": conclusion}
         if slot not in puzzle.position.touched(clue):
             kind = "settles-aside.wild" if _leaves_out_wild(puzzle, clue) else "settles-aside"
-            return _about(kind, clue, slot=slot + 1, **params)
+            return _about(kind, clue, **params)
         if (earlier := self._earlier_clue(puzzle, clue)) is None:
             return _about("settles", clue, **params)
         if "rank" in earlier:
@@ -201,7 +202,8 @@ class Helping(HanabiTheme):
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
-        headline = _about("in-doubt" if is_new else "nothing-new", given, name=Player(player))
+        kind = "in-doubt" if is_new else "nothing-new"
+        headline = _about(kind, given, name=Player(player), slot=slot + 1)
         return explained(headline, [because(wrong), because(right[0])], [*also, *details])
 
     def _also(self, puzzle: Puzzle[GameState], first: Clue, second: Clue) -> Message:

@@ -29,7 +29,7 @@ _MOST_COUNTED = 3
 _MOST_PLACED = 2
 """Of so many cards of a colour it is said where their copies are."""
 _MOST_LISTED = 5
-_MOST_IN_HEADLINE = 4
+_MOST_IN_HEADLINE = 5
 _MOST_MISSED = 3
 _MOST_TOLD = 2
 """So many reasons need no fold."""

@@ -105,7 +105,7 @@ class Odds(HanabiTheme):
         if len(best) == 1:
             told = _chance_message(view, best, act)
         else:
-            told = _best_message(best, act, chances[best[0]])
+            told = _best_message(best, act, chances)
         headline = None
         if answer.wrong:
             headline = _headline(chances, chosen[0], best, act)
@@ -171,6 +171,14 @@ def _chances(view: View, act: str) -> tuple[Fraction, ...]:
     return tuple(deduction.chance(slot, wanted) for slot in range(view.hand_size))
 
 
+def _percent(chance: Fraction, chances: Sequence[Fraction]) -> int | float:
+    """Return the chance in percent, with a decimal if a different one rounds to the same."""
+    whole = round(100 * chance)
+    if any(round(100 * other) == whole for other in chances if other != chance):
+        return float(round(100 * chance, 1))
+    return whole
+
+
 def _best(chances: tuple[Fraction, ...], act: str) -> Fraction:
     return max(chances) if act == PLAY else min(chances)
 
@@ -204,7 +212,7 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
     told: dict[str, object] = {
         **of_slots(slots),
         "which": Message("odds.cards", of_slots(slots)),
-        "percent": round(100 * chance),
+        "percent": _percent(chance, _chances(view, act)),
     }
     params = {**told, "hits": hits, "all": total, "cards": cards}
     if Fraction(hits, total) == chance:
@@ -270,7 +278,7 @@ def _others_message(
     others = []
     for chance in ranked:
         slots = of_slots([slot for slot, each in enumerate(chances) if each == chance])
-        others.append(Message("odds.chance-for", {**slots, "percent": round(100 * chance)}))
+        others.append(Message("odds.chance-for", {**slots, "percent": _percent(chance, chances)}))
     return [Message(f"odds.{act}.others", {"chances": tuple(others)})] if others else []
 
 
@@ -291,12 +299,12 @@ def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: st
     return Message(f"odds.{act}.better", of_slots(best))
 
 
-def _best_message(slots: list[int], act: str, chance: Fraction) -> Message:
+def _best_message(slots: list[int], act: str, chances: tuple[Fraction, ...]) -> Message:
     """Return which cards are best, and how good they are."""
-    told = of_slots(slots)
+    told, chance = of_slots(slots), chances[slots[0]]
     if chance == (act == PLAY):
         return Message(f"odds.{act}.best.certain", told)
-    return Message(f"odds.{act}.best", {**told, "percent": round(100 * chance)})
+    return Message(f"odds.{act}.best", {**told, "percent": _percent(chance, chances)})
 
 
 def _looked_for(view: View, act: str) -> tuple[Fact, ...]:

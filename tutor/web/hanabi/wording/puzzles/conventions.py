@@ -125,7 +125,7 @@ CONVENTION_THEMES: dict[str, Words] = {
     "good-touch.instead": words("%(action)s is good."),
     "saves.instead.none": words("No other clue saves a card either."),
     "saves.instead.it": words("%(action)s saves it."),
-    "saves.option.none": words("No card may be saved"),
+    "saves.option.none": words("There’s no card to save"),
     "saves.none-right": words("Every chop is trash or has another copy left."),
     "saves.none-wrong": words("One of these clues saves a chop."),
     # i18n: %(num)s is how many other copies there are.

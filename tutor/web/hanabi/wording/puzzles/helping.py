@@ -50,28 +50,28 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.in-doubt.rank": words("The clue “%(rank)s” leaves %(name)s in doubt"),
     # i18n: The clue adds nothing to what is known of the card asked about.
     "helping.nothing-new.color": words(
-        "The clue “<as colour>%(suit)s</as>” tells %(name)s nothing new about the card"
+        "The clue “<as colour>%(suit)s</as>” tells %(name)s nothing new about card %(slot)s"
     ),
     "helping.nothing-new.rank": words(
-        "The clue “%(rank)s” tells %(name)s nothing new about the card"
+        "The clue “%(rank)s” tells %(name)s nothing new about card %(slot)s"
     ),
     # i18n: %(conclusion)s follows a colon, like “it can only be the red 4, which is next”.
     "helping.settles.color": words(
-        "The clue “<as colour>%(suit)s</as>” settles it: %(conclusion)s."
+        "The clue “<as colour>%(suit)s</as>” points at card %(slot)s: %(conclusion)s."
     ),
-    "helping.settles.rank": words("The clue “%(rank)s” settles it: %(conclusion)s."),
+    "helping.settles.rank": words("The clue “%(rank)s” points at card %(slot)s: %(conclusion)s."),
     # i18n: %(earlier)s is the colour or the number of an earlier clue; the new one comes after it.
     "helping.settles.after-color.color": words(
-        "Since “<as colour>%(earlier)s</as>” already pointed at the card, "
+        "Since “<as colour>%(earlier)s</as>” already pointed at card %(slot)s, "
         "“<as colour>%(suit)s</as>” settles it: %(conclusion)s."
     ),
     "helping.settles.after-color.rank": words(
-        "Since “<as colour>%(earlier)s</as>” already pointed at the card, “%(rank)s” settles it: "
-        "%(conclusion)s."
+        "Since “<as colour>%(earlier)s</as>” already pointed at card %(slot)s, "
+        "“%(rank)s” settles it: %(conclusion)s."
     ),
     "helping.settles.after-rank.color": words(
-        "Since “%(earlier)s” already pointed at the card, “<as colour>%(suit)s</as>” settles it: "
-        "%(conclusion)s."
+        "Since “%(earlier)s” already pointed at card %(slot)s, "
+        "“<as colour>%(suit)s</as>” settles it: %(conclusion)s."
     ),
     # i18n: The right clue doesn’t point at the card: so the card hasn’t this colour or number.
     "helping.settles-aside.color": words(

@@ -118,13 +118,11 @@ RULE_THEMES: dict[str, Words] = {
         "You may play any card, even one you know nothing about. The deck is empty, so you don’t "
         "draw."
     ),
-    # i18n: %(num)s clue tokens are available, of %(all)s.
     "allowed.discard": nwords(
-        "You may discard because only %(num)s of %(all)s clue tokens is available.",
-        "You may discard because only %(num)s of %(all)s clue tokens are available.",
+        "You may discard because a clue token is spent.",
+        "You may discard because %(num)s clue tokens are spent.",
         count="num",
     ),
-    "allowed.discard=0": words("You may discard because every clue token is spent."),
     # i18n: %(cards)s becomes a list of little pictures of cards; the clue points at them.
     "allowed.color": words(
         "You may give %(name)s the clue “<as colour>%(suit)s</as>”: it matches %(cards)s."
