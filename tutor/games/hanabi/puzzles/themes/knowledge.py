@@ -29,7 +29,7 @@ _MOST_COUNTED = 3
 _MOST_PLACED = 2
 """Of so many cards of a colour it is said where their copies are."""
 _MOST_LISTED = 5
-_MOST_IN_HEADLINE = 5
+_MOST_IN_HEADLINE = 4
 _MOST_MISSED = 3
 _MOST_TOLD = 2
 """So many reasons need no fold."""
@@ -105,7 +105,7 @@ class WhatDoIKnow(HanabiTheme):
                 kind = "more"
             params = {"num": len(missed), "card": missed[0], "cards": missed}
             return explained(Message(f"knowledge.{kind}", params), [_missed(view, missed)], proved)
-        shown = _answer(cards) if answer.is_shown else None
+        shown = _answer(cards, len(view.ruleset.suits)) if answer.is_shown else None
         if len(proved) <= _MOST_TOLD:
             return explained(shown, [joined(*proved)] if proved else ())
         if answer.solved or len(cards) == 1:
@@ -161,13 +161,17 @@ def _are_single(view: View, cards: Sequence[Card]) -> bool:
     return all(view.ruleset.copies(card) == 1 for card in cards)
 
 
-def _answer(cards: tuple[Card, ...]) -> Message:
+def _answer(cards: tuple[Card, ...], number_of_suits: int) -> Message:
     """Return the identities of the card in a few words."""
     params = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
     if len(cards) <= _MOST_IN_HEADLINE:
         return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", params)
-    is_colour = len(cards) == TOP_RANK and len({card.suit for card in cards}) == 1
-    return Message(f"knowledge.answer.{'colour' if is_colour else 'many'}", params)
+    ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
+    if len(suits) == 1 and len(cards) == TOP_RANK:
+        return Message("knowledge.answer.colour", params)
+    if len(ranks) == 1 and len(cards) == number_of_suits:
+        return Message("knowledge.answer.rank", {**params, "rank": cards[0].rank})
+    return Message("knowledge.answer.many", params)
 
 
 def _marked(answer: Answer[GameState]) -> str:

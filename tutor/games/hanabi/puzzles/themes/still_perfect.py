@@ -26,6 +26,8 @@ MORE_STOP = "more-stop"
 """Several fireworks can no longer be completed."""
 
 _OPTIONS = 6
+_MOST_STOPS = 3
+"""Of so many fireworks that stop short the sum fits in before the fold."""
 
 
 class StillPerfect(HanabiTheme):
@@ -98,6 +100,8 @@ class StillPerfect(HanabiTheme):
             return explained(None, [joined(*reason)], details)
         if answer.wrong and (slip := _slip(state, read_as(Points, answer.chosen[0]).number)):
             reason.insert(0, slip)
+            if len(stops) > _MOST_STOPS:
+                details.insert(0, reason.pop())
         headline = Message(f"still-perfect.{'best' if stops else 'perfect'}", {"num": best})
         return explained(headline, [joined(*reason)], details)
 

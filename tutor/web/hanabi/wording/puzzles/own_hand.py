@@ -25,6 +25,7 @@ OWN_HAND_THEMES: dict[str, Words] = {
     "knowledge.answer.few": words("It could be <as or>%(cards)s</as>"),
     "knowledge.answer.one": words("It must be the <as or name>%(cards)s</as>"),
     "knowledge.answer.colour": words("It could be any <as colour>%(suit)s</as> card"),
+    "knowledge.answer.rank": words("It could be any %(rank)s"),
     "knowledge.answer.many": nwords(
         "It could be %(num)s card", "It could be %(num)s different cards", count="num"
     ),

@@ -249,7 +249,7 @@ READING_THEMES: dict[str, Words] = {
         "All the others can still be completed: %(all)s − %(lost)s = %(num)s."
     ),
     # i18n: %(sum)s is a sum such as “5 + 3 + 5”.
-    "still-perfect.right": words("Add up what the fireworks can reach: %(sum)s."),
+    "still-perfect.right": words("That leaves %(sum)s."),
     "still-perfect.too-few": words(
         "More is possible: a card is gone only when no copy is left, and a firework that stops "
         "early still counts."
