@@ -49,7 +49,7 @@ def test_numbers_and_lists_are_complete(form: tuple[str, str]) -> None:
     """A form of numbers begins at one and says what to do beyond, one of lists joins its parts."""
     words = OF_EVERY_GAME[form].keys()
     numbers = {str(number) for number in range(1, len(words))}
-    assert words in ({"between", "last"}, numbers | {"other"})
+    assert words - {"2"} == {"between", "last"} or words == numbers | {"other"}
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -79,7 +79,9 @@ def test_a_language_joins_lists_as_its_sentences_need_them() -> None:
     app = create_app({"TESTING": True})
     with app.test_request_context("/ja/"):
         app.preprocess_request()
+        two = Values({"slots": (1, 3)}, speaker(), str, str)
+        assert f"{two['slots|slot']}枚目" == "1枚目と3枚目"
         said = Values({"slots": (1, 3, 5)}, speaker(), str, str)
-        assert f"{said['slots|slot']}枚目" == "1枚目、3枚目と5枚目"
+        assert f"{said['slots|slot']}枚目" == "1枚目・3枚目・5枚目"
         assert said["slots|or"] == "1、3か5"
         assert said["slots|"] == "1、3、5"

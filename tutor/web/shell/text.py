@@ -237,10 +237,14 @@ class Speaker:
         return form in (AND, OR) or "between" in self._forms.get(form, {})
 
     def listed(self, parts: list[str], kind: str) -> str:
-        """Return the parts as a list, joined as the language's own forms say, or as Babel does."""
+        """Return the parts as a list, joined as the language's own forms say, or as Babel does.
+
+        A form may join two parts in another way: Japanese says "AとB", but "A、B、C".
+        """
         own = self._forms.get(kind)
         if own is not None and len(parts) > 1:
-            return own["between"].join(parts[:-1]) + own["last"] + parts[-1]
+            last = own.get(str(len(parts)), own["last"])
+            return own["between"].join(parts[:-1]) + last + parts[-1]
         style: Literal["standard", "or"] = "or" if kind == OR else "standard"
         return format_list(parts, style=style, locale=self.language.regional_locale)
 
