@@ -176,7 +176,9 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-fuse-colour.2": words(
         "In every edition the <as nth>%(num)s</as> mistake loses the game."
     ),
-    "rule.difference-perfect-end.title": words("A perfect score ends the game in every edition"),
+    "rule.difference-perfect-end.title": words(
+        "In some editions a perfect score ends the game only before the deck runs out"
+    ),
     "rule.difference-perfect-end.1": words("How the editions differ:"),
     "rule.difference-perfect-end.no-time": words(
         "%(boxes)s: a perfect score ends the game at any time."

@@ -31,6 +31,8 @@ _MOST_PLACED = 2
 _MOST_LISTED = 5
 _MOST_IN_HEADLINE = 4
 _MOST_MISSED = 3
+_NAMES_CARD = "-and-rank"
+"""The end of the ids of reasons that say which card it is."""
 _MOST_TOLD = 2
 """So many reasons need no fold."""
 
@@ -96,8 +98,10 @@ class WhatDoIKnow(HanabiTheme):
             if len(cards) <= _MOST_LISTED:
                 kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
             could_be = Reason(Message(f"knowledge.{kind}", params))
-            reason = joined(*_reasons(view, slot, firsts), could_be)
-            return explained(headline, [reason], _reasons(view, slot, rest))
+            reasons = [*_reasons(view, slot, firsts)]
+            if not any(each.message.id.endswith(_NAMES_CARD) for each in reasons):
+                reasons.append(could_be)
+            return explained(headline, [joined(*reasons)], _reasons(view, slot, rest))
         if answer.is_partly_right:
             missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
             kind = "also" if len(missed) == 1 else "also-these"
