@@ -49,7 +49,7 @@ def _named(conventions: Conventions, slip: Slip, players: int) -> str:
     named = found = 0
     for seed in range(1, DEALS + 1):
         record = careless_game(Deal(Ruleset(), players, seed), conventions, slip)
-        said = {each.step for each in coach.game(record, (0,), _AT_ONCE).found}
+        said = {each.step for each in coach.game(record, (0,), _AT_ONCE).all_moments}
         of_zero = [
             step
             for step, kind in slips(record.states, record.actions).items()
@@ -87,6 +87,6 @@ def _criticised(conventions: Conventions, players: int) -> str:
     told = actions = 0
     for seed in range(1, DEALS + 1):
         record = partners_game(Deal(Ruleset(), players, seed), conventions)
-        told += len(coach.game(record, range(players), _AT_ONCE).found)
+        told += len(coach.game(record, range(players), _AT_ONCE).all_moments)
         actions += len(record.actions)
     return f"{100 * told / actions:.1f} %"

@@ -137,8 +137,8 @@ class Plan:
 
 def agreement(chosen: Collection[str], names: tuple[str, ...]) -> str:
     """Return the text for those of these conventions that are chosen; empty for none."""
-    found = [name for name in names if name in chosen or "all" in chosen]
-    return "all" if found and len(found) == len(names) else ".".join(found)
+    agreed = [name for name in names if name in chosen or "all" in chosen]
+    return "all" if agreed and len(agreed) == len(names) else ".".join(agreed)
 
 
 def is_plan(ref: str) -> bool:

@@ -82,8 +82,8 @@ def season_table(
             known[place] = value if table.played else None
     results = {team: _counted(known, best_of) for team, known in values.items()}
     sums = {
-        team: sum(each.value for each in found if each and each.counts)
-        for team, found in results.items()
+        team: sum(each.value for each in of_team if each and each.counts)
+        for team, of_team in results.items()
     }
     return tuple(
         TeamStanding(
@@ -98,13 +98,13 @@ def season_table(
 
 def _teams(evening: Tournament) -> list[tuple[TeamKey, TournamentTable]]:
     """Return the tables of an evening with the team that each plays for."""
-    found: list[tuple[TeamKey, TournamentTable]] = []
+    teams: list[tuple[TeamKey, TournamentTable]] = []
     names: list[str] = []
     for table in evening.tables:
         name = "".join(key(table.name).split())
         names.append(name)
-        found.append(((name, names.count(name) if name else table.number), table))
-    return found
+        teams.append(((name, names.count(name) if name else table.number), table))
+    return teams
 
 
 def _counted(values: Sequence[int | None], best_of: int) -> tuple[EveningResult | None, ...]:

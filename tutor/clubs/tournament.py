@@ -164,9 +164,9 @@ def matchpoints(tournament: Tournament, deal: int) -> Mapping[int, int]:
     A result is better with more points, and with as many by the tie-break.
     """
     values = {
-        table.number: worth(found.result, tournament.plan.tie_break)
+        table.number: worth(result.result, tournament.plan.tie_break)
         for table in tournament.tables
-        if (found := table.results[deal])
+        if (result := table.results[deal])
     }
     return {
         number: BEATEN * sum(other < value for other in values.values())
@@ -197,9 +197,9 @@ _TIES: Mapping[TieBreak, Callable[[DealResult], int]] = {
 
 
 def _sums(table: TournamentTable) -> DealResult:
-    found = [each.result for each in table.results if each]
+    results = [each.result for each in table.results if each]
     return DealResult(
-        sum(each.score for each in found),
-        sum(each.turns_left for each in found),
-        sum(each.lost_cards for each in found),
+        sum(each.score for each in results),
+        sum(each.turns_left for each in results),
+        sum(each.lost_cards for each in results),
     )

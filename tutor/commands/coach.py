@@ -137,13 +137,13 @@ def endings_command(line: str, points: int | None, partners: str) -> None:
     if state.ending is not None:
         raise click.ClickException("the game is over")
     wanted = highest_score(state) if points is None else points
-    found = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
-    click.echo(f"{wanted} points, {found.worlds} worlds")
-    if isinstance(found, NotComputed):
-        click.echo(f"Not computed: too many {found.reason}.")
+    ending = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
+    click.echo(f"{wanted} points, {ending.worlds} worlds")
+    if isinstance(ending, NotComputed):
+        click.echo(f"Not computed: too many {ending.reason}.")
         return
-    for action in sorted(found.won, key=lambda action: -found.won[action]):
-        chance = found.chance(action)
+    for action in sorted(ending.won, key=lambda action: -ending.won[action]):
+        chance = ending.chance(action)
         click.echo(f"{chance!s:>12}  {float(chance):6.1%}  {action_in_words(action)}")
 
 

@@ -33,28 +33,28 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
 
     Messages of other games than the site's have no examples of this game's values.
     """
-    found: dict[str, dict[str, None]] = defaultdict(dict)
+    english_by_id: dict[str, dict[str, None]] = defaultdict(dict)
     for message in _of_library(site):
-        _add(found, message)
+        _add(english_by_id, message)
     # One number can have words of its own, with other values in them.
     own: dict[str, list[Words]] = defaultdict(list)
     for name, each in words.items():
         if "=" in name:
             own[name.partition("=")[0]].append(each)
     for id_, english in words.items():
-        if not found.get(id_) and "=" not in id_:
+        if not english_by_id.get(id_) and "=" not in id_:
             for params in _samples([english, *own[id_]], site):
                 # No card has the number 0 or 21: a form of cards has no word for it.
                 with suppress(UnknownFormError):
-                    _add(found, Message(id_, params))
-    return {id_: list(examples) for id_, examples in sorted(found.items())}
+                    _add(english_by_id, Message(id_, params))
+    return {id_: list(examples) for id_, examples in sorted(english_by_id.items())}
 
 
-def _add(found: dict[str, dict[str, None]], message: Message) -> None:
+def _add(english_by_id: dict[str, dict[str, None]], message: Message) -> None:
     for value in message.params.values():
         if isinstance(value, Message):
-            _add(found, value)
-    examples = found[message.id]
+            _add(english_by_id, value)
+    examples = english_by_id[message.id]
     if len(examples) < MOST:
         examples[say_plain(message)] = None
 

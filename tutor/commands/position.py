@@ -51,9 +51,9 @@ def read(line: str) -> GameState:
     try:
         return GameState.parse(line)
     except BadSyntaxError as error:
-        found = repr(line[error.position :][:12]) if error.position < len(line) else "the end"
+        rest = repr(line[error.position :][:12]) if error.position < len(line) else "the end"
         raise click.ClickException(
-            f"{error.field}: expected {error.expected} at character {error.position}, found {found}"
+            f"{error.field}: expected {error.expected} at character {error.position}, found {rest}"
         ) from error
 
 

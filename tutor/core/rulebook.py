@@ -43,10 +43,10 @@ class Rule:
     @property
     def sentences(self) -> tuple[Message, ...]:
         """The rule's title, paragraphs and points."""
-        found = [self.title]
+        sentences = [self.title]
         for part in self.paragraphs:
-            found += part.items if isinstance(part, ItemList) else (part,)
-        return tuple(found)
+            sentences += part.items if isinstance(part, ItemList) else (part,)
+        return tuple(sentences)
 
     @property
     def messages(self) -> tuple[Message, ...]:

@@ -150,7 +150,7 @@ class TableGame:
             taps = (*self.taps, tap)
             return replace(self, ending=EndCause.CARD_GONE, taps=taps, moment=None)
         game = self._acted(tap)._ended()
-        fresh = (found for found in game._moments(self) if found not in game.shown)
+        fresh = (each for each in game._moments(self) if each not in game.shown)
         moment = next(fresh, None)
         return replace(game, moment=moment, shown=game.shown | ({moment} if moment else set()))
 

@@ -50,14 +50,17 @@ def document(site: GameSite, query: Spoken) -> dict[str, Any]:
 
 def openapi() -> Schema:
     """Return the description of the API, in the language of the request."""
-    found = list(_operations())
-    kinds = [*(operation.query for _, operation in found), *map(_type, (each for _, each in found))]
+    operations = list(_operations())
+    kinds = [
+        *(operation.query for _, operation in operations),
+        *map(_type, (each for _, each in operations)),
+    ]
     schemas, components = msgspec.json.schema_components(
         [*kinds, ProblemDetails], ref_template=_REF
     )
-    queries = {operation.query.__name__ for _, operation in found}
+    queries = {operation.query.__name__ for _, operation in operations}
     paths: Schema = {}
-    for (rule, operation), answer in zip(found, schemas[len(found) :], strict=False):
+    for (rule, operation), answer in zip(operations, schemas[len(operations) :], strict=False):
         query = components[operation.query.__name__]
         path = _PART.sub(r"{\1}", rule.rule)
         paths[path] = {"get": _operation(rule, operation, query, answer)}
@@ -212,11 +215,11 @@ def page() -> str:
 
 def _groups(document: Schema) -> dict[str, list[tuple[str, Schema]]]:
     """Return the operations by their groups, each with its path."""
-    found: dict[str, list[tuple[str, Schema]]] = {}
+    groups: dict[str, list[tuple[str, Schema]]] = {}
     for path, methods in document["paths"].items():
         operation = methods["get"]
-        found.setdefault(operation["tags"][0], []).append((path, operation))
-    return found
+        groups.setdefault(operation["tags"][0], []).append((path, operation))
+    return groups
 
 
 def _parts(schema: Schema) -> Iterator[tuple[str, bool]]:

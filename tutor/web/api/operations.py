@@ -121,8 +121,8 @@ class Operations(Blueprint):
 
 def operation_of(endpoint: str) -> Operation | None:
     """Return the operation of an endpoint, None if it is none."""
-    found: Operation | None = view_option_of(endpoint, _OPERATION)
-    return found
+    operation: Operation | None = view_option_of(endpoint, _OPERATION)
+    return operation
 
 
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:

@@ -14,7 +14,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.game import DailyReader
 from tutor.core.library import listed
 from tutor.web.api import answers
-from tutor.web.api.judging import Found, answered, asked
+from tutor.web.api.judging import PuzzleSource, answered, asked
 from tutor.web.api.operations import LINES, AtTable, Count, Operations, Spoken
 from tutor.web.api.positions import PositionText
 from tutor.web.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
@@ -146,12 +146,12 @@ def one_answered(site: GameSite, query: AnsweringTwin, name: str) -> answers.Ans
     return answered(site, _in_library(site, name, query.twin), query.answer, show=query.show)
 
 
-def _in_library(site: GameSite, name: str, twin: int) -> Found:
+def _in_library(site: GameSite, name: str, twin: int) -> PuzzleSource:
     entry = get_entry(site, name)
     if not is_twin(site, str(twin)):
         raise UnsupportedError(TWIN, str(twin))
     place: dict[str, Any] = {"name": entry.id, "twin": twin or None}
-    return Found(
+    return PuzzleSource(
         puzzle_of(site, entry, twin),
         entry.id,
         entry.level,
@@ -198,7 +198,7 @@ def endless_answered(
     return answered(site, _endless(site, rules, theme, level, seed), query.answer, show=query.show)
 
 
-def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Found:
+def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> PuzzleSource:
     puzzle = endless_puzzle(site, rules, theme, level, seed)
     game = site.game
     place: dict[str, Any] = {
@@ -207,7 +207,7 @@ def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> F
         "level": level,
         "seed": seed,
     }
-    return Found(
+    return PuzzleSource(
         puzzle,
         "/".join((str(game.generator_version), *place.values())),
         int(level),
@@ -237,10 +237,10 @@ def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.Answered
     return answered(site, _at(site, query), query.answer, show=query.show)
 
 
-def _at(site: GameSite, query: AskingAt | AnsweringAt) -> Found:
+def _at(site: GameSite, query: AskingAt | AnsweringAt) -> PuzzleSource:
     """Return the puzzle; its page would tell the position to whoever is passed its address."""
     given = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:
         given[VIEWER] = [str(query.viewer)]
     puzzle = read_shared_puzzle(site, given)
-    return Found(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)
+    return PuzzleSource(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)

@@ -264,14 +264,14 @@ def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puz
     Of those with the same goal it is the first: nobody could tell them apart.
     """
     theme, goals = site.game.themes[name], set()
-    found = 0
+    count = 0
     for puzzle in islice(questions_asked(site, theme, state), _TRIES):
         goal = repr(theme.goal(puzzle))
         if goal not in goals and _is_worth_asking(site, theme, puzzle):
             goals.add(goal)
-            found += 1
+            count += 1
             yield puzzle
-        if found == most:
+        if count == most:
             return
 
 

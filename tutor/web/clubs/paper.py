@@ -143,22 +143,22 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
         return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
-    found = result(theme, puzzle, judge(theme, puzzle))
-    right = found.answer.right
+    judged = result(theme, puzzle, judge(theme, puzzle))
+    right = judged.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
     return AnswerOnPaper(
         mark,
         title,
-        (*found.reason, *found.details),
+        (*judged.reason, *judged.details),
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
         in_order=theme.choose is Choose.ORDER,
         in_line=all(map(site.presentation.is_picture, right)),
-        wrong=_wrong(found) if any_will_do else (),
+        wrong=_wrong(judged) if any_will_do else (),
     )
 
 
-def _wrong(found: Result[Any]) -> tuple[OptionResult[Any], ...]:
-    return tuple(each for each in found.options if not each.mark and each.option.name != NONE)
+def _wrong(judged: Result[Any]) -> tuple[OptionResult[Any], ...]:
+    return tuple(each for each in judged.options if not each.mark and each.option.name != NONE)
 
 
 def _macro(name: str) -> Callable[..., Markup]:

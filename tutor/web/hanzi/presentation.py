@@ -67,8 +67,8 @@ SPOT, TASK = "spot", "task"
 def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
     """Return the spot and the task that the question names, if it names any."""
     spot, task = puzzle.question.get(SPOT, ""), puzzle.question.get(TASK, "")
-    found = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
-    return frozenset(each for each in found if each is not None)
+    subjects = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
+    return frozenset(each for each in subjects if each is not None)
 
 
 Place = int | Task | Card

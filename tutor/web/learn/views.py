@@ -148,11 +148,11 @@ def _page(
         return redirect(place.links.this)
     attempt = read_attempt(site, theme, puzzle, place.links, few_hints(site, theme, puzzle))
     if isinstance(attempt, Answer):
-        found = result(theme, puzzle, attempt)
+        judged = result(theme, puzzle, attempt)
         return render_template(
             "learn/answered.html",
-            result=result_view(site, theme, puzzle, found),
-            memory_attrs=place.memory(found.state, missed_rule(attempt)),
+            result=result_view(site, theme, puzzle, judged),
+            memory_attrs=place.memory(judged.state, missed_rule(attempt)),
             back_to_it=None,
             links=place.links,
             **around,
@@ -197,12 +197,12 @@ def scenario_step(
     """
     line = read_line(site, theme, puzzle)
     if line.status is not Status.OPEN:
-        found = line_result(theme, puzzle, line, shown=SHOW in request.args)
+        judged = line_result(theme, puzzle, line, shown=SHOW in request.args)
         links = place.links
         return render_template(
             "learn/answered.html",
-            result=line_result_view(site, theme, found),
-            memory_attrs=place.memory(found.state),
+            result=line_result_view(site, theme, judged),
+            memory_attrs=place.memory(judged.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),

@@ -131,15 +131,15 @@ def read(
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
         return Reading(shown, problem=Message("typed.unknown", {"text": shown.strip()}))
     reader = _Reader(spoken(site, options, label, numbered=numbered))
-    found, why, part = reader.several(tokens) if several else reader.one(tokens)
-    if found:
-        return Reading(shown, found)
+    option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
+    if option_names:
+        return Reading(shown, option_names)
     # A character alone says little.
     part = shown.strip() if len(part) < 2 and is_eastern(part) else part or shown.strip()
     return Reading(shown, problem=Message(why, {"text": part}))
 
 
-Found = tuple[tuple[str, ...], str, str]
+ReadOptions = tuple[tuple[str, ...], str, str]
 """The options found; if there are none, the problem and the part of the text that makes it."""
 
 
@@ -151,7 +151,7 @@ class _Reader:
         self.longest = max(len(whole) for each in spoken for whole in each.whole)
         self.saying: dict[Token, int] = {}
 
-    def one(self, typed: Typed) -> Found:
+    def one(self, typed: Typed) -> ReadOptions:
         """Return the one option meant."""
         tokens = [each for each in typed if not each[0].is_gap]
         meant = self.meant(tokens)
@@ -159,10 +159,10 @@ class _Reader:
             return (meant[0].option,), "", ""
         if meant:
             return (), "typed.unclear", _text(tokens)
-        found = self.several(typed)
-        return ((), "typed.one", "") if found[0] else found
+        reading = self.several(typed)
+        return ((), "typed.one", "") if reading[0] else reading
 
-    def several(self, typed: Typed) -> Found:
+    def several(self, typed: Typed) -> ReadOptions:
         """Return the options meant one after the other, in as few pieces as can be."""
         without = [each for each in typed if not each[0].is_gap]
         said = tuple(token for token, _ in without)
@@ -171,9 +171,9 @@ class _Reader:
         if len(whole) == 1:
             return whole, "", ""
         for tokens in (typed, without):
-            found = _Pieces(self, tokens).best(0, ())
-            if found:
-                return tuple(dict.fromkeys(found)), "", ""
+            options = _Pieces(self, tokens).best(0, ())
+            if options:
+                return tuple(dict.fromkeys(options)), "", ""
         return self._problem(without)
 
     def meant(self, typed: Typed) -> tuple[Spoken, ...]:
@@ -206,7 +206,7 @@ class _Reader:
             those &= self.saying[token]
         return those
 
-    def _problem(self, tokens: Typed) -> Found:
+    def _problem(self, tokens: Typed) -> ReadOptions:
         """Return the first part that means no option, or more than one."""
         start, lead = 0, tuple[str, ...]()
         while start < len(tokens):

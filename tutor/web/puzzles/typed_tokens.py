@@ -143,7 +143,7 @@ def _fold(text: str) -> str:
     """Return a text without what makes no difference: width, case, accents, hiragana, ё."""
     plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", text).casefold())
     folded = unicodedata.normalize("NFKC", plain).translate(_FOLDED)
-    folded = _PLACE_IN_HAN.sub(lambda found: str(_HAN_NUMBERS.index(found[0]) + 1), folded)
+    folded = _PLACE_IN_HAN.sub(lambda match: str(_HAN_NUMBERS.index(match[0]) + 1), folded)
     return _POSSESSIVE.sub("", folded)
 
 

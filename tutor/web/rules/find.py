@@ -77,8 +77,8 @@ def _results(site: GameSite, query: str) -> Iterator[Result]:
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
-        found = excerpt(texts_of(rule), tokens, index.forms)
-        yield Result(book.number(name), rule, _asked(site, name, tokens, index), found)
+        passage = excerpt(texts_of(rule), tokens, index.forms)
+        yield Result(book.number(name), rule, _asked(site, name, tokens, index), passage)
 
 
 def _asked(site: GameSite, rule: str, query: Query, index: Index) -> Question | None:
@@ -111,11 +111,11 @@ def _index(site: GameSite, language: Language, catalogues: str) -> Index:
 
 def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
     """Return search words by rule; both scripts of Chinese share the list for "zh"."""
-    found: dict[str, list[str]] = defaultdict(list)
+    words_by_rule: dict[str, list[str]] = defaultdict(list)
     for (of, rule), words in site.rules.search_words().items():
         if of in (tag, tag.partition("-")[0]):
-            found[rule] += words
-    return found
+            words_by_rule[rule] += words
+    return words_by_rule
 
 
 def _forms(site: GameSite, words: Mapping[str, Iterable[str]]) -> Forms:

@@ -75,7 +75,7 @@ def _address(environ: "WSGIEnvironment") -> str:
 
 def _escaped(text: str) -> str:
     r"""Return the text with `\x22` and the like for what does not belong into a field."""
-    return _UNSAFE.sub(lambda found: "".join(f"\\x{byte:02x}" for byte in found[0].encode()), text)
+    return _UNSAFE.sub(lambda match: "".join(f"\\x{byte:02x}" for byte in match[0].encode()), text)
 
 
 @lru_cache(maxsize=1)

@@ -114,8 +114,10 @@ def limit_by(app: Flask, allowance: Allowance) -> None:
 
 
 def _allowance() -> Allowance | None:
-    found: Allowance | None = current_app.extensions.get(_KEY) if has_request_context() else None
-    return found
+    allowance: Allowance | None = (
+        current_app.extensions.get(_KEY) if has_request_context() else None
+    )
+    return allowance
 
 
 class WorkQueue:

@@ -249,21 +249,21 @@ def page_links(
     the queries of the picker's links, by the tags of the languages.
     """
     below, here = _path_below_language(), page_language()
-    found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
+    links = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
     site = absolute("")
     home = request.path.strip("/") == here.tag
     alternates = "\n".join(
         f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
         for tag, address in (
-            *((each.tag, found[each.tag]) for each in translated()),
-            ("x-default", "/" if home else found[SOURCE.tag]),
+            *((each.tag, links[each.tag]) for each in translated()),
+            ("x-default", "/" if home else links[SOURCE.tag]),
         )
     )
     return {
         "languages": [
             (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
-        "canonical": site + found[spoken_language().tag],
+        "canonical": site + links[spoken_language().tag],
         "alternates": Markup(alternates)
         if below is not None and not holds_secret(request.path)
         else "",

@@ -300,10 +300,10 @@ def speaker() -> Speaker:
     In the source if the page is not translated into its language.
     """
     known = vars(g._get_current_object())
-    found: Speaker | None = known.get("speaker")
-    if found is None:
-        found = known["speaker"] = _speaker_of(spoken_language())
-    return found
+    current: Speaker | None = known.get("speaker")
+    if current is None:
+        current = known["speaker"] = _speaker_of(spoken_language())
+    return current
 
 
 def _speaker_of(language: Language) -> Speaker:

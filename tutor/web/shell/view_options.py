@@ -68,10 +68,10 @@ def any_query_fields(view: View) -> View:
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    found = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
-    if found is None:
+    read_by = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
+    if read_by is None:
         return None
-    names, more = found
+    names, more = read_by
     return frozenset((*names, *more()))
 
 

@@ -130,8 +130,8 @@ def page_setting() -> PageSetting:
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
         if view_option("keeps_reader_options") is not None:
             g.page_setting = _read()
-    found: PageSetting = known["page_setting"]
-    return found
+    setting: PageSetting = known["page_setting"]
+    return setting
 
 
 def read_as(named: Mapping[str, str]) -> None:

@@ -54,7 +54,7 @@ def test_little_is_said_of_partners_themselves(players: int, conventions: Conven
         record = partners_game(Deal(Ruleset(), players, seed), conventions)
         review = coach.game(record, range(players), NO_TIME)
         assert review.not_judged == ()
-        told += [moment.kind for moment in review.found]
+        told += [moment.kind for moment in review.all_moments]
         actions += len(record.actions)
     assert set(told) <= {MomentKind.SAVE_EXPOSES, MomentKind.LAST_TOKEN}
     assert len(told) <= actions / 50

@@ -16,7 +16,7 @@ from tutor.games.hanabi.knowledge.status import critical, pace, playable, trash
 
 def certain(turn: OwnTurn) -> Finding | None:
     """Return the finding that is certain for the action, None if there is none."""
-    return next((found for judge in _JUDGES if (found := judge(turn))), None)
+    return next((finding for judge in _JUDGES if (finding := judge(turn))), None)
 
 
 def last_turn(turn: OwnTurn) -> Finding | None:

@@ -29,7 +29,7 @@ def against_customs(turn: OwnTurn) -> Finding | None:
     """Return the criticism of the action that most tables would agree on, None if none."""
     judges = _EVEN_OF_PARTNERS if turn.agreed else _JUDGES
     outlook = Outlook(turn)
-    return next((found for judge in judges if (found := judge(turn, outlook))), None)
+    return next((finding for judge in judges if (finding := judge(turn, outlook))), None)
 
 
 def blind_last_fuse(turn: OwnTurn, outlook: Outlook) -> Finding | None:

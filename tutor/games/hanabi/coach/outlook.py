@@ -68,12 +68,12 @@ class Outlook:
         if slot is None:
             return ()
         agreed = self.turn.decisions[self.turn.conventions].action
-        found = [
+        saves = [
             each
             for each in self.sight.clues
             if each.clue.target == player and each.safe and self.next_discard(player, each) != slot
         ]
-        found.sort(
+        saves.sort(
             key=lambda each: (
                 self.cost(player, each),
                 self.card(player, slot).rank == TOP_RANK and not isinstance(each.clue, RankClue),
@@ -84,7 +84,7 @@ class Outlook:
                 each.needless,
             )
         )
-        return tuple(found)
+        return tuple(saves)
 
     @cached_property
     def saves(self) -> tuple[ClueEffect, ...]:
@@ -95,9 +95,9 @@ class Outlook:
     def telling(self) -> tuple[ClueEffect, ...]:
         """The clues that show cards to play and mislead nobody, the best first."""
         agreed = self.turn.decisions[self.turn.conventions].action
-        found = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
-        found.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
-        return tuple(found)
+        clues = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
+        clues.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
+        return tuple(clues)
 
     @property
     def helps(self) -> bool:

@@ -86,8 +86,8 @@ class TurnReview:
 class GameReview:
     """What is said of a game."""
 
-    found: tuple[Moment, ...]
-    """All that was found, in the order of the turns."""
+    all_moments: tuple[Moment, ...]
+    """All, in the order of the turns."""
     moments: tuple[Moment, ...]
     """At most three, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
@@ -118,19 +118,19 @@ def game(
     steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
     turns = _own_turns(record, steps)
     whole = budget.for_game()
-    found = {
+    moments = {
         step: moment
         for step in steps
         if (moment := _moment(step, turns[step], at_once(turns[step])))
     }
     not_judged = []
-    for step in [step for step in steps if step not in found]:
+    for step in [step for step in steps if step not in moments]:
         review = _turn_review(step, turns[step], budget.for_turn(whole), kept)
         if review.moment is not None:
-            found[step] = review.moment
+            moments[step] = review.moment
         elif not review.judged:
             not_judged.append(step)
-    in_order = tuple(found[step] for step in sorted(found))
+    in_order = tuple(moments[step] for step in sorted(moments))
     times = Counter(moment.kind for moment in in_order)
     return GameReview(
         in_order,
@@ -219,8 +219,8 @@ def _in_any_conventions(turn: OwnTurn, finding: Finding) -> bool:
         return True
     if finding.kind not in _AT_ANY_TABLE:
         return False
-    found = (against_customs(turn.among(each)) for each in turn.meanings)
-    return all(each is not None and each.kind is finding.kind for each in found)
+    findings = (against_customs(turn.among(each)) for each in turn.meanings)
+    return all(each is not None and each.kind is finding.kind for each in findings)
 
 
 def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:

@@ -32,10 +32,10 @@ class Deal(NamedTuple):
     @classmethod
     def parse(cls, name: str, ruleset: Ruleset) -> "Deal":
         """Return the deal of this name under these rules; BadSyntaxError for any other text."""
-        found = _NAME.fullmatch(name)
-        if not found:
+        match = _NAME.fullmatch(name)
+        if not match:
             raise BadSyntaxError("deal", name, 0, "players-seed, as 3-4821")
-        return cls(ruleset, int(found["players"]), int(found["seed"]))
+        return cls(ruleset, int(match["players"]), int(match["seed"]))
 
     @property
     def name(self) -> str:
@@ -194,12 +194,12 @@ def last_winnable_turn(
 
     Raises as `find_winning_line` does.
     """
-    found, low, high = None, 0, len(states)
+    latest, low, high = None, 0, len(states)
     while low < high:
         turn = (low + high) // 2
         line = find_winning_line(states[turn], tries=tries)
         if line is None:
             high = turn
         else:
-            found, low = LastWinnable(turn, line), turn + 1
-    return found
+            latest, low = LastWinnable(turn, line), turn + 1
+    return latest

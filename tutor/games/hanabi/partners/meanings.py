@@ -36,11 +36,11 @@ class CommonKnowledge:
         self.players = len(table.hands)
         self.allowed = allowed_by_told(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
-        found = standing(table)
-        self.playable, self.trash, self.critical = found.playable, found.trash, found.critical
+        status = standing(table)
+        self.playable, self.trash, self.critical = status.playable, status.trash, status.critical
         self.last_fuse = table.strikes >= table.ruleset.fuses - 1
         """Whether the next mistake loses the game."""
-        self.left = found.left
+        self.left = status.left
         """How many copies of each card are in hands or in the deck, by card 0 to 29."""
 
 
@@ -61,11 +61,11 @@ class Conventions(NamedTuple):
     def parse(cls, text: str) -> "Conventions":
         """Return the conventions of a text that `str` gave; BadSyntaxError for any other."""
         names = cls._fields if text == "all" else text.split(".")
-        found = cls(*(name in names for name in cls._fields))
-        if str(found) != text:
+        conventions = cls(*(name in names for name in cls._fields))
+        if str(conventions) != text:
             expected = f"none, all, or some of {', '.join(cls._fields)}, in this order"
             raise BadSyntaxError("conventions", text, 0, expected)
-        return found
+        return conventions
 
 
 NO_CONVENTIONS = Conventions(play=False, save=False, touch=False)

@@ -50,16 +50,16 @@ def check(state: Position) -> None:
 def _check_cards(state: Position) -> None:
     held = [card for seat in range(state.players) for card in state.holds(seat)]
     scored = [card for cards in state.scored for card in cards]
-    found = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
-    found.update([state.played] if state.played else [])
+    counts = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
+    counts.update([state.played] if state.played else [])
     for card, copies in _COPIES.items():
-        if found[card] > copies:
+        if counts[card] > copies:
             raise ImpossiblePositionError(
-                Flaw.TOO_MANY_COPIES, card=card, found=found[card], most=copies
+                Flaw.TOO_MANY_COPIES, card=card, found=counts[card], most=copies
             )
-        if card.points and found[card] < copies and not state.ruleset.with_cangjie:
+        if card.points and counts[card] < copies and not state.ruleset.with_cangjie:
             raise ImpossiblePositionError(
-                Flaw.LOST_SCORING_CARD, card=card, found=found[card], expected=copies
+                Flaw.LOST_SCORING_CARD, card=card, found=counts[card], expected=copies
             )
 
 

@@ -115,15 +115,15 @@ def successes_from(
 ) -> int:
     """Return the same, but turning up a card with the form in this place first."""
     form, others = forms[place], counts_without(forms, place)
-    found = sum(
+    with_hidden_part = sum(
         each
         * successes(turns - 1, lying, counts_without(hidden, part), others, elsewhere, characters)
         for part, left in enumerate(hidden)
         if (each := layouts(form, left))
     )
     if turns - 1 < lying + len(hidden):
-        return found
-    return found + sum(
+        return with_hidden_part
+    return with_hidden_part + sum(
         equal
         * each
         * successes(turns - 1, lying, hidden, others, elsewhere, counts_without(characters, other))

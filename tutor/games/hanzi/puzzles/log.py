@@ -60,16 +60,16 @@ def read(entries: Sequence[str]) -> tuple[Turn, ...]:
     """Return the log with these entries; raises BadSyntaxError for any other text."""
     turns: dict[str, Turn] = {}
     for entry in entries:
-        found = _ENTRY.fullmatch(entry)
-        if not found or (found["task"] and found["task"] not in TASK_OF_ID):
+        match = _ENTRY.fullmatch(entry)
+        if not match or (match["task"] and match["task"] not in TASK_OF_ID):
             raise BadSyntaxError("log", entry, 0, "an entry such as 0-1-b3-ri-1 or 0-1-makes-ming")
-        turn = turns.get(found["turn"], Turn(int(found["seat"]), ()))
-        if found["task"]:
-            turn = turn._replace(made=TASK_OF_ID[found["task"]])
+        turn = turns.get(match["turn"], Turn(int(match["seat"]), ()))
+        if match["task"]:
+            turn = turn._replace(made=TASK_OF_ID[match["task"]])
         else:
-            card = (SPOT_OF_NAME[found["spot"]], card_of(found["card"]))
+            card = (SPOT_OF_NAME[match["spot"]], card_of(match["card"]))
             turn = turn._replace(cards=(*turn.cards, card))
-        turns[found["turn"]] = turn
+        turns[match["turn"]] = turn
     if len(turns) > MOST_TURNS or any(len(turn.cards) not in (2, 3) for turn in turns.values()):
         raise BadSyntaxError("log", " ".join(entries), 0, f"two cards a turn, {MOST_TURNS} turns")
     return tuple(turns.values())

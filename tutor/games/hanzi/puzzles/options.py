@@ -58,10 +58,10 @@ def pair_name(one: int, other: int) -> str:
 
 def pair_of(name: str) -> tuple[int, int]:
     """Return the two spots; raises BadSyntaxError for a name of another form."""
-    found = _PAIR.fullmatch(name)
-    if not found or found[1] == found[2]:
+    match = _PAIR.fullmatch(name)
+    if not match or match[1] == match[2]:
         raise BadSyntaxError("pair", name, 0, "pair-b3-c4")
-    return SPOT_OF_NAME[found[1]], SPOT_OF_NAME[found[2]]
+    return SPOT_OF_NAME[match[1]], SPOT_OF_NAME[match[2]]
 
 
 def character_name(character: Character) -> str:

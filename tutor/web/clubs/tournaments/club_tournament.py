@@ -113,10 +113,10 @@ class TableRef(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> "TableRef":
         """Parse the text that `str` gave; BadSyntaxError for any other."""
-        found = _TEXT.fullmatch(text)
-        if not found:
+        match = _TEXT.fullmatch(text)
+        if not match:
             raise BadSyntaxError(TABLE, text, 0, "club.tournament.table")
-        return cls(found[1], int(found[2]), int(found[3]))
+        return cls(match[1], int(match[2]), int(match[3]))
 
     def __str__(self) -> str:
         """Return it as addresses have it."""

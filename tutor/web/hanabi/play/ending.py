@@ -81,14 +81,14 @@ class MistakesView:
     game: int
 
 
-def own_mistakes(record: GameRecord, found: tuple[Slip, ...]) -> MistakesView | None:
+def own_mistakes(record: GameRecord, mistakes: tuple[Slip, ...]) -> MistakesView | None:
     """Return the puzzles that practise the slips of player 0; None without any."""
-    kinds = {kind for slip in found if slip.seat == 0 and (kind := slip.practised_by)}
+    kinds = {kind for slip in mistakes if slip.seat == 0 and (kind := slip.practised_by)}
     game = crc32(write_game(record).encode()) % 10**9
     return MistakesView(tuple(sorted(kinds)), game) if kinds else None
 
 
-def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:
+def ending(record: GameRecord, mistakes: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:
     """Return how a game ended; one that went on is taken as given up where it is."""
     state = record.state
     lost = state.outcome is not None and state.outcome.end_condition is EndCondition.LOST
@@ -96,7 +96,7 @@ def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> 
     most = state.ruleset.max_score
     rated = not lost and (not state.ruleset.play_on or points == most)
     turning = None if points == most else known_turning_point(record.deal, record.actions)
-    shown = decisive(found)
+    shown = decisive(mistakes)
     return EndingView(
         headline=_headline(state),
         score=Message("play.score", {"num": points, "all": most}),

@@ -246,11 +246,11 @@ def certain_mistakes(state: GameState) -> Mapping[Action, Message]:
     """
     view = View.of(state, state.to_act)
     fit, last = playable(view), critical(view)
-    found: dict[Action, Message] = {}
+    reasons: dict[Action, Message] = {}
     for slot, could_be in enumerate(deduce(view).possible):
         params = {"slot": slot + 1, "cards": tuple(cards_in(could_be))}
         if not could_be & fit:
-            found[Play(slot)] = Message("play.mistake.play", params)
+            reasons[Play(slot)] = Message("play.mistake.play", params)
         if not could_be & ~last:
-            found[Discard(slot)] = Message("play.mistake.discard", params)
-    return found
+            reasons[Discard(slot)] = Message("play.mistake.discard", params)
+    return reasons

@@ -125,10 +125,10 @@ def options_of_form(players: int) -> GameOptions:
 def _help(text: str) -> tuple[Help, ...]:
     """Return the kinds of help, which stand in their order, each once."""
     parts: Sequence[str] = text.split(".") if text else ()
-    found = tuple(each for each in Help if each in parts)
-    if len(found) != len(parts) or ".".join(found) != text:
+    help_shown = tuple(each for each in Help if each in parts)
+    if len(help_shown) != len(parts) or ".".join(help_shown) != text:
         raise BadSyntaxError(HELP, text, 0, f"some of {', '.join(Help)}, in this order")
-    return found
+    return help_shown
 
 
 def deal_of(day: date) -> Deal:

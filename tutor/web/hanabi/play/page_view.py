@@ -74,9 +74,9 @@ def play_view(moment: GameMoment) -> PlayView:
     record, stage = moment.record, moment.stage
     over = mistakes = None
     if stage is Stage.OVER:
-        found = _slips(moment)
-        over = ending(record, found, moment.review)
-        mistakes = own_mistakes(record, found) if moment.options.people == 1 else None
+        all_mistakes = _slips(moment)
+        over = ending(record, all_mistakes, moment.review)
+        mistakes = own_mistakes(record, all_mistakes) if moment.options.people == 1 else None
     ruleset, at_table = record.deal.ruleset, moment.options.table
     return PlayView(
         headline=over.headline
@@ -101,7 +101,7 @@ def play_view(moment: GameMoment) -> PlayView:
 def _slips(moment: GameMoment) -> tuple[Slip, ...]:
     record = moment.record
     review = game_review(record, moment.options.people, at_once=True)
-    return slips(record, review.found, record.conventions)
+    return slips(record, review.all_moments, record.conventions)
 
 
 def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
@@ -144,14 +144,14 @@ def _table(moment: GameMoment) -> TableView:
 
 def _refused(state: GameState) -> tuple[Message, ...]:
     """Return why nothing can be discarded now, or no clue be given; nothing if it is allowed."""
-    found = []
+    refusals = []
     for action in (Discard(0), RankClue((state.to_act + 1) % state.players, 1)):
         try:
             state.verify(action)
         except IllegalActionError as error:
             if error.reason in (RefusalReason.CLUE_TOKENS_FULL, RefusalReason.NO_CLUE_TOKEN):
-                found.append(refusal(error))
-    return tuple(found)
+                refusals.append(refusal(error))
+    return tuple(refusals)
 
 
 def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:

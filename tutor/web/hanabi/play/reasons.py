@@ -50,8 +50,8 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
         if any(each != seen[0] for each in seen):
             return later
         return said(seen[0], actor) if seen else None
-    found = record.decision(step)
-    return said(found, actor) if found.action == action else None
+    decision = record.decision(step)
+    return said(decision, actor) if decision.action == action else None
 
 
 def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:

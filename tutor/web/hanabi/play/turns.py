@@ -63,13 +63,13 @@ def pointed_at(record: GameRecord, since: int, reader: int) -> set[CardAt]:
     Those are clues to the reader since that step, when all of the hand lay where it lies now, and
     the last action, if it was a clue.
     """
-    found: set[CardAt] = set()
+    cards: set[CardAt] = set()
     for step in range(since, len(record.actions)):
         for event in record.states[step + 1].events:
             is_last = step + 1 == len(record.actions)
             if isinstance(event, ClueGiven) and (is_last or event.clue.target == reader):
-                found |= cards_pointed_at(event)
-    return found
+                cards |= cards_pointed_at(event)
+    return cards
 
 
 def turns_since(record: GameRecord, seat: int) -> int:

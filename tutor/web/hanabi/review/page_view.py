@@ -84,10 +84,10 @@ def review_view(
 
 def _ending(record: GameRecord, review: GameReview, to: ReviewAddresses) -> EndingView:
     """Return the outcome of the game; of an unfinished one, how far it had come."""
-    found = ending(record, slips(record, review.found, to.conventions), to)
+    view = ending(record, slips(record, review.all_moments, to.conventions), to)
     if record.state.ending is not None:
-        return found
-    return replace(found, headline=Message("review.unfinished"), rating=None)
+        return view
+    return replace(view, headline=Message("review.unfinished"), rating=None)
 
 
 def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
@@ -225,8 +225,8 @@ def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | 
 
 def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
     """Return the loss in a turn, as far as it lies open."""
-    found = slip_at(record, step)
-    return slip_told(record, found) if found and found.card else ()
+    mistake = slip_at(record, step)
+    return slip_told(record, mistake) if mistake and mistake.card else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,15 +250,19 @@ class TryPage:
 
 
 def try_page(
-    record: GameRecord, step: int, action: Action | None, found: Sequence[Slip], to: ReviewAddresses
+    record: GameRecord,
+    step: int,
+    action: Action | None,
+    mistakes: Sequence[Slip],
+    to: ReviewAddresses,
 ) -> TryPage:
     """Return the turn after so many actions, to be tried again or answered with an action.
 
-    `found` are the slips of the game.
+    `mistakes` are those of the game.
     """
     state, then = record.states[step], record.up_to(step)
-    here = next((each for each in found if each.step == step), None)
-    in_order = [each.step for each in by_cost(found)]
+    here = next((each for each in mistakes if each.step == step), None)
+    in_order = [each.step for each in by_cost(mistakes)]
     place = in_order.index(step) + 1 if step in in_order else 0
     done = None if action is None else then.then(action)
     tried = None

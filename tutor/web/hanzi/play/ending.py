@@ -72,8 +72,8 @@ def _scores(record: Record) -> Iterator[Message]:
 
 def turning_points(record: Record) -> tuple[Hindsight, ...]:
     """Return the craftings for which a far better pair was known, at most MOST, in their order."""
-    found = _craftings(record.deal, record.text())
-    worth = [each for each in found if each.missed >= WORTH_TELLING]
+    craftings = _craftings(record.deal, record.text())
+    worth = [each for each in craftings if each.missed >= WORTH_TELLING]
     worth.sort(key=lambda each: (-each.missed, each.step))
     # A pair that was left lying for several turns is told of once.
     told = {(each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]}

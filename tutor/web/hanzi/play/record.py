@@ -41,11 +41,11 @@ class Deal(NamedTuple):
 
         Raises BadSyntaxError for any other text, and for a number of players that can't play so.
         """
-        found = _DEAL.fullmatch(text)
-        if found:
-            ruleset, players = Ruleset(found["ruleset"]), int(found["players"])
+        match = _DEAL.fullmatch(text)
+        if match:
+            ruleset, players = Ruleset(match["ruleset"]), int(match["players"])
             if players in ruleset.players:
-                return cls(ruleset, players, int(found["seed"]))
+                return cls(ruleset, players, int(match["seed"]))
         raise BadSyntaxError("deal", text, 0, "ruleset-players-seed, as hanzi-2-1")
 
     def __str__(self) -> str:

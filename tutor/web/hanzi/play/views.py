@@ -106,20 +106,20 @@ def play_view(
     closed = passed and not (opened or choosing_marker) and bool(state.holds(state.to_act))
     if closed:
         show = MoveLink(Message("hanzi-play.show-hand"), to.opened)
-        found = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
+        possible_moves = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
     else:
-        found = moves(state, to, choosing_marker=choosing_marker)
+        possible_moves = moves(state, to, choosing_marker=choosing_marker)
     if open_to_all:
-        said = {"player": actor, "prompt": found.prompt}
-        found = replace(found, prompt=Message("hanzi-play.who", said))
+        said = {"player": actor, "prompt": possible_moves.prompt}
+        possible_moves = replace(possible_moves, prompt=Message("hanzi-play.who", said))
     return PlayView(
         record=record,
         goal=_goal(record.deal.ruleset),
         to=to,
         told=_told(record),
         passed_to=Message("hanzi-play.pass", {"player": actor}) if passed else None,
-        moves=found,
-        rows=_rows(record, found, to),
+        moves=possible_moves,
+        rows=_rows(record, possible_moves, to),
         table=table_view(state, state.to_act, hand_closed=closed),
         ending=ending(record, to),
         lately=()
@@ -129,15 +129,15 @@ def play_view(
             for event in record.lately()
             if _is_told(event, to.hides)
         ),
-        lines=() if closed else tuple(map(task_line, _tasks_in_question(state, found))),
+        lines=() if closed else tuple(map(task_line, _tasks_in_question(state, possible_moves))),
     )
 
 
-def _tasks_in_question(state: GameState, found: Moves) -> tuple[Task, ...]:
+def _tasks_in_question(state: GameState, possible_moves: Moves) -> tuple[Task, ...]:
     """Return the task being made, else all that may be named, taken or swapped."""
     if state.named and state.phase in (Phase.TURNING, Phase.PAIR):
         return (state.named,)
-    offered = (move.view.task for move in found.tasks)
+    offered = (move.view.task for move in possible_moves.tasks)
     return tuple(dict.fromkeys((*offered, *state.tasks[state.to_act], *state.supply)))
 
 
@@ -194,11 +194,11 @@ def _is_told(event: Event, hides: bool) -> bool:
     )
 
 
-def _rows(record: Record, found: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
+def _rows(record: Record, possible_moves: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
     state = record.state
     fresh = {event.spot for event in state.events if isinstance(event, TurnedBack)}
     spots = [
-        _spot(record, spot, card, to, found.spots.get(spot, ""), spot in fresh)
+        _spot(record, spot, card, to, possible_moves.spots.get(spot, ""), spot in fresh)
         for spot, card in enumerate(state.grid)
     ]
     size = len(COLUMNS)
@@ -287,8 +287,8 @@ def game(deal: str) -> str:
 
     What can't have been played is a 400, more than is read a 414.
     """
-    found = Deal.parse(deal)
-    record = game_played(lambda: Record.read(found, request.args.get(ACTIONS, "")))
+    played_deal = Deal.parse(deal)
+    record = game_played(lambda: Record.read(played_deal, request.args.get(ACTIONS, "")))
     to = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
     opened = bool(one_of(HAND, (OPEN,)))
     view = play_view(record, to, one_of(CHOOSING, (MARKER,)), opened=opened)

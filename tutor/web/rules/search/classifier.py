@@ -113,11 +113,11 @@ class Classifier:
 
 def _parts(tokens: Iterable[str]) -> Iterator[str]:
     """Yield the parts of words, each once; a space stands where a word begins."""
-    found: dict[str, None] = {}
+    parts: dict[str, None] = {}
     for token in filter(is_long_word, tokens):
         for place in range(len(token) - _PART + 2):
-            found[_PART_OF_WORD + f" {token}"[place : place + _PART]] = None
-    yield from found
+            parts[_PART_OF_WORD + f" {token}"[place : place + _PART]] = None
+    yield from parts
 
 
 def _probabilities(scores: Sequence[float]) -> list[float]:

@@ -227,13 +227,13 @@ class Index:
         """Return the tokens that contain a part of a word; none for too small a part."""
         if part.isascii() and len(part) < _SHORTEST_PART:
             return []
-        found: list[str] = []
+        rules: list[str] = []
         place = self._lines.find(part)
-        while place >= 0 and len(found) < _MOST_PARTS:
+        while place >= 0 and len(rules) < _MOST_PARTS:
             start, end = self._lines.rfind("\n", 0, place), self._lines.find("\n", place)
-            found.append(self._lines[start + 1 : end])
+            rules.append(self._lines[start + 1 : end])
             place = self._lines.find(part, end)
-        return found
+        return rules
 
 
 def _importance(token: str) -> float:

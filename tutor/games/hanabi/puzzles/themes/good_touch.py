@@ -108,15 +108,15 @@ class GoodTouch(ConventionTheme):
         state, player = puzzle.position, player_in(puzzle)
         table = table_of(puzzle).seen_by(puzzle.viewer)
         clued = {held.card for hand in table.hands for held in hand if held.is_clued}
-        found: list[Fact] = []
+        facts: list[Fact] = []
         for card in state.hands[player]:
             if has(trash(state), card):
-                found.append(trash_fact(state, card))
+                facts.append(trash_fact(state, card))
             elif card in clued:
-                found.append(fact("convention.card-has-clue", Evidence.CLUED, card=card))
+                facts.append(fact("convention.card-has-clue", Evidence.CLUED, card=card))
             elif has(playable(state), card):
-                found.append(playable_fact(state, card))
-        return tuple(dict.fromkeys(found))
+                facts.append(playable_fact(state, card))
+        return tuple(dict.fromkeys(facts))
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue is good."""

@@ -100,9 +100,9 @@ class FindCards(LessonTheme):
         """Return the question: which character to find."""
         if "gave" in puzzle.question:
             return Message(f"hanzi-find.goal.{puzzle.question['gave']}")
-        found = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
-        params: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
-        return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", params)
+        characters = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
+        params: dict[str, object] = dict(zip(("one", "other"), characters, strict=False))
+        return Message("hanzi-find.goal" if len(characters) == 1 else "hanzi-find.goal.two", params)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return how forms are read and remembered."""

@@ -106,11 +106,11 @@ class MakePair(HanziTheme):
         tasks = tasks_asked(puzzle)
         tried = [turned_up(puzzle.position, task, pair_of(option)) for task in tasks]
         after = next((state for state in tried if matched(state)), tried[0])
-        found = matched(after)
-        if found:
+        pairs_made = matched(after)
+        if pairs_made:
             one, other = (NAME_OF_SPOT[spot] for spot in pair_of(option))
-            params = {"one": one, "other": other, "task": Glossed(found.task)}
-            gifts = {"points": gives(found.scoring), "effect": gives(found.effect)}
+            params = {"one": one, "other": other, "task": Glossed(pairs_made.task)}
+            gifts = {"points": gives(pairs_made.scoring), "effect": gives(pairs_made.effect)}
             said = Message("hanzi-pair.match", {**params, **gifts})
             return Verdict(option, True, said, rules.MATCH, after=after)
         return Verdict(option, False, missed(puzzle, option, after), rules.MISS, after=after)

@@ -172,11 +172,11 @@ class LookAlike(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card there is the character, and if not, which one it is."""
-        found, wanted = character_at(puzzle.position, option), _wanted(puzzle)
-        params = {"spot": option, "character": Glossed(found)}
-        kind = "right" if found is wanted else "wrong"
+        character, wanted = character_at(puzzle.position, option), _wanted(puzzle)
+        params = {"spot": option, "character": Glossed(character)}
+        kind = "right" if character is wanted else "wrong"
         said = Message(f"hanzi-look-alike.{kind}", params)
-        return Verdict(option, found is wanted, said, rules.ANCIENT_FORMS)
+        return Verdict(option, character is wanted, said, rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the difference between the two, then the look of the form."""
