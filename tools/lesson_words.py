@@ -59,7 +59,7 @@ def _counted() -> Iterator[StepWords]:
                 _words(step.before, step.after),
                 _words(theme.goal(step.puzzle), *([note.message] if note else [])),
                 _words(*_options(theme, step)),
-                _words(*step.told),
+                _words(*step.reference),
             )
 
 

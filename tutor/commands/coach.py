@@ -82,7 +82,7 @@ def in_words(record: GameRecord, moments: Iterable[Moment]) -> list[str]:
         for moment in moments:
             view = moment_view(record, moment)
             done = f"Action {moment.step + 1}, {action_in_words(moment.action)} ({moment.tier})"
-            said.append(f"{done}: {say_plain(view.told)}\n    {say_plain(view.better)}")
+            said.append(f"{done}: {say_plain(view.message)}\n    {say_plain(view.better)}")
     return said
 
 

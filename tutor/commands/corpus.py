@@ -15,7 +15,8 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Theme, judged
 from tutor.core.scenario import Scenario
-from tutor.web.shell.text import UnknownFormError, say_plain
+from tutor.web.shell.speaker import UnknownFormError
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
 
@@ -82,9 +83,9 @@ def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Mes
     verdicts = judged(theme, puzzle)
     wrong = tuple(verdict.option for verdict in verdicts if not verdict.correct)
     for chosen in ((), wrong[:1]):
-        told = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))
-        yield from filter(None, [told.headline])
-        yield from (reason.message for reason in (*told.reason, *told.details))
+        explanation = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))
+        yield from filter(None, [explanation.headline])
+        yield from (reason.message for reason in (*explanation.reason, *explanation.details))
     for verdict in verdicts:
         yield verdict.consequence
         yield from (fact.message for fact in verdict.facts)

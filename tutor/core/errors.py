@@ -84,8 +84,10 @@ class ImpossiblePositionError(TutorError):
     def __init__(self, reason: Enum, **details: Any) -> None:
         self.reason = reason
         self.details = details
-        told = ", ".join(f"{name}={value}" for name, value in details.items())
-        super().__init__(f"impossible position: {reason.value}" + (f" ({told})" if told else ""))
+        values = ", ".join(f"{name}={value}" for name, value in details.items())
+        super().__init__(
+            f"impossible position: {reason.value}" + (f" ({values})" if values else "")
+        )
 
     @property
     def rule(self) -> str:

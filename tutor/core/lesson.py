@@ -29,7 +29,7 @@ class Step(Generic[State]):
     """A puzzle in a lesson, with the sentences `before` and `after` it.
 
     `options`, if there are any, are those of the theme's options that are shown: a beginner is
-    not asked about what no lesson has told yet. `told` is what there is to look up meanwhile.
+    not asked about what no lesson has told yet. `reference` is what can be looked up meanwhile.
     `tells` are the ids of the rules that `before` tells, `explains` those that `after` tells, so
     that a rule is asked about only where one of them was before. The figure of the rule with the
     id `pictured` stands before the question.
@@ -39,7 +39,7 @@ class Step(Generic[State]):
     puzzle: Puzzle[State]
     after: Message
     options: tuple[str, ...] = ()
-    told: tuple[Message, ...] = ()
+    reference: tuple[Message, ...] = ()
     tells: tuple[str, ...] = ()
     explains: tuple[str, ...] = ()
     pictured: str = ""

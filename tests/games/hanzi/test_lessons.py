@@ -189,7 +189,7 @@ def test_the_words_of_every_step() -> None:
     for name, step, theme in STEPS:
         for message, most in ((step.before, 40), (step.after, 45)):
             assert len(in_english(message).split()) <= most, (name, in_english(message))
-        said = [theme.goal(step.puzzle), *step.told]
+        said = [theme.goal(step.puzzle), *step.reference]
         for verdict in judged(theme, step.puzzle):
             said += [theme.label(step.puzzle, verdict.option), verdict.consequence]
         assert all(map(in_english, said)), name

@@ -158,7 +158,7 @@ def shown_of(site: GameSite) -> Iterator[object]:
     for lesson in lessons_of(site):
         for make in lesson.steps:
             step = make(setting)
-            yield (step.before, step.after, step.told)
+            yield (step.before, step.after, step.reference)
     entries = {entry.theme: entry.puzzle for entry in game.library().values()}
     for theme, puzzle in entries.items():
         judge = game.themes[theme]

@@ -50,11 +50,11 @@ def asked(site: GameSite, source: PuzzleSource, hints: int = 0) -> answers.Puzzl
     every = number_of_hints(steps)
     if hints > every:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
-    told = steps_of_hints(steps, hints) if hints else ()
+    hint_steps = steps_of_hints(steps, hints) if hints else ()
     return answers.Puzzle(
         **_record(site, source),
         position=_seen(site, puzzle.position, puzzle.viewer),
-        hints=_said(step.message for step in told),
+        hints=_said(step.message for step in hint_steps),
         all_hints=every,
     )
 
@@ -162,7 +162,7 @@ def _reason(reason: Reason) -> answers.Reason:
 def _line(
     site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]
 ) -> answers.Line:
-    told = story(site, puzzle, line)
+    moves = story(site, puzzle, line)
     is_open = line.status is Status.OPEN
     return answers.Line(
         status=line.status,
@@ -172,7 +172,7 @@ def _line(
                 turns=tuple(_turn(turn) for turn in move.turns),
                 told=_said(view.events),
             )
-            for move, view in zip(line.moves, told, strict=True)
+            for move, view in zip(line.moves, moves, strict=True)
         ),
         options=tuple(theme.moves_now(puzzle, line.state)) if is_open else (),
         refusal=None if line.refusal is None else _refused(line.refusal),

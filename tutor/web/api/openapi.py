@@ -161,8 +161,8 @@ def _in_query(
         schema = {key: value for key, value in schema.items() if key != "default"}
     texts = given.get(name)
     example = texts if texts and schema.get("type") == "array" else texts and texts[0]
-    told = _parameter(name, "query", schema, example)
-    return {**told, "required": True} if required else told
+    parameter = _parameter(name, "query", schema, example)
+    return {**parameter, "required": True} if required else parameter
 
 
 def _parameter(name: str, where: str, schema: Schema, example: Any = None) -> Schema:

@@ -69,9 +69,9 @@ def card(option: str) -> Message:
 
 def _seen() -> str:
     """Return how the card of another player is read out."""
-    told = ClueMarks(colors=(Suit.RED,), denied_ranks=(1,))
+    clue_marks = ClueMarks(colors=(Suit.RED,), denied_ranks=(1,))
     owner = say_plain(Message("player.1"))
-    return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(told, denied=True)).text
+    return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(clue_marks, denied=True)).text
 
 
 def _unseen() -> str:

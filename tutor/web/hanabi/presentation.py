@@ -32,7 +32,7 @@ from tutor.web.hanabi.options import laid
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
 from tutor.web.hanabi.typed import HanabiTyping
-from tutor.web.shell.text import ValueFormat
+from tutor.web.shell.speaker import ValueFormat
 from tutor.web.site.game_site import Family
 from tutor.web.site.presentation import (
     Asked,
@@ -176,8 +176,8 @@ class HanabiPresentation(Presentation):
 
     def is_idle_hint(self, fact: Fact) -> bool:
         """Return whether a fact says just that all fuse tokens are still there, and several."""
-        told = fact.message.params
-        return fact.message.id == "fact.fuse-tokens" and 1 < told["left"] == told["all"]
+        params = fact.message.params
+        return fact.message.id == "fact.fuse-tokens" and 1 < params["left"] == params["all"]
 
     def is_picture(self, option: str) -> bool:
         """Return whether an option is what a card could be, which is drawn as a card."""

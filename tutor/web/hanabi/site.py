@@ -49,7 +49,8 @@ from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.text import in_each, load_forms
+from tutor.web.shell.speaker import load_forms
+from tutor.web.shell.text import in_each
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,

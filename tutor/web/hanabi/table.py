@@ -72,7 +72,7 @@ def hand_view(
     `reader` is the player who is called "you", if not the viewer; `turn` are the words at the seat
     whose turn it is, which a hand that is shown alone goes without.
     """
-    hand, told = state.hands[seat], state.clue_marks_in(seat)
+    hand, clue_marks = state.hands[seat], state.clue_marks_in(seat)
     name = say_plain(seat_name(seat, viewer if reader is None else reader))
     wild = state.ruleset.wild_suit is not None
     cards = []
@@ -84,7 +84,7 @@ def hand_view(
                 name,
                 slot,
                 len(hand),
-                marks=marks_of(told[slot], denied=annotations.denied, wild=wild),
+                marks=marks_of(clue_marks[slot], denied=annotations.denied, wild=wild),
                 pointed=place in annotations.pointed,
                 played=place == annotations.played,
                 choice=annotations.choices.get(str(place)) if annotations.choices else None,

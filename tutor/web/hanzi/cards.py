@@ -18,7 +18,8 @@ from tutor.games.hanzi.deck import Card, Character, Glossed, Task
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.options import gives, meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.shell.text import ValueFormat, current_language, joined, say, say_plain
+from tutor.web.shell.speaker import ValueFormat
+from tutor.web.shell.text import current_language, joined, say, say_plain
 from tutor.web.site.presentation import Choice
 
 

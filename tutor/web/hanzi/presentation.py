@@ -256,7 +256,7 @@ class HanziPresentation(Presentation):
     def before(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return who turned up what, where the question has a log of it."""
         entries = puzzle.question.get("log")
-        return () if entries is None else log.told(log.read(entries), puzzle.viewer)
+        return () if entries is None else log.messages(log.read(entries), puzzle.viewer)
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return the events before a position, which everybody saw."""

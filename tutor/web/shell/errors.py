@@ -237,7 +237,7 @@ def problem_of_status(status: int) -> Response:
 def problem_of_error(error: TutorError) -> Response:
     """Return the problem document of an error, with its data."""
     kind, status = next(
-        (told for refused, told in _BY_ERROR.items() if isinstance(error, refused)),
+        (answer for refused, answer in _BY_ERROR.items() if isinstance(error, refused)),
         (Problem.REFUSED, HTTPStatus.UNPROCESSABLE_ENTITY),
     )
     return problem(kind, status, str(error), **error.data)

@@ -60,7 +60,7 @@ def seconds_for_puzzle(site: GameSite, name: str) -> float:
 def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
     """Return the seconds for question, answer and the reason why it is right."""
     acting = _actions(theme, puzzle) * SECONDS_FOR_AN_ACTION
-    return _to_read(_told_of(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
+    return _to_read(_sentences_before(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
 
 
 def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
@@ -68,7 +68,7 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
     return len(theme.solution(puzzle)) if isinstance(theme, Scenario) else 1
 
 
-def _told_of(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
+def _sentences_before(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield the question, and the options that are words."""
     yield from site.presentation.before(puzzle)
     yield theme.goal(puzzle)

@@ -62,4 +62,4 @@ class TurningPoint:
 
     turn: Message
     href: str
-    told: Message
+    message: Message

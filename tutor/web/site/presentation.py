@@ -20,7 +20,7 @@ from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
 from tutor.web.shell.languages import Language
-from tutor.web.shell.text import ValueFormat
+from tutor.web.shell.speaker import ValueFormat
 
 
 @dataclass(frozen=True, kw_only=True)

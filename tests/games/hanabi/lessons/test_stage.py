@@ -29,7 +29,7 @@ def test_tokens_follow_the_ruleset() -> None:
 
 def test_every_clue_told_has_cost_a_token() -> None:
     """Two clues told leave two tokens fewer, said or not."""
-    scene = Scene(("r1 y2 g3 b4 w5", ""), told={0: "r 2"})
+    scene = Scene(("r1 y2 g3 b4 w5", ""), clues={0: "r 2"})
     assert scene.laid_out(BASE).clue_tokens == 6
 
 

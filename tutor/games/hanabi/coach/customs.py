@@ -284,8 +284,8 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if not isinstance(action, Discard) or oldest is None:
         return None
     needed, deduction = ~trash(view), turn.deduction
-    told = view.marks[view.seat][action.slot] & TOUCHED
-    if not told or not turn.beliefs.get(action.slot, needed) & needed:
+    clues = view.marks[view.seat][action.slot] & TOUCHED
+    if not clues or not turn.beliefs.get(action.slot, needed) & needed:
         return None
     if not turn.conventions.touch or outlook.sight.common.last_fuse:
         kept = deduction.chance(action.slot, needed) - deduction.chance(oldest, needed)

@@ -44,7 +44,7 @@ class Outlook:
         useful = ~self.sight.common.trash
         if after.plays or not all(cards & useful for cards in after.beliefs):
             return None
-        return oldest_untold(after.told)
+        return oldest_untold(after.marks_after)
 
     def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot of the last copy that the player would discard, None without one."""

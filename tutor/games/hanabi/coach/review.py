@@ -134,14 +134,14 @@ def game(
     times = Counter(moment.kind for moment in in_order)
     return GameReview(
         in_order,
-        told_first(in_order),
+        most_instructive(in_order),
         tuple(times.most_common()),
         luck_of(tried(step, turns[step], record.states[step + 1]) for step in steps),
         tuple(not_judged),
     )
 
 
-def told_first(moments: Iterable[Moment]) -> tuple[Moment, ...]:
+def most_instructive(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     """Return at most three of them: one of each kind that came again, then those that came once.
 
     What is done again and again teaches more than what is done once, however large; the kind that

@@ -163,9 +163,9 @@ def _who_plays(
     plays: Sequence[Reaction],
 ) -> Reaction | None:
     """Return who has to play a missing card, from which slot; None if nobody is there to do so."""
-    told = _clued_holder(after, given, card, in_focus)
-    if told is not None:
-        return told
+    holder = _clued_holder(after, given, card, in_focus)
+    if holder is not None:
+        return holder
     others = after.turns_after(given.giver)
     between = others[: others.index(given.receiver)]
     for player in between:

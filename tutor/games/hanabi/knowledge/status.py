@@ -11,7 +11,7 @@ from typing import Protocol
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge.counting import allowed_by_told
+from tutor.games.hanabi.knowledge.counting import allowed_by_marks
 from tutor.games.hanabi.knowledge.view import IdentitySet, View, cards_in, set_of, stretch
 
 
@@ -138,19 +138,19 @@ class Standing:
         self.critical = set_of(card for card in cards_in(needed) if left[card] == 1)
         self.left = tuple(left)
         self.gone = set_of(card for card in ruleset.cards if left[card] < 1)
-        self._allowed = allowed_by_told(ruleset)
+        self._allowed = allowed_by_marks(ruleset)
         self._good_for: dict[int, tuple[bool, bool]] = {}
 
-    def proven(self, told: int) -> tuple[bool, bool]:
+    def proven(self, marks: int) -> tuple[bool, bool]:
         """Return whether a card told so much is proven playable, and whether proven useless.
 
         That is all that everybody can prove of it, who may see no hand at all.
         """
-        known = self._good_for.get(told)
+        known = self._good_for.get(marks)
         if known is None:
-            could_be = self._allowed[told] & ~self.gone
+            could_be = self._allowed[marks] & ~self.gone
             known = not could_be & ~self.playable, not could_be & ~self.trash
-            self._good_for[told] = known
+            self._good_for[marks] = known
         return known
 
 

@@ -24,7 +24,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, oldest_untold, set_of
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_marks, oldest_untold, set_of
 from tutor.games.hanabi.knowledge.status import standing
 
 
@@ -34,7 +34,7 @@ class CommonKnowledge:
     def __init__(self, table: GameState | View) -> None:
         self.ruleset = table.ruleset
         self.players = len(table.hands)
-        self.allowed = allowed_by_told(table.ruleset)
+        self.allowed = allowed_by_marks(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
         status = standing(table)
         self.playable, self.trash, self.critical = status.playable, status.trash, status.critical

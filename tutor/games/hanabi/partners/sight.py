@@ -35,13 +35,13 @@ class ClueEffect:
             )
         self._sight = sight
         self._meant = meant
-        self.told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
+        self.marks_after = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
         """What the receiver's cards would have been told, by slot."""
         self.clue = clue
         self.hand = hand
         """The receiver's."""
         self.touches = touches
-        self.beliefs = sight.beliefs_of(player, self.told, meant)
+        self.beliefs = sight.beliefs_of(player, self.marks_after, meant)
         """What the receiver would take each of their cards to be, by slot."""
         self.plays = sight.seem_playable(self.beliefs)
         """The cards that the receiver would then take for playable, by slot."""
@@ -57,7 +57,7 @@ class ClueEffect:
         before = sight.meanings.meant[player]
         for slot, (old, new) in enumerate(zip(before, self._meant, strict=True)):
             if new is not old and new is not None and not has(new.cards, hand[slot]):
-                return not sight.common.allowed[self.told[slot]] & could_be & new.cards
+                return not sight.common.allowed[self.marks_after[slot]] & could_be & new.cards
         return True
 
     @cached_property
@@ -168,8 +168,8 @@ class Sight:
         could_be, common = ~self.gone_for[player], self.common
         return tuple(
             [
-                understood(common, common.allowed[told] & could_be, meaning)
-                for told, meaning in zip(marks, meant, strict=True)
+                understood(common, common.allowed[bits] & could_be, meaning)
+                for bits, meaning in zip(marks, meant, strict=True)
             ]
         )
 
@@ -217,8 +217,8 @@ class Sight:
         """The cards that someone has been told about, and those that I know I hold."""
         cards = sum({cards for cards in self.beliefs if cards.bit_count() == 1})
         for hand, marks in zip(self.view.hands, self.view.marks, strict=True):
-            for card, told in zip(hand, marks, strict=False):  # no cards of mine
-                if told & TOUCHED:
+            for card, bits in zip(hand, marks, strict=False):  # no cards of mine
+                if bits & TOUCHED:
                     cards |= 1 << card
         return cards
 

@@ -43,7 +43,7 @@ def exposed(sight: Sight, clue: ClueEffect) -> float:
     trash = sight.common.trash
     if clue.plays or not all(cards & ~trash for cards in clue.beliefs):
         return 0
-    slot = oldest_untold(clue.told)
+    slot = oldest_untold(clue.marks_after)
     if slot is None:
         slot = least_likely_last(sight, clue.beliefs)
     return at_stake(sight, clue.clue.target, slot)

@@ -98,16 +98,16 @@ def _differences(puzzle: Puzzle[GameState], said: Mapping[str, Any]) -> Iterator
     given = answer(theme, puzzle, [])
     options = [verdict.option for verdict in given.verdicts]
     right = [option for option in options if option in given.correct_options]
-    differences = {
+    found = {
         "choose": str(theme.choose),
         "options": options,
         "correct": right,
         "level": level_of(theme, puzzle),
     }
-    for field, value in differences.items():
+    for field, value in found.items():
         if _frozen(said[field]) != _frozen(value):
             yield f"{field} is {_written(value)}, not {_written(said[field])}"
-    if (name := said["id"]) and not _fits(str(name), puzzle, differences["level"]):
+    if (name := said["id"]) and not _fits(str(name), puzzle, found["level"]):
         yield "the id is of another ruleset, theme or level"
     if not right:
         yield "no option is right"

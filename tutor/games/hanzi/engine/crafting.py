@@ -122,8 +122,8 @@ def _miss(state: Position) -> Position:
 
 def take_from_richest(state: Position, giver: int) -> Position:
     """Return the state after a token for a miss was taken from this player."""
-    told = Missed(state.active, gained=True, from_player=giver)
-    return _turned_back(move_token(state, giver, state.active), told)
+    missed = Missed(state.active, gained=True, from_player=giver)
+    return _turned_back(move_token(state, giver, state.active), missed)
 
 
 def take_no_token(state: Position, action: TakeNoToken) -> Position:

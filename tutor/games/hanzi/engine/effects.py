@@ -127,8 +127,8 @@ def swap_tasks(state: Position, action: SwapTasks) -> Position:
     mine = replaced(state.tasks[seat], state.tasks[seat].index(action.own), action.other)
     theirs = replaced(state.tasks[other], state.tasks[other].index(action.other), action.own)
     tasks = replaced(replaced(state.tasks, seat, mine), other, theirs)
-    told = TasksSwapped(seat, action.own, other, action.other)
-    return after_card(state._replace(tasks=tasks).telling(told))
+    swapped = TasksSwapped(seat, action.own, other, action.other)
+    return after_card(state._replace(tasks=tasks).telling(swapped))
 
 
 def draw_card(state: Position, action: DrawFrom) -> Position:

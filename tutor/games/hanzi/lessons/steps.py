@@ -119,7 +119,7 @@ class Ask:
             Message(f"{words}.before", params),
             Puzzle(self.asked.theme, position, YOU, question),
             Message(f"{words}.after", params),
-            told=_seen(position, self.seen),
+            reference=_seen(position, self.seen),
             tells=tuple(f"{self.tells} {self.mentions}".split()),
             explains=tuple(self.explains.split()),
             pictured=self.pictured,

@@ -97,13 +97,13 @@ def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
     return View.of(state, seat, reads=(), memory=memory(turns, state))
 
 
-def told(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:
+def messages(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:
     """Return the log as the player in this seat is told it: a sentence for each crafting."""
-    sentences = tuple(_told(turn).addressed_to(reader) for turn in turns)
+    sentences = tuple(_turn_message(turn).addressed_to(reader) for turn in turns)
     return sentences or (Message("hanzi-log.nothing"),)
 
 
-def _told(turn: Turn) -> Message:
+def _turn_message(turn: Turn) -> Message:
     params: dict[str, object] = {"name": Player(turn.player)}
     for number, (spot, card) in zip(("one", "two", "three"), turn.cards, strict=False):
         params |= {number: NAME_OF_SPOT[spot], f"{number}_card": card_said(card)}

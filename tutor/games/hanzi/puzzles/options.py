@@ -165,8 +165,8 @@ def chance_said(name: str, chance: Fraction, **params: object) -> Message:
     if chance in (0, 1):
         return Message(f"{name}.{'always' if chance else 'never'}", params)
     hits, total = chance.as_integer_ratio()
-    told = {**params, "hits": hits, "all": total, "percent": _percent(chance)}
-    return Message(f"{name}.chance", told)
+    all_params = {**params, "hits": hits, "all": total, "percent": _percent(chance)}
+    return Message(f"{name}.chance", all_params)
 
 
 def _percent(chance: Fraction) -> int:

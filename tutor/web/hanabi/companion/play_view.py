@@ -259,7 +259,7 @@ def _firework(at: TableAddress, table: TableSetup, place: int) -> FireworkView:
 class SetupStep:
     """A thing to do, with what its picture shows: cards (None: a back), or tokens of a kind."""
 
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     cards: tuple[Face | None, ...] = ()
     tokens: int = 0
     kind: str = ""
@@ -282,14 +282,14 @@ def _deck(table: TableSetup) -> tuple[Message, ...]:
     """Return which cards stay in the box, and how many are shuffled."""
     box, used = table.box, table.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
-    told = []
+    messages = []
     if aside > 0:
         which = "companion.setup.singles" if used else "companion.setup.aside"
-        told.append(Message(which, {"num": aside}))
+        messages.append(Message(which, {"num": aside}))
     if box.rules_cards:
-        told.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
-    told.append(Message("companion.setup.deck", {"num": len(table.ruleset.deck)}))
-    return tuple(told)
+        messages.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
+    messages.append(Message("companion.setup.deck", {"num": len(table.ruleset.deck)}))
+    return tuple(messages)
 
 
 def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:

@@ -86,7 +86,7 @@ class MomentView:
 
     kind: MomentKind
     tier: Tier
-    told: Message
+    message: Message
     better: Message
     world: TableView | None
 
@@ -97,7 +97,7 @@ def moment_view(record: GameRecord, moment: Moment) -> MomentView:
     return MomentView(
         kind=moment.kind,
         tier=moment.tier,
-        told=told(moment, state),
+        message=moment_message(moment, state),
         better=_better(moment),
         world=None if world is None else table_view(world, None, reader=moment.seat),
     )
@@ -114,7 +114,7 @@ def _better(moment: Moment) -> Message:
     return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
 
 
-def told(moment: Moment, state: GameState) -> Message:
+def moment_message(moment: Moment, state: GameState) -> Message:
     """Return the sentence about an action at this position, spoken to the player who did it."""
     message = moment.message
     facts = dict(message.params)
@@ -148,7 +148,7 @@ def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | Non
     return next(following, None)
 
 
-def luck_told(luck: Luck) -> Message:
+def luck_message(luck: Luck) -> Message:
     """Return how many of the cards played without being sure did fit."""
     counts = {"num": len(luck.tries), "expected": decimal(float(luck.expected)), "got": luck.got}
     return Message("coach.luck", counts)

@@ -43,7 +43,7 @@ class SlipView:
     href: str
     puzzle: str
     cost: Message
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     moment: MomentView | None
 
 
@@ -56,7 +56,7 @@ class WinnableView:
 
     turn: Message | None
     href: str
-    told: Message
+    message: Message
     way: str
 
 
@@ -118,30 +118,30 @@ def slip_view(
     record: GameRecord, slip: Slip, to: ReviewAddresses, turning: TurningPoint | None = None
 ) -> SlipView:
     """Return the view of a slip."""
-    told = slip_told(record, slip)
+    messages = slip_messages(record, slip)
     if turning is not None and turning.turn == slip.step:
-        told = (*told, _until(record, turning))
+        messages = (*messages, _until(record, turning))
     return SlipView(
         turn=turn_name(record, slip.step),
         href=to.at(slip.step),
         puzzle=to.tried(slip.step),
         cost=_cost(slip),
-        told=told,
+        messages=messages,
         moment=moment_view(record, slip.moment) if slip.moment else None,
     )
 
 
-def slip_told(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
+def slip_messages(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
     """Return the events of a slip's turn, as far as they lie open."""
     if slip.card is None:
-        said = turn_view(record, slip.step, None).told
+        said = turn_view(record, slip.step, None).messages
         # How the game ended is the headline.
         happened = tuple(each for each in said if not each.id.startswith("event.ended."))
         return happened if slip.kind is SlipKind.ADVICE else (*happened, _fact("time-lost"))
     kind = "misplayed" if slip.is_misplay else "lost"
     facts = {"card": slip.card, "percent": round(100 * slip.chance) if slip.chance else 0}
-    told = Message(f"review.{kind}", facts)
-    return (told, _fact("game-lost")) if slip.kind is SlipKind.GAME_LOST else (told,)
+    message = Message(f"review.{kind}", facts)
+    return (message, _fact("game-lost")) if slip.kind is SlipKind.GAME_LOST else (message,)
 
 
 def _fact(name: str) -> Message:
@@ -172,7 +172,7 @@ def _winnable(
     return WinnableView(
         turn=turn,
         href=to.at(turning.turn),
-        told=_until(record, turning),
+        message=_until(record, turning),
         way=to.continued(turning.turn, turning.line) if turning.line else "",
     )
 

@@ -208,14 +208,14 @@ def _log(moment: GameMoment) -> tuple[TurnView, ...]:
     if moment.stage is Stage.PASS:
         return ()
     if moment.stage is Stage.OVER:
-        return _told_after_the_end(moment, None)
-    return _told(moment, moment.reader)
+        return _turns_after_the_end(moment, None)
+    return _turns_seen(moment, moment.reader)
 
 
-def _told(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
-    """Return all turns as they are told to a reader, None for whoever may know everything.
+def _turns_seen(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
+    """Return all turns as a reader has seen them; `None` may know everything.
 
-    Those alone are told the reasons.
+    Only that reader gets the reasons.
     """
     return tuple(
         turn_view(
@@ -230,7 +230,7 @@ def _told(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
     )
 
 
-_told_after_the_end = heavy(_told)
+_turns_after_the_end = heavy(_turns_seen)
 """The reasons of a whole game take fifty milliseconds to find."""
 
 

@@ -170,7 +170,7 @@ class RuleShown:
     """A rule of partners in a sentence, and a picture of a partner who acts by it."""
 
     rule: PartnerRule
-    told: Message
+    message: Message
     figure: FigureView
 
 

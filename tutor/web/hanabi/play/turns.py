@@ -21,7 +21,7 @@ class TurnView:
     """
 
     number: Message
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     href: str = ""
     why: Message | None = None
 
@@ -42,13 +42,13 @@ def turn_view(
     """
     return TurnView(
         number=Message("play.turn", {"num": step + 1}),
-        told=tuple(_told(record, step, reader, with_draws=with_draws)),
+        messages=tuple(_messages(record, step, reader, with_draws=with_draws)),
         href=href,
         why=reason(record, step, reader) if with_reason else None,
     )
 
 
-def _told(
+def _messages(
     record: GameRecord, step: int, reader: int | None, *, with_draws: bool
 ) -> Iterator[Message]:
     for event in record.states[step + 1].events:

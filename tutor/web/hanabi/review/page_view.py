@@ -26,8 +26,8 @@ from tutor.games.hanabi.review.statistics import (
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import links_of_actions
-from tutor.web.hanabi.play.coaching import luck_told, turn_name, turn_review
-from tutor.web.hanabi.play.ending import EndingView, SlipView, ending, slip_told, slip_view
+from tutor.web.hanabi.play.coaching import luck_message, turn_name, turn_review
+from tutor.web.hanabi.play.ending import EndingView, SlipView, ending, slip_messages, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
@@ -72,7 +72,7 @@ def review_view(
         ending=_ending(record, review, to),
         table=table_view(record.state, None),
         figures=figures_of_game(record),
-        luck=luck_told(review.luck) if review.luck.tries else None,
+        luck=luck_message(review.luck) if review.luck.tries else None,
         further="" if further else to.further,
         log=tuple(
             turn_view(record, step, None, with_draws=True, href=to.at(step))
@@ -226,7 +226,7 @@ def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | 
 def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
     """Return the loss in a turn, as far as it lies open."""
     mistake = slip_at(record, step)
-    return slip_told(record, mistake) if mistake and mistake.card else ()
+    return slip_messages(record, mistake) if mistake and mistake.card else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Record:
         """Whether there is one player, against Cangjie."""
         return self.deal.players == 1
 
-    def told(self, message: Message) -> Message:
+    def message(self, message: Message) -> Message:
         """Return the message as its readers are told it: whoever plays alone is "you"."""
         return message.addressed_to(0) if self.is_alone else message
 

@@ -65,7 +65,7 @@ class PlaySpot:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Outcome:
     """What the last action has led to; `verdict` is "right" or "wrong" after a crafting."""
 
     text: Message | None
@@ -80,7 +80,7 @@ class PlayView:
     record: Record
     goal: Message
     to: Addresses
-    told: Told
+    outcome: Outcome
     passed_to: Message | None
     moves: Moves
     rows: tuple[tuple[PlaySpot, ...], ...]
@@ -116,7 +116,7 @@ def play_view(
         record=record,
         goal=_goal(record.deal.ruleset),
         to=to,
-        told=_told(record),
+        outcome=_outcome(record),
         passed_to=Message("hanzi-play.pass", {"player": actor}) if passed else None,
         moves=possible_moves,
         rows=_rows(record, possible_moves, to),
@@ -125,9 +125,9 @@ def play_view(
         lately=()
         if state.ending
         else tuple(
-            record.told(_remembered(event) if to.hides else happened(event, *seats))
+            record.message(_remembered(event) if to.hides else happened(event, *seats))
             for event in record.lately()
-            if _is_told(event, to.hides)
+            if _is_reported(event, to.hides)
         ),
         lines=() if closed else tuple(map(task_line, _tasks_in_question(state, possible_moves))),
     )
@@ -147,7 +147,7 @@ def _goal(ruleset: Ruleset) -> Message:
     return Message(f"hanzi-play.goal.{name}", {"points": POINTS, **params})
 
 
-def _told(record: Record) -> Told:
+def _outcome(record: Record) -> Outcome:
     """Return the events of the last action, the verdict on a crafting first."""
     state = record.state
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
@@ -155,18 +155,18 @@ def _told(record: Record) -> Told:
     others = [event for event in events if event not in verdicts]
 
     def said(event: Event) -> Message:
-        return record.told(happened(event, *range(record.deal.players)))
+        return record.message(happened(event, *range(record.deal.players)))
 
     if not verdicts:
-        return Told(_one_text(map(said, others)))
+        return Outcome(_one_text(map(said, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
         # That names the cards.
         rest = (said(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": Glossed(verdict.task)})
-        return Told(_one_text([said(verdict), *rest]), headline, "right")
+        return Outcome(_one_text([said(verdict), *rest]), headline, "right")
     look = () if state.ending else (Message("hanzi-play.look"),)
-    return Told(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
+    return Outcome(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
 
 
 def _one_text(sentences: Iterable[Message]) -> Message | None:
@@ -187,7 +187,7 @@ def _remembered(event: Event) -> Message:
     return happened(event)
 
 
-def _is_told(event: Event, hides: bool) -> bool:
+def _is_reported(event: Event, hides: bool) -> bool:
     """Return whether an event is told again later: not what is seen or has to be remembered."""
     return not isinstance(event, TurnedBack | Refilled) and not (
         hides and isinstance(event, TurnedUp)

@@ -41,7 +41,7 @@ class MeantCard(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, and the question which card is meant."""
-        return Message("meant-card.goal", _told(puzzle))
+        return Message("meant-card.goal", _params(puzzle))
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""
@@ -93,7 +93,7 @@ class ClueSays(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""
-        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        params = _params(puzzle) | {"slot": puzzle.question["slot"] + 1}
         literal = _conventions(puzzle) == NO_CONVENTIONS
         return Message("clue-says.goal.literal" if literal else "clue-says.goal", params)
 
@@ -112,13 +112,13 @@ class ClueSays(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it says so, and why; ValueError if the card may be played or kept."""
         heard = _heard(puzzle)
-        said = heard.said_of(puzzle.question["slot"])
-        rule = CLUE if said == NOTHING else AGREED
-        if option == said:
-            told = Message(f"clue-says.why.{said}")
-            return Verdict(option, True, told, rule, after=heard.after)
+        meaning = heard.said_of(puzzle.question["slot"])
+        rule = CLUE if meaning == NOTHING else AGREED
+        if option == meaning:
+            message = Message(f"clue-says.why.{meaning}")
+            return Verdict(option, True, message, rule, after=heard.after)
         literal = _conventions(puzzle) == NO_CONVENTIONS
-        case = f"literal.{option}" if literal else _case(said, option)
+        case = f"literal.{option}" if literal else _case(meaning, option)
         return Verdict(option, False, Message(f"clue-says.no.{case}"), rule)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
@@ -139,7 +139,7 @@ class AgreedCards(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and the request to mark all that it can be."""
-        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        params = _params(puzzle) | {"slot": puzzle.question["slot"] + 1}
         return Message("agreed-cards.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
@@ -178,15 +178,15 @@ class AgreedCards(StepTheme):
         return ()
 
 
-def _case(said: str, option: str) -> str:
+def _case(meaning: str, option: str) -> str:
     """Return why a clue that says one thing by agreement does not say another."""
-    if said == NOTHING:
+    if meaning == NOTHING:
         return "untouched"
     if option == NOTHING:
         return "nothing"
-    if said == WANTED:
+    if meaning == WANTED:
         return "other-card"
-    return "more" if option == WANTED else f"{said}.{option}"
+    return "more" if option == WANTED else f"{meaning}.{option}"
 
 
 class _Heard(NamedTuple):
@@ -245,7 +245,7 @@ def _conventions(puzzle: Puzzle[GameState]) -> Conventions:
     return Conventions.parse(puzzle.question.get("conventions", "all"))
 
 
-def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
+def _params(puzzle: Puzzle[GameState]) -> dict[str, object]:
     """Return the sentence on the clue."""
     state, clue = puzzle.position, _clue(puzzle)
     sentence = clue_told(state.to_act, clue, state.touched(clue))

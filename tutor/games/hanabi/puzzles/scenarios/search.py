@@ -175,14 +175,14 @@ class Search:
             view = View.of(state, self.goal.seat)
             could_be = left_by_counting(view)
             most = _MOST_TRIED if self.goal.moves <= _FEW else _MOST_TRIED_OF_MANY
-            is_provable = False
+            found = False
             for action in self.goal.promising(state, left):
                 if is_sure(view, action, could_be) and budget.responses < most:
                     after = self._respond(state, action, budget)
                     for rest in self._provable(after, left - 1, budget):
-                        is_provable = True
+                        found = True
                         yield (action, *rest)
-            if not is_provable:
+            if not found:
                 self._hopeless.add((state, left))
 
     def holds_in(

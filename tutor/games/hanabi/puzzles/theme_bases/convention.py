@@ -225,10 +225,10 @@ def asked_of(
 
 
 def shuffled(
-    puzzles: Iterator[Puzzle[GameState]], choice: SeededChoice
+    found: Iterator[Puzzle[GameState]], choice: SeededChoice
 ) -> Iterator[Puzzle[GameState]]:
     """Yield questions in a drawn order."""
-    yield from choice.shuffled(tuple(puzzles))
+    yield from choice.shuffled(tuple(found))
 
 
 def fact(message: str, kind: Evidence, **params: object) -> Fact:

@@ -83,9 +83,9 @@ class Marking(HanabiTheme):
         """Return whether the card is of the kind, and why."""
         view = View.of(puzzle.position, puzzle.viewer)
         if option == NONE:
-            wanted_cards = sum(has(self.wanted(view), card) for card in seen(view))
-            message = Message(f"{self.name}.none-{'wrong' if wanted_cards else 'right'}")
-            return Verdict(option, not wanted_cards, message, self.none_rule)
+            found = sum(has(self.wanted(view), card) for card in seen(view))
+            message = Message(f"{self.name}.none-{'wrong' if found else 'right'}")
+            return Verdict(option, not found, message, self.none_rule)
         card = card_at(view, option)
         fact = self.fact(view, card)
         correct = has(self.wanted(view), card)
@@ -107,9 +107,9 @@ class Marking(HanabiTheme):
         If only right ones were missed, it is about those. The fold has the causes that are left.
         """
         view = View.of(puzzle.position, puzzle.viewer)
-        wanted_cards = [card for card in seen(view) if has(self.wanted(view), card)]
+        found = [card for card in seen(view) if has(self.wanted(view), card)]
         causes = [because(each) for each in answer.verdicts if each.correct]
-        if not wanted_cards:
+        if not found:
             return self._explain_none(puzzle, answer)
         if answer.solved:
             return explained(None, (), causes)
@@ -123,24 +123,24 @@ class Marking(HanabiTheme):
                 return explained(None, [too], missed)
             first, *others = dict.fromkeys(missed)
             return explained(headline, [joined(first, *others[:1])], others[1:])
-        few = len(wanted_cards) <= _MOST_NAMED and len(wanted_cards) == len(set(wanted_cards))
+        few = len(found) <= _MOST_NAMED and len(found) == len(set(found))
         params = {
-            **listed(wanted_cards),
-            "first": wanted_cards[0],
-            "second": wanted_cards[-1],
-            "name": _holder(view, wanted_cards),
+            **listed(found),
+            "first": found[0],
+            "second": found[-1],
+            "name": _holder(view, found),
         }
-        reason = causes if few else self.which(view, wanted_cards)
+        reason = causes if few else self.which(view, found)
         if answer.is_shown or answer.chosen == (NONE,):
-            kind = ("one", "two")[len(wanted_cards) - 1] if few else "some"
+            kind = ("one", "two")[len(found) - 1] if few else "some"
             seem, details = (
-                (self.tempting(view, wanted_cards), ()) if few else ((), self.rest(view, causes))
+                (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
             )
             reason = [joined(*reason, *seem)]
             return explained(Message(f"{self.name}.{kind}", params), reason, details)
         wrong = [because(each) for each in answer.wrong]
         if few:
-            kind = ("only", "only-two")[len(wanted_cards) - 1]
+            kind = ("only", "only-two")[len(found) - 1]
             reason = [Reason(Message(f"{self.name}.{kind}", params)), *reason]
         headline = Message(f"{self.name}.is-not", {"card": card_at(view, answer.wrong[0].option)})
         details = [*wrong[1:], *(() if few else self.rest(view, causes))]
@@ -165,21 +165,21 @@ class Marking(HanabiTheme):
         return explained(headline, [joined(because(wrong), none)], tempting)
 
     @abstractmethod
-    def which(self, view: View, wanted_cards: Sequence[Card]) -> Sequence[Reason]:
+    def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return which cards are of the kind, and why, where there are many."""
 
     def rest(self, view: View, causes: Sequence[Reason]) -> Sequence[Reason]:
         """Return the causes that `which` does not say."""
         return causes
 
-    def tempting(self, view: View, wanted_cards: Sequence[Card]) -> Iterable[Reason]:
+    def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
         """Return why a card is not of the kind that could be taken for it."""
         return ()
 
 
-def _holder(view: View, cards: Sequence[Card]) -> Player:
+def _holder(view: View, found: Sequence[Card]) -> Player:
     """Return the player who holds the first of these cards."""
-    return Player(next(player for player, hand in enumerate(view.hands) if cards[0] in hand))
+    return Player(next(player for player, hand in enumerate(view.hands) if found[0] in hand))
 
 
 def listed(cards: Iterable[Card]) -> dict[str, object]:

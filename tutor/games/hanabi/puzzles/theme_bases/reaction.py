@@ -98,11 +98,11 @@ class ReactionTheme(ConventionTheme):
         """Return the clue's focus, the missing cards, and the own cards with clues."""
         first, slots = _first(puzzle), range(len(own_cards(puzzle)))
         about = _focus(puzzle)
-        facts = [fact("reaction.about", Evidence.SEEN, **about)]
+        found = [fact("reaction.about", Evidence.SEEN, **about)]
         if first is not None:
             params = {"needed": first.card, "card": about["card"]}
-            facts.append(fact("reaction.missing", Evidence.PLAYED, **params))
-        return (*facts, *clued_places(puzzle, *slots))
+            found.append(fact("reaction.missing", Evidence.PLAYED, **params))
+        return (*found, *clued_places(puzzle, *slots))
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the cards with clues are not asked for, where one is that comes later."""
@@ -173,8 +173,8 @@ def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
     table, given = table_of(puzzle), given_in(puzzle)
     if has(table.playable, _card_in_focus(puzzle, table, given)):
         return None
-    expected = reactions(table, given, puzzle.viewer) or ()
-    return expected[0] if expected else None
+    found = reactions(table, given, puzzle.viewer) or ()
+    return found[0] if found else None
 
 
 def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:

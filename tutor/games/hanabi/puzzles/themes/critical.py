@@ -58,16 +58,16 @@ class Critical(Marking):
             return Reason(Message("critical.built", params), ("one-per-colour",))
         return why_not_critical(view, card, at)
 
-    def which(self, view: View, wanted_cards: Sequence[Card]) -> Sequence[Reason]:
+    def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards, and what makes them critical."""
-        return (Reason(Message("critical.which", listed(wanted_cards)), ("last-copy",)),)
+        return (Reason(Message("critical.which", listed(found)), ("last-copy",)),)
 
-    def tempting(self, view: View, wanted_cards: Sequence[Card]) -> Iterable[Reason]:
+    def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
         """Return why the first card is not critical that would be, like those, if it was needed.
 
         Like them is a card that never had another copy, or one whose others are discarded.
         """
-        were_single = {view.ruleset.copies(card) == 1 for card in wanted_cards}
+        were_single = {view.ruleset.copies(card) == 1 for card in found}
         for card in seen(view):
             is_like = _is_last(view, card) and (view.ruleset.copies(card) == 1) in were_single
             if is_like and has(trash(view), card) and not _is_built(view, card):
@@ -89,24 +89,20 @@ class Critical(Marking):
         """
         view = View.of(puzzle.position, puzzle.viewer)
         wanted, hands = critical(view), seen(view)
-        critical_cards = {card for card in hands if has(wanted, card)}
-        traps = {card for card in hands if self.needs_thought(view, card)} - critical_cards
-        if (
-            not (critical_cards or traps)
-            or len(critical_cards) == len(set(hands))
-            or not has_time(puzzle.position)
-        ):
+        found = {card for card in hands if has(wanted, card)}
+        traps = {card for card in hands if self.needs_thought(view, card)} - found
+        if not (found or traps) or len(found) == len(set(hands)) or not has_time(puzzle.position):
             return False
         match aim:
             case "single":
-                return any(view.ruleset.copies(card) == 1 for card in critical_cards)
+                return any(view.ruleset.copies(card) == 1 for card in found)
             case "pile":
-                return any(view.ruleset.copies(card) > 1 for card in critical_cards)
+                return any(view.ruleset.copies(card) > 1 for card in found)
             case "useless":
-                return bool(critical_cards) and any(
+                return bool(found) and any(
                     _is_last(view, card) and has(trash(view), card) for card in traps
                 )
-        return not critical_cards
+        return not found
 
 
 def _is_last(view: View, card: Card) -> bool:

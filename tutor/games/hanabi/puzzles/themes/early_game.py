@@ -92,12 +92,12 @@ class EarlyGame(ConventionTheme):
             )
         player = read_as(Seat, option).player
         name = {"name": Player(player)}
-        clues = [given for given in useful if given.receiver == player]
+        found = [given for given in useful if given.receiver == player]
         if is_last:
-            if clues:
+            if found:
                 return True, _would_lose(puzzle, player)
             return False, Message(f"early-game.last.{'no' if useful else 'later'}", name)
-        return (True, _good(puzzle, clues)) if clues else (False, _no_good(puzzle, player))
+        return (True, _good(puzzle, found)) if found else (False, _no_good(puzzle, player))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on chops to save and on playable cards.
@@ -105,7 +105,7 @@ class EarlyGame(ConventionTheme):
         With the last token, only what is on the next chop. Where there is nothing, the note.
         """
         table, state = table_of(puzzle), puzzle.position
-        facts: list[Fact] = []
+        found: list[Fact] = []
         players = table.turns_after(puzzle.viewer)
         is_last = _is_last(puzzle)
         for player in players[:1] if is_last else players:
@@ -115,13 +115,13 @@ class EarlyGame(ConventionTheme):
             if slot is not None:
                 card = state.hands[player][slot]
                 params = {"name": place(player, slot)["name"], "card": card}
-                facts += [fact("convention.chop-card", Evidence.SEEN, **params)]
-                facts += [critical_fact(state, card)]
+                found += [fact("convention.chop-card", Evidence.SEEN, **params)]
+                found += [critical_fact(state, card)]
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
-        facts += playable_facts(state, good)
-        return tuple(dict.fromkeys(facts)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
+        found += playable_facts(state, good)
+        return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why nobody can get a good clue, if that is so."""
@@ -201,14 +201,14 @@ def _saves(table: PublicTable, given: Given, player: int) -> bool:
     return idle and given.receiver == player and slot in given.slots
 
 
-def _good(puzzle: Puzzle[GameState], clues: Sequence[Given]) -> Message:
+def _good(puzzle: Puzzle[GameState], found: Sequence[Given]) -> Message:
     """Return the plainest of some good clues and what it does: a play now, at the fewest cards."""
     table, hands = table_of(puzzle), puzzle.position.hands
 
     def card(given: Given) -> Card:
         return hands[given.receiver][focus(table.hands[given.receiver], given.slots)]
 
-    given = max(clues, key=lambda each: (has(table.playable, card(each)), -len(each.slots)))
+    given = max(found, key=lambda each: (has(table.playable, card(each)), -len(each.slots)))
     is_good = Message("early-game.early.yes", {"action": action_subject(given.clue)})
     return sentences(is_good, why_good(table, given, card(given)))
 

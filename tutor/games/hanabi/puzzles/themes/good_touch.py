@@ -108,15 +108,15 @@ class GoodTouch(ConventionTheme):
         state, player = puzzle.position, player_in(puzzle)
         table = table_of(puzzle).seen_by(puzzle.viewer)
         clued = {held.card for hand in table.hands for held in hand if held.is_clued}
-        facts: list[Fact] = []
+        found: list[Fact] = []
         for card in state.hands[player]:
             if has(trash(state), card):
-                facts.append(trash_fact(state, card))
+                found.append(trash_fact(state, card))
             elif card in clued:
-                facts.append(fact("convention.card-has-clue", Evidence.CLUED, card=card))
+                found.append(fact("convention.card-has-clue", Evidence.CLUED, card=card))
             elif has(playable(state), card):
-                facts.append(playable_fact(state, card))
-        return tuple(dict.fromkeys(facts))
+                found.append(playable_fact(state, card))
+        return tuple(dict.fromkeys(found))
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue is good."""

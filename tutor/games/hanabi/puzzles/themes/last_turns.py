@@ -262,8 +262,8 @@ def _ending(view: View, points: int) -> Ending | None:
     """Return the chances of all actions; None if that takes more than it may."""
     if view.deck_size > _MOST_CARDS or count_orders(view) > MOST_WORLDS:
         return None
-    ending = solve(view, QUIET, points, MOST_DECISIONS)
-    return ending if isinstance(ending, Ending) else None
+    found = solve(view, QUIET, points, MOST_DECISIONS)
+    return found if isinstance(found, Ending) else None
 
 
 @lru_cache(maxsize=256)

@@ -73,13 +73,13 @@ class Saves(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on the cards on chop and on their other copies."""
-        facts: list[Fact] = []
+        found: list[Fact] = []
         for player in table_of(puzzle).turns_after(puzzle.viewer):
             if (card := _on_chop(puzzle, player)) is not None:
                 chop_card = {"name": Player(player), "card": card}
-                facts += [fact("convention.chop-card", Evidence.SEEN, **chop_card)]
-                facts += [critical_fact(puzzle.position, card)]
-        return tuple(dict.fromkeys(facts))
+                found += [fact("convention.chop-card", Evidence.SEEN, **chop_card)]
+                found += [critical_fact(puzzle.position, card)]
+        return tuple(dict.fromkeys(found))
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue saves a card, or that none may be saved."""
@@ -106,12 +106,12 @@ class Saves(ConventionTheme):
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the other chops may not be saved, one sentence each."""
         said = {clue_named(each.option).target for each in verdicts if each.option != NONE}
-        facts: dict[int, Fact] = {}
+        found: dict[int, Fact] = {}
         for option in self.options(puzzle)[:-1]:
             correct, why = self.judge_option(puzzle, option)
             if not correct and (player := clue_named(option).target) not in said:
-                facts.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
-        return tuple(facts.values())
+                found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
+        return tuple(found.values())
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""

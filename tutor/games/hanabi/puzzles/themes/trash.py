@@ -46,14 +46,14 @@ class Trash(Marking):
         card = view.hands[at.player][at.slot]
         return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
 
-    def which(self, view: View, wanted_cards: Sequence[Card]) -> Sequence[Reason]:
+    def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards that their fireworks have already, and those that are cut off."""
-        built = [card for card in wanted_cards if card.rank <= _top(view, card)]
-        cut_off = [card for card in wanted_cards if card.rank > _top(view, card)]
-        groups = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
+        built = [card for card in found if card.rank <= _top(view, card)]
+        cut_off = [card for card in found if card.rank > _top(view, card)]
+        told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
         return [
             Reason(Message(f"trash.{kind}", listed(cards)), (rule,))
-            for kind, cards, rule in groups
+            for kind, cards, rule in told
             if cards
         ]
 

@@ -64,8 +64,8 @@ class Line:
             if isinstance(event, Matched):
                 one, other = event.scoring.character, event.effect.character
                 made: tuple[Character | Task, ...] = (event.task, one, other)
-                told = dict(zip(("task", "one", "other"), map(Glossed, made), strict=True))
-                return Message("hanzi-came.match", told)
+                params = dict(zip(("task", "one", "other"), map(Glossed, made), strict=True))
+                return Message("hanzi-came.match", params)
         if not any(isinstance(event, Missed) for event in self.end.events):
             return None
         turned = [self.start.grid[spot] for spot in self.start.face_up]
@@ -212,8 +212,8 @@ class WhichAction(LessonTheme):
             line = Line.of(puzzle.position, read_actions(option))
         except IllegalActionError as error:
             return Verdict(option, False, refusal_said(error.reason), error.rule)
-        told = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
-        return Verdict(option, aim.holds(line.end), told, puzzle.question["rule"], after=line.end)
+        result = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
+        return Verdict(option, aim.holds(line.end), result, puzzle.question["rule"], after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is seen by doing it."""
@@ -311,8 +311,8 @@ class InWhichOrder(LessonTheme):
         """Return the place of the action in the only order that is allowed."""
         (order,) = (each for each in permutations(self.options(puzzle)) if _goes(puzzle, each))
         place = order.index(option)
-        told = Message(f"hanzi-allowed.due.{Phase.CARD}")
-        return Verdict(option, True, told, rules.TURN, place=place)
+        message = Message(f"hanzi-allowed.due.{Phase.CARD}")
+        return Verdict(option, True, message, rules.TURN, place=place)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""
