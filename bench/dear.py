@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count, islice
 from urllib.parse import urlencode
 
+from tests.games.hanzi.playing import play
 from tools.pages import hanabi_games, page_types
 from tutor.clubs import limits
 from tutor.clubs.items import Item
@@ -25,7 +26,6 @@ from tutor.games.hanabi.review.reading import (
 from tutor.games.hanzi.engine import Action
 from tutor.games.hanzi.engine import Ruleset as HanziRules
 from tutor.games.hanzi.engine import write_actions as write_hanzi
-from tutor.games.hanzi.players import Skill, play
 from tutor.games.hanzi.puzzles.generator import LEVELS as HANZI_LEVELS
 from tutor.games.hanzi.puzzles.generator import makes_sense
 from tutor.web.puzzles.links import fields_of
@@ -128,7 +128,7 @@ def hanzi_games() -> Addresses:
     """Yield ends of games of Hànzì."""
     for seed in count(100):
         actions: list[Action] = []
-        for action, _ in play(HanziRules.PLAIN, (Skill(forms=9, capacity=6),) * 5, seed):
+        for action, _ in play(HanziRules.PLAIN, 5, seed):
             actions += [action] if action else []
         yield f"/hanzi/play/hanzi-5-{seed}?actions={write_hanzi(actions)}"
 

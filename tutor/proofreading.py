@@ -33,8 +33,8 @@ def form_slips(known: Collection[str], text: str) -> list[str]:
 
     `known` are the names of the forms of the language.
     """
-    asked = [name for match in _IN_FORM.finditer(text) for name in match[1].split()]
-    unknown = [name for name in asked if name not in known and name not in LISTS_AND_NUMBERS]
+    forms = [name for match in _IN_FORM.finditer(text) for name in match[1].split()]
+    unknown = [name for name in forms if name not in known and name not in LISTS_AND_NUMBERS]
     return [f"there is no form {name!r}" for name in dict.fromkeys(unknown)] + [
         f"{tag!r} is not around one placeholder"
         for tag in _LEFT_OVER.findall(_IN_FORM.sub("", text))

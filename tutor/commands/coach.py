@@ -60,8 +60,8 @@ def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: i
         raise click.BadParameter(f"0 to {named.players - 1}, not {seat}", param_hint="--seat")
     record = GameRecord(named, Conventions.parse(conventions), read_actions(actions))
     review = coach.game(record, (seat,), coach.Budget())
-    for said in in_words(record, review.moments):
-        click.echo(said)
+    for comment in in_words(record, review.moments):
+        click.echo(comment)
     if not review.moments:
         click.echo("The coach has no remarks.")
     for kind, times in review.times:
@@ -77,13 +77,13 @@ def in_words(record: GameRecord, moments: Iterable[Moment]) -> list[str]:
     from tutor.web.hanabi.play.coaching import moment_view
     from tutor.web.shell.text import say_plain
 
-    said = []
+    comments = []
     with create_app().test_request_context("/en/"):
         for moment in moments:
             view = moment_view(record, moment)
             done = f"Action {moment.step + 1}, {action_in_words(moment.action)} ({moment.tier})"
-            said.append(f"{done}: {say_plain(view.message)}\n    {say_plain(view.better)}")
-    return said
+            comments.append(f"{done}: {say_plain(view.message)}\n    {say_plain(view.better)}")
+    return comments
 
 
 def action_in_words(action: Action) -> str:

@@ -182,9 +182,9 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
         if name != "game":
             click.echo(f"{name.replace('_', ' ')}: {'-' if value is None else value}")
     deciding = decisive(mistakes)
-    said = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
+    comments = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
     for slip in deciding:
-        lines = (_happened(slip), next(said) if slip.moment else "")
+        lines = (_happened(slip), next(comments) if slip.moment else "")
         click.echo("\n".join(filter(None, lines)))
     for line in luck_lines(looked.luck):
         click.echo(line)

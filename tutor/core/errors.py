@@ -30,8 +30,8 @@ class BadSyntaxError(TutorError):
         self.text = text
         self.position = position
         self.expected = expected
-        shown = text if len(text) <= 80 else f"{text[:77]}..."
-        super().__init__(f"{field}: expected {expected} at character {position} of {shown!r}")
+        excerpt = text if len(text) <= 80 else f"{text[:77]}..."
+        super().__init__(f"{field}: expected {expected} at character {position} of {excerpt!r}")
 
     @property
     def data(self) -> Mapping[str, Any]:

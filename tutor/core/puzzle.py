@@ -251,10 +251,10 @@ def default_explanation(
     if wrong and len(right) == 1:
         reason += (Reason(right[0].consequence, (right[0].rule,)),)
     reason = tuple(dict.fromkeys(reason))
-    said = {each.message for each in reason}
+    messages = {each.message for each in reason}
     facts = (*gathered(decisive), *theme.proof(puzzle))
     details = dict.fromkeys(
-        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in said
+        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in messages
     )
     return Explanation(None, reason, tuple(details))
 

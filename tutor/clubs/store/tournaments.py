@@ -83,9 +83,9 @@ class TournamentStore(ClubTransactions):
             row = self._tournament(session, self._club(session, slug), number)
             return row, _shown(session, row)
 
-        row, shown = self._read(work)
+        row, tournament = self._read(work)
         self._note_visit(TournamentRow, row)
-        return shown
+        return tournament
 
     def table(self, slug: str, secret: str) -> tuple[Tournament, int]:
         """Return a tournament, and the number of the table that this is the secret of.
@@ -97,9 +97,9 @@ class TournamentStore(ClubTransactions):
             row, table = self._table(session, slug, secret)
             return row, _shown(session, row), table.number
 
-        row, shown, number = self._read(work)
+        row, tournament, number = self._read(work)
         self._note_visit(TournamentRow, row)
-        return shown, number
+        return tournament, number
 
     def send(self, slug: str, secret: str, results: Mapping[int, TableResult]) -> None:
         """Note what a table made of deals, counted from 0; sent twice, they are there once.

@@ -72,14 +72,14 @@ def answered(
     chosen = [*map(site.game.canonical_name, sent)]
     if isinstance(theme, Scenario):
         return _played(site, source, theme, chosen, show=show)
-    given = judge(theme, puzzle, () if show else chosen)
-    judged = result(theme, puzzle, given)
+    answer = judge(theme, puzzle, () if show else chosen)
+    judged = result(theme, puzzle, answer)
     return answers.AnsweredPuzzle(
-        **_judged(site, source, judged, given.chosen),
-        correct=given.right,
+        **_judged(site, source, judged, answer.chosen),
+        correct=answer.right,
         verdicts=tuple(map(_verdict, judged.options)),
         position=str(puzzle.position),
-        after=_after(given),
+        after=_after(answer),
         line=None,
     )
 
@@ -137,9 +137,9 @@ def _judged(
     }
 
 
-def _after(given: Answer[Any]) -> str | None:
+def _after(answer: Answer[Any]) -> str | None:
     """Return the position that what was chosen has led to, if it has led to one."""
-    led = [each.after for each in given.verdicts if each.option in given.chosen and each.after]
+    led = [each.after for each in answer.verdicts if each.option in answer.chosen and each.after]
     return str(led[0]) if len(led) == 1 else None
 
 

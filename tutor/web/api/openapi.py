@@ -96,11 +96,11 @@ def _type(operation: Operation) -> Any:
 
 def _operation(rule: Rule, operation: Operation, query: Schema, answer: Schema) -> Schema:
     """Return the description of an operation; `query` is the schema of all its fields."""
-    given = _example(operation)
+    example = _example(operation)
     required = query.get("required", ())
-    in_path = [_in_path(name, given) for name in _PART.findall(rule.rule)]
+    in_path = [_in_path(name, example) for name in _PART.findall(rule.rule)]
     in_query = [
-        _in_query(name, schema, given, required=name in required)
+        _in_query(name, schema, example, required=name in required)
         for name, schema in query["properties"].items()
     ]
     return {
@@ -132,25 +132,25 @@ def _content(operation: Operation, answer: Schema) -> Schema:
 
 def _example(operation: Operation) -> Mapping[str, list[str]]:
     """Return the values of the example by the names of the parameters."""
-    asked = urlsplit(V1 + operation.example)
-    _, path = current_app.url_map.bind("").match(asked.path)
+    address = urlsplit(V1 + operation.example)
+    _, path = current_app.url_map.bind("").match(address.path)
     ids = {site.mount: site.game.id for site in sites()}
     named = {name: [ids[text] if name == GAME else str(text)] for name, text in path.items()}
-    return named | parse_qs(asked.query)
+    return named | parse_qs(address.query)
 
 
-def _in_path(name: str, given: Mapping[str, list[str]]) -> Schema:
+def _in_path(name: str, examples: Mapping[str, list[str]]) -> Schema:
     schema: Schema = {"type": "string", "minLength": 1}
     if name == GAME:
         schema = {"enum": [site.game.id for site in sites()]}
     return {
-        **_parameter(name, "path", schema, given[name][0]),
+        **_parameter(name, "path", schema, examples[name][0]),
         "required": True,
     }
 
 
 def _in_query(
-    name: str, schema: Schema, given: Mapping[str, list[str]], *, required: bool
+    name: str, schema: Schema, examples: Mapping[str, list[str]], *, required: bool
 ) -> Schema:
     if name == REST:
         free = {"type": "object", "additionalProperties": {"type": "string"}}
@@ -159,7 +159,7 @@ def _in_query(
         schema = {**schema, "enum": [language.tag for language in LANGUAGES]}
     if schema.get("default") in ("", []):
         schema = {key: value for key, value in schema.items() if key != "default"}
-    texts = given.get(name)
+    texts = examples.get(name)
     example = texts if texts and schema.get("type") == "array" else texts and texts[0]
     parameter = _parameter(name, "query", schema, example)
     return {**parameter, "required": True} if required else parameter
@@ -186,8 +186,8 @@ def _described(name: str, schema: Schema) -> Schema:
         }
         for field, part in schema["properties"].items()
     }
-    said = say_plain(Message(f"api.type.{name}"))
-    return {**schema, "description": said, "properties": parts}
+    description = say_plain(Message(f"api.type.{name}"))
+    return {**schema, "description": description, "properties": parts}
 
 
 def _worded(own: str, usual: str) -> Message:

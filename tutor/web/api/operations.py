@@ -161,8 +161,8 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
 
 def _setting(site: GameSite, query: Any) -> dict[str, str]:
     """Return the setting in the query; BadSyntaxError for one that its game doesn't have."""
-    said = {name: getattr(query, name, "") for name in ("box", "rules")}
-    named = {name: text for name, text in said.items() if text}
+    fields = {name: getattr(query, name, "") for name in ("box", "rules")}
+    named = {name: text for name, text in fields.items() if text}
     for name, text in named.items():
         if name not in site.setting.fields:
             raise BadSyntaxError(name, text, 0, "nothing, as this game has none to choose")
@@ -184,13 +184,15 @@ def read_query(kind: type[Kind]) -> Kind:
     Raises BadSyntaxError for a field that it does not have, that is missing or doubled, or whose
     value is of another kind.
     """
-    given = request.args.to_dict(flat=False)
+    texts_by_field = request.args.to_dict(flat=False)
     types = get_type_hints(kind, include_extras=True)
     read: dict[str, Any] = {}
     if REST in types:
-        read[REST] = {name: texts for name, texts in given.items() if name not in types}
-        given = {name: texts for name, texts in given.items() if name in types and name != REST}
-    for name, texts in given.items():
+        read[REST] = {name: texts for name, texts in texts_by_field.items() if name not in types}
+        texts_by_field = {
+            name: texts for name, texts in texts_by_field.items() if name in types and name != REST
+        }
+    for name, texts in texts_by_field.items():
         if name not in types:
             raise BadSyntaxError("query", name, 0, f"one of {', '.join(types)}")
         read[name] = _value(name, texts, types[name])

@@ -239,8 +239,8 @@ def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.Answered
 
 def _at(site: GameSite, query: AskingAt | AnsweringAt) -> PuzzleSource:
     """Return the puzzle; its page would tell the position to whoever is passed its address."""
-    given = {POSITION: [query.position], THEME: [query.theme], **query.question}
+    fields = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:
-        given[VIEWER] = [str(query.viewer)]
-    puzzle = read_shared_puzzle(site, given)
+        fields[VIEWER] = [str(query.viewer)]
+    puzzle = read_shared_puzzle(site, fields)
     return PuzzleSource(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)

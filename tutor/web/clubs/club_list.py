@@ -120,14 +120,14 @@ def _item_of_page(items: Sequence[Item]) -> Item | None:
     named = (request.view_args or {}).get(view_option("list_item"))
     if named:
         return Item(named) if Item(named) in items else None
-    asked = request.args.to_dict(flat=False)
-    return next((item for item in items if _is_asked(item, asked)), None)
+    query = request.args.to_dict(flat=False)
+    return next((item for item in items if _is_asked(item, query)), None)
 
 
-def _is_asked(item: Item, asked: Mapping[str, list[str]]) -> bool:
+def _is_asked(item: Item, query: Mapping[str, list[str]]) -> bool:
     """Return whether these fields of a query are those of a puzzle at a position, among others."""
     return item.is_at_position and all(
-        asked.get(name) == texts for name, texts in item.fields.items()
+        query.get(name) == texts for name, texts in item.fields.items()
     )
 
 

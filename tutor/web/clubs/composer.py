@@ -160,7 +160,7 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     puzzles = list(_questions(site, theme, state, _QUESTIONS)) if theme else []
     place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
     presentation = site.presentation
-    asked: dict[str, Any] = {
+    context: dict[str, Any] = {
         "kinds": [
             (Message(f"theme.{each}"), _address(here, {THEME: each}), each == theme)
             for each in themes
@@ -175,10 +175,10 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
         ],
     }
     if not puzzles:
-        return asked | {"chosen": None, "table": presentation.table(state, state.to_act)}
+        return context | {"chosen": None, "table": presentation.table(state, state.to_act)}
     puzzle = puzzles[place - 1]
     draft = Draft.from_plan(plan).with_item(Item.at(fields_of(puzzle)))
-    return asked | {
+    return context | {
         "chosen": puzzle,
         "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
         "goal": _goal(site, puzzle),

@@ -101,12 +101,16 @@ class Draft:
 
         `site` is that of the first game, which is what a club's box and rules are of.
         """
-        shown = Plan.parse(fields.get(SHOWN, str(Plan())))
-        items, rules = _evening_sent(fields, shown, site)
+        plan_on_page = Plan.parse(fields.get(SHOWN, str(Plan())))
+        items, rules = _evening_sent(fields, plan_on_page, site)
         chosen = {BOX: _box_sent(fields, site), RULES: rules}
         evening = evenings().get(cls(items=items).evening)
         if evening and evening.game is site.game:
-            before = shown.setting if shown.items == items else {**shown.setting, RULES: rules}
+            before = (
+                plan_on_page.setting
+                if plan_on_page.items == items
+                else {**plan_on_page.setting, RULES: rules}
+            )
             chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
@@ -272,7 +276,7 @@ def _items_pasted(text: str) -> list[Item]:
 
 
 def _evening_sent(
-    fields: MultiDict[str, str], shown: Plan, site: GameSite
+    fields: MultiDict[str, str], plan_on_page: Plan, site: GameSite
 ) -> tuple[tuple[Item, ...], str]:
     """Return the list and the rules that were chosen.
 
@@ -281,15 +285,15 @@ def _evening_sent(
     """
     _, code = site.setting.composed(list(fields.items(multi=True)))
     rules = site.game.canonical(code)
-    before = Draft(items=shown.items).evening
+    before = Draft(items=plan_on_page.items).evening
     chosen = fields.get(EVENING, before)
     if chosen == before:
-        return shown.items, rules
+        return plan_on_page.items, rules
     if chosen == OWN:
         return (), rules
     evening = evenings()[required(EVENING, chosen, evenings())]
     if evening.game is site.game:
-        rules = site.setting.rules_for_evening(rules, shown.rules, evening.rules)
+        rules = site.setting.rules_for_evening(rules, plan_on_page.rules, evening.rules)
     return evening.items, rules
 
 

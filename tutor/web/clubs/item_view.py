@@ -81,13 +81,13 @@ def item_at_address(query: str) -> Item:
 
     Raises BadSyntaxError, ImpossiblePositionError, NoQuestionError.
     """
-    given = parse_qs(query)
-    games = (each for each in sites_in_lists() if given.get("theme", [""])[0] in each.game.themes)
+    fields = parse_qs(query)
+    games = (each for each in sites_in_lists() if fields.get("theme", [""])[0] in each.game.themes)
     site = next(games, None)
     if site is None:
         raise NoQuestionError
     with in_game(site):
-        return Item.at(fields_of(read_shared_puzzle(site, given)))
+        return Item.at(fields_of(read_shared_puzzle(site, fields)))
 
 
 def games_of(plan: Plan) -> tuple[GameSite, ...]:

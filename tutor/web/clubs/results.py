@@ -109,7 +109,7 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
 
     What was only tried has a word instead, which adds nothing.
     """
-    said: dict[Progress, str | int] = {
+    cell_of_progress: dict[Progress, str | int] = {
         Progress.SOLVED: 1,
         Progress.OPEN: 0,
         Progress.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
@@ -117,7 +117,7 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
     progress = progress_along(plan.items, learner)
     return [
         learner.nickname,
-        *(said[each] for each in progress),
+        *(cell_of_progress[each] for each in progress),
         progress.count(Progress.SOLVED),
         int(learner.hidden),
     ]

@@ -71,17 +71,17 @@ def puzzle(site: GameSite, name: str) -> str:
 def rule(site: GameSite, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
-    shown = book.find(rule)
-    if shown is None:
+    found_rule = book.find(rule)
+    if found_rule is None:
         abort(404)
     return render_template(
         "embedding/rule.html",
-        rule=shown,
-        description=description_of(shown),
-        figure=site.presentation.figure(shown.figure) if shown.figure else None,
+        rule=found_rule,
+        description=description_of(found_rule),
+        figure=site.presentation.figure(found_rule.figure) if found_rule.figure else None,
         number=book.number,
         second=page_setting().second,
-        **extra_context(site, shown.id),
+        **extra_context(site, found_rule.id),
     )
 
 

@@ -230,8 +230,8 @@ def choose() -> str:
     players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     first = number_of(FIRST, range(1, LAST_SEED + 1), 1)
     count = number_of(COUNT, range(1, MOST + 1), _USUAL_COUNT)
-    asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
-    selection = deals_from(current_setting().ruleset, players, first, count) if asked else None
+    is_asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
+    selection = deals_from(current_setting().ruleset, players, first, count) if is_asked else None
     return render_template(
         "hanabi/deals/choose.html",
         choose_url=url_for("hanabi_deals.choose").partition("?")[0],

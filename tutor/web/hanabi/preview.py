@@ -214,10 +214,10 @@ _SUITS = "rygbwkm"
 def preview_svg(preview: Preview) -> str:
     """Return the picture as SVG, in the language of the request."""
     type_ = typeface(page_language())
-    shown = preview.picture
-    if isinstance(shown, FigureView):
-        shown = shown.picture
-    if shown is None:
+    picture = preview.picture
+    if isinstance(picture, FigureView):
+        picture = picture.picture
+    if picture is None:
         title = TextRoom(range(68, 33, -1), _BESIDE_THE_SKY, 3)
         words = placed_words(
             preview, type_, 170, title, TextRoom(range(28, 23, -1), _BESIDE_THE_SKY, 5)
@@ -227,7 +227,7 @@ def preview_svg(preview: Preview) -> str:
         title = TextRoom(range(48, 33, -1), _BESIDE_THE_SPARKS, 1)
         text = TextRoom(range(28, 22, -1), WIDTH - 2 * MARGIN, 2)
         words = placed_words(preview, type_, 114, title, text)
-        sheet = laid_out(shown, mat_below(words.lowest + 24))
+        sheet = laid_out(picture, mat_below(words.lowest + 24))
     return render_template(
         "hanabi/preview/picture.svg",
         typeface=type_,

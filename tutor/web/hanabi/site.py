@@ -93,9 +93,9 @@ def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
 def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
     """Return an address without what goes without saying, so that nothing redirects."""
     usual = HanabiSetting().usual.get(RULES)
-    given: dict[str, Any] = {field: text or None for field, text in fields.items()}
-    given[RULES] = None if rules == usual else rules
-    return url_for(endpoint, **given)
+    given_fields: dict[str, Any] = {field: text or None for field, text in fields.items()}
+    given_fields[RULES] = None if rules == usual else rules
+    return url_for(endpoint, **given_fields)
 
 
 DEAL_PAGES = DealPages(sheet=sheet, winning_line=winning_line, play=game_at_table)

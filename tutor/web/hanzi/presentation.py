@@ -170,8 +170,8 @@ def happened(event: Event, *seats: int) -> Message:
         names = {"player": Player(event.player), "from_player": Player(event.from_player)}
         return Message("hanzi-drawn.unseen", names)
     params = {each.name: getattr(event, each.name) for each in fields(event)}
-    said = {name: _value(name, value) for name, value in params.items() if value is not None}
-    return Message(f"{name_of(type(event))}{_which(event)}", said)
+    values = {name: _value(name, value) for name, value in params.items() if value is not None}
+    return Message(f"{name_of(type(event))}{_which(event)}", values)
 
 
 def name_of(kind: type) -> str:

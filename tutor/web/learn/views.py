@@ -82,19 +82,19 @@ def step(site: GameSite, lesson: str, step: str) -> str | Response:
         return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
     taught = get_lesson(site, lesson)
     number = get_step(taught, step)
-    shown = taught.steps[number - 1](current_setting())
-    kind = kind_of_step(site, shown.puzzle.theme, taught)
-    rules = (*shown.teaches, *taught.rules)
+    lesson_step = taught.steps[number - 1](current_setting())
+    kind = kind_of_step(site, lesson_step.puzzle.theme, taught)
+    rules = (*lesson_step.teaches, *taught.rules)
     place = progress(site, taught, number, kind, rules[0])
     around = {
         "lesson": lesson_view(site, taught),
         "progress": place,
-        "step": shown,
-        "other_rules": other_rules(site, shown),
-        "picture": _picture(site, shown),
+        "step": lesson_step,
+        "other_rules": other_rules(site, lesson_step),
+        "picture": _picture(site, lesson_step),
     }
-    theme = site.game.lesson_themes[shown.puzzle.theme]
-    return _page(site, shown.asked(theme), shown.puzzle, place, around)
+    theme = site.game.lesson_themes[lesson_step.puzzle.theme]
+    return _page(site, lesson_step.asked(theme), lesson_step.puzzle, place, around)
 
 
 def _picture(site: GameSite, step: Step[Any]) -> object | None:

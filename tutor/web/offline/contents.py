@@ -230,8 +230,8 @@ class Renderer:
                 yield from self._answers(path)
             case _:
                 below = path.removeprefix(site.prefix)
-                kept = {key: each for page in site.own_pages for key, each in page.offline.items()}
-                for query in kept.get(below, ("",)):
+                keys = {key: each for page in site.own_pages for key, each in page.offline.items()}
+                for query in keys.get(below, ("",)):
                     yield self._page(path + query)
 
     def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
@@ -245,14 +245,14 @@ class Renderer:
             response = self.app.full_dispatch_request()
             return response.get_data(as_text=True) if response.status_code == status else None
 
-    def _page(self, path: str, asked: Response | None = None) -> tuple[str, str]:
-        html = self.html(path, asked.query if asked else ())
-        assert html is not None, (path, asked)
-        return self.key(path, asked), html
+    def _page(self, path: str, response: Response | None = None) -> tuple[str, str]:
+        html = self.html(path, response.query if response else ())
+        assert html is not None, (path, response)
+        return self.key(path, response), html
 
-    def key(self, path: str, asked: Response | None = None) -> str:
+    def key(self, path: str, response: Response | None = None) -> str:
         """Return the key under which a page is found in its pack."""
-        return self.prefix + path + (f"?{asked.key}" if asked else "")
+        return self.prefix + path + (f"?{response.key}" if response else "")
 
     def _answers(self, path: str) -> Iterator[tuple[str, str]]:
         yield self._page(path)

@@ -155,11 +155,11 @@ class Places:
         if tag not in self.languages or path not in self._all:
             return None
         is_answer = path == f"/{rest}" and path in self.judged
-        kept = [each for each in query if each[0] in KEPT] if is_answer else []
+        options = [each for each in query if each[0] in KEPT] if is_answer else []
         folder = self.root + self.folder(tag, path)
-        if kept and kept[0] == SHOWN:
-            folder, kept = folder + ANSWER_FOLDER, kept[1:]
-        target = folder + (f"?{urlencode(kept)}" if kept else "")
+        if options and options[0] == SHOWN:
+            folder, options = folder + ANSWER_FOLDER, options[1:]
+        target = folder + (f"?{urlencode(options)}" if options else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")
 
 
@@ -229,8 +229,8 @@ class Rewriter:
         if not action or not target or "typed" in start or target.startswith("#"):
             return ""
         path = unescape(action[1]).partition("#")[0]
-        shown = f' action="{escape(path)}?{self._shown}#result"'
-        return match[0].replace(start, start.replace(action[0], shown), 1)
+        answer_action = f' action="{escape(path)}?{self._shown}#result"'
+        return match[0].replace(start, start.replace(action[0], answer_action), 1)
 
     def _link(self, match: re.Match[str]) -> str:
         """Return a link, if there is something where it leads."""

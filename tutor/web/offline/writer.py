@@ -128,9 +128,9 @@ class Copy:
         written = self._page(here, html, judged=judged)
         if not judged:
             return written
-        shown = renderer.html(path, (SHOWN,))
-        if shown is not None and not path.endswith("/done"):
-            written = written.plus(self._page(here + ANSWER_FOLDER, shown, judged=True))
+        answered = renderer.html(path, (SHOWN,))
+        if answered is not None and not path.endswith("/done"):
+            written = written.plus(self._page(here + ANSWER_FOLDER, answered, judged=True))
         pack = packed(
             (
                 f"{self._places.root}{here}{key.removeprefix(f'/{tag}{path}')}",

@@ -74,8 +74,8 @@ class PuzzleLinks:
     @property
     def permanent(self) -> str:
         """The address to pass on: that of the puzzle, without the list that led to it."""
-        kept = [(name, value) for name, value in self.fields if name not in (CLUB, SOLVED)]
-        return self.path + (f"?{urlencode(kept)}" if kept else "")
+        fields = [(name, value) for name, value in self.fields if name not in (CLUB, SOLVED)]
+        return self.path + (f"?{urlencode(fields)}" if fields else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:
         """Return `this` with more in its query: an answer, a hint, a seat."""
@@ -170,13 +170,13 @@ def position_text(state: Any) -> str:
 
 
 def question_like(
-    site: GameSite, asked: Mapping[str, Any], values: Mapping[str, Sequence[str]]
+    site: GameSite, question: Mapping[str, Any], values: Mapping[str, Sequence[str]]
 ) -> dict[str, Any]:
-    """Return the question with the parts of `asked`, and with these `values`.
+    """Return the question with the parts of `question`, and with these `values`.
 
-    Raises BadSyntaxError for a value of another kind than the one in `asked`.
+    Raises BadSyntaxError for a value of another kind than the one in `question`.
     """
-    return {key: _value(site, key, value, values.get(key)) for key, value in asked.items()}
+    return {key: _value(site, key, value, values.get(key)) for key, value in question.items()}
 
 
 def _value(site: GameSite, key: str, like: object, values: Sequence[str] | None) -> Any:

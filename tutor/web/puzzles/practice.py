@@ -110,8 +110,8 @@ def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | 
 
 def kinds_of(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
     """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
-    asked = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
-    return tuple(kind for kind in asked if kind in site.game.levels)
+    themes = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
+    return tuple(kind for kind in themes if kind in site.game.levels)
 
 
 def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:

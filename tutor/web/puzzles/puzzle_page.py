@@ -108,7 +108,7 @@ def _scenario_page(
     site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
 ) -> str:
     """Return the page of where the line of the request stands."""
-    line, shown = read_line(site, theme, puzzle), SHOW in request.args
+    line, is_shown = read_line(site, theme, puzzle), SHOW in request.args
     context = {
         **place.context(theme.name),
         "back": back_to(place.links, line, len(line.moves) - 1),
@@ -119,8 +119,8 @@ def _scenario_page(
             attempt=attempt_at(site, theme, puzzle, line, place.links, theme.proof(puzzle)),
             **context,
         )
-    judged = line_result(theme, puzzle, line, shown=shown)
-    fields = [(SHOW, "1")] if shown else [(ANSWER, option) for option in line.options]
+    judged = line_result(theme, puzzle, line, shown=is_shown)
+    fields = [(SHOW, "1")] if is_shown else [(ANSWER, option) for option in line.options]
     report_lines = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",

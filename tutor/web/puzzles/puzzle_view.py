@@ -168,18 +168,18 @@ def _view(
 ) -> QuestionView:
     """Return the question with these choices by option; of a scenario, at a `later` state."""
     presentation = site.presentation
-    asked = presentation.asked(theme, puzzle, choices, later)
+    asked_view = presentation.asked(theme, puzzle, choices, later)
     state = puzzle.position if later is None else later
     return QuestionView(
         question=Question.of(theme, puzzle),
         before=presentation.before(puzzle),
         other_rules=presentation.other_rules(state),
         lacking=presentation.lacking(state),
-        table=asked.table,
-        options=asked.options,
+        table=asked_view.table,
+        options=asked_view.options,
         typing=typing_view(site, tuple(choices), several=theme.choose.several, reading=reading),
         worded=not theme.needs_board(puzzle),
-        reasoned=asked.reasoned,
+        reasoned=asked_view.reasoned,
     )
 
 

@@ -152,13 +152,13 @@ def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool
     """Return whether the theme can judge this question, and finds something right."""
     try:
         options = theme.options(puzzle)
-        said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
+        messages = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
         right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
         theme.proof(puzzle)
         site.presentation.check(puzzle)
     except _UNUSABLE:
         return False
-    return bool(options and right) and all(_has_words(message) for message in said)
+    return bool(options and right) and all(_has_words(message) for message in messages)
 
 
 def _has_words(message: Message) -> bool:

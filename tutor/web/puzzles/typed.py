@@ -76,8 +76,8 @@ def spoken(
 
 def _option(site: GameSite, option: str, label: Message, place: int | None) -> Spoken:
     extra = site.presentation.typing.words(option, label)
-    said = list(in_each_language(lambda: say_plain(label)))
-    whole = [tuple(t for t, _ in tokens_of(site, text) if not t.is_gap) for text in said]
+    labels = list(in_each_language(lambda: say_plain(label)))
+    whole = [tuple(t for t, _ in tokens_of(site, text) if not t.is_gap) for text in labels]
     tokens = [token for each in whole for token in each]
     for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
         tokens += [token for token, _ in tokens_of(site, verbs)]
@@ -126,17 +126,17 @@ def read(
     If the options are `numbered`, as in a list, their numbers mean them, too. Unless `several` can
     be chosen, the text has to mean exactly one.
     """
-    shown = text[:LONGEST]
-    tokens = list(tokens_of(site, shown))
+    cut = text[:LONGEST]
+    tokens = list(tokens_of(site, cut))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
-        return Reading(shown, problem=Message("typed.unknown", {"text": shown.strip()}))
+        return Reading(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
     reader = _Reader(spoken(site, options, label, numbered=numbered))
     option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
     if option_names:
-        return Reading(shown, option_names)
+        return Reading(cut, option_names)
     # A character alone says little.
-    part = shown.strip() if len(part) < 2 and is_eastern(part) else part or shown.strip()
-    return Reading(shown, problem=Message(why, {"text": part}))
+    part = cut.strip() if len(part) < 2 and is_eastern(part) else part or cut.strip()
+    return Reading(cut, problem=Message(why, {"text": part}))
 
 
 ReadOptions = tuple[tuple[str, ...], str, str]
@@ -165,9 +165,9 @@ class _Reader:
     def several(self, typed: Typed) -> ReadOptions:
         """Return the options meant one after the other, in as few pieces as can be."""
         without = [each for each in typed if not each[0].is_gap]
-        said = tuple(token for token, _ in without)
+        all_tokens = tuple(token for token, _ in without)
         # All that an option says is that option, even if it begins with the place of another one.
-        whole = tuple(each.option for each in self.spoken if said in each.whole)
+        whole = tuple(each.option for each in self.spoken if all_tokens in each.whole)
         if len(whole) == 1:
             return whole, "", ""
         for tokens in (typed, without):
@@ -266,10 +266,12 @@ def led_by(lead: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ..
 
 def _text(typed: Typed) -> str:
     """Return the text that tokens were read from, as well as it can be put together."""
-    said = ""
+    joined = ""
     for _, text in typed:
-        said += text if not said or (is_eastern(said[-1]) and is_eastern(text)) else f" {text}"
-    return said
+        joined += (
+            text if not joined or (is_eastern(joined[-1]) and is_eastern(text)) else f" {text}"
+        )
+    return joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,21 +294,21 @@ def typing_view(
     site: GameSite, options: Sequence[str], *, several: bool, reading: Reading | None = None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
-    shown = examples(site, options, several=several)
+    example_texts = examples(site, options, several=several)
     numbered = len(options) > 1 and site.presentation.typing.is_numbered(options)
     page = site.puzzles.typing_help
     help_url = url_for(page, _anchor="typing") if page else None
     is_wanted = TYPED in request.args
     if reading is None:
-        return TypingView(shown, numbered, help_url, is_wanted)
-    return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)
+        return TypingView(example_texts, numbered, help_url, is_wanted)
+    return TypingView(example_texts, numbered, help_url, is_wanted, reading.text, reading.problem)
 
 
 def examples(site: GameSite, options: Sequence[str], *, several: bool) -> tuple[str, ...]:
     """Return short forms of some options, or if `several` can be chosen of some together."""
     typing = site.presentation.typing
-    shown = typing.examples([option for option in options if option != NONE])
-    forms = tuple(typing.short_form(option, options) for option in shown)
+    example_options = typing.examples([option for option in options if option != NONE])
+    forms = tuple(typing.short_form(option, options) for option in example_options)
     if not several or len(forms) < 2:
         return forms
     return forms[0], (", " if " " in forms[0] else " ").join(forms[:2])

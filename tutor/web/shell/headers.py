@@ -118,8 +118,8 @@ def _finish(response: Response) -> Response:
         headers["X-Robots-Tag"] = "noindex"
     # Nothing below a secret address is cached, errors and files included.
     policy = CachePolicy.NOBODY if is_secret else g.get("cache_policy")
-    said = response.cache_control
-    is_strict = said.private or said.no_store
+    caching = response.cache_control
+    is_strict = caching.private or caching.no_store
     if policy is CachePolicy.NOBODY or (policy is CachePolicy.BROWSER and not is_strict):
         headers["Cache-Control"] = policy.value
     if response.status_code == 200 and is_html:
@@ -136,15 +136,15 @@ def limit_caching(policy: CachePolicy) -> None:
         g.cache_policy = policy
 
 
-def page_or_unchanged(shown: object, draw: Callable[[str], str]) -> Response:
+def page_or_unchanged(content: object, draw: Callable[[str], str]) -> Response:
     """Return the page that `draw` makes, given its ETag, or 304 if the browser has that one.
 
-    `shown` is what the page follows from beside its language; its repr has to differ whenever the
+    `content` is what the page depends on beside its language; its repr has to differ whenever the
     page does, and to be the same in every worker, which that of a set is not.
     """
     limit_caching(CachePolicy.NOBODY)
-    content = repr((page_language().tag, shown))
-    digest = hashlib.blake2b(content.encode(), digest_size=12).hexdigest()
+    text = repr((page_language().tag, content))
+    digest = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
     if request.if_none_match.contains_weak(digest):
         response = Response(status=HTTPStatus.NOT_MODIFIED)
     else:

@@ -51,10 +51,10 @@ def address_too_long() -> bool:
     A view marked with `long_address` may have addresses so many times as long as usual.
     """
     # Not request.full_path: it fails on a query that is not UTF-8.
-    asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
-    length = len(asked.path) + len(asked.query_string)
+    current = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
+    length = len(current.path) + len(current.query_string)
     usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = view_option_of(asked.endpoint, "long_address", 1)
+    times: int = view_option_of(current.endpoint, "long_address", 1)
     return length > usual * times
 
 
@@ -152,8 +152,8 @@ def lang_attributes(language: Language) -> Markup:
 def absolute(path: str) -> str:
     """Return the whole URL of a path, on the configured SITE_URL or on the host that was asked."""
     # A request without a usable Host gets the path alone.
-    asked = f"{request.scheme}://{request.host}" if request.host else ""
-    site: str = current_app.config["SITE_URL"] or asked
+    host = f"{request.scheme}://{request.host}" if request.host else ""
+    site: str = current_app.config["SITE_URL"] or host
     return site.rstrip("/") + path
 
 

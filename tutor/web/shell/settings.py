@@ -88,8 +88,8 @@ def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:
     They are those of SITE_URL and TRUSTED_HOSTS, and this machine's own, by which health is asked
     for. A name that begins with a dot stands for all below it.
     """
-    given = config["TRUSTED_HOSTS"] or ()
-    names = [given] if isinstance(given, str) else list(given)
+    hosts = config["TRUSTED_HOSTS"] or ()
+    names = [hosts] if isinstance(hosts, str) else list(hosts)
     if config["SITE_URL"]:
         names.append(urlsplit(config["SITE_URL"]).hostname)
     return [*names, *_LOOPBACK] if names else None
@@ -102,15 +102,15 @@ def database_url(config: Mapping[str, Any]) -> str:
     the data folder of the user. Raises SettingError if it is no URL of SQLite or PostgreSQL; a
     password in it is not shown.
     """
-    given = config["DATABASE_URL"]
-    if given is None:
-        given = os.environ.get("DATABASE_URL")
-    if given is None:
-        given = _users_file()
-    if given == "":
+    url = config["DATABASE_URL"]
+    if url is None:
+        url = os.environ.get("DATABASE_URL")
+    if url is None:
+        url = _users_file()
+    if url == "":
         return ""
     try:
-        return canonical(given)
+        return canonical(url)
     except ValueError as error:
         raise SettingError(f"DATABASE_URL {error}") from None
 

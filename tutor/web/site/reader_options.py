@@ -231,12 +231,12 @@ def _proper(fields: list[Field]) -> list[Field]:
         fields = [(name, text) for name, text in fields if name != LANGS]
         fields.append((LANGS, ",".join(listed)))
     needless = {*kind.usual.items(), (WITH, page_language().tag)}
-    once, said = _fields_of_the_reader(), set[str]()
+    once, names = _fields_of_the_reader(), set[str]()
     proper: list[Field] = []
     for name, text in fields:
-        if name not in once or (text and name not in said and (name, text) not in needless):
+        if name not in once or (text and name not in names and (name, text) not in needless):
             proper.append((name, text))
-            said.add(name)
+            names.add(name)
     return proper
 
 

@@ -23,17 +23,17 @@ class SettingKind:
     form_fields: tuple[str, ...] = ()
     usual: Mapping[str, str] = field(default_factory=dict)
 
-    def read(self, given: Mapping[str, str], language: Language) -> Any:
+    def read(self, fields: Mapping[str, str], language: Language) -> Any:
         """Return the setting that these fields name; what is missing follows from the language.
 
         Raises BadSyntaxError for what there is not.
         """
 
-    def query(self, given: Mapping[str, str], setting: Any) -> Mapping[str, str]:
+    def query(self, fields: Mapping[str, str], setting: Any) -> Mapping[str, str]:
         """Return the query fields that keep this setting."""
         return {}
 
-    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
+    def composed(self, fields: Sequence[tuple[str, str]]) -> tuple[str, str]:
         """Return the field, with its value, that the form's parts stand for."""
         raise NotImplementedError
 

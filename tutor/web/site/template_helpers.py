@@ -100,13 +100,13 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
     """
     site = site_of_request()
     book = site.game.rulebook(site.setting.read({}, page_language()))
-    shown = book.find(rule)
-    if shown is None:
+    found_rule = book.find(rule)
+    if found_rule is None:
         return Markup()
     return (_NAMED_LINK if named else _LINK) % {
-        "address": url_for("rules.rule", rule=shown.id),
-        "number": book.number(shown.id),
-        "title": say_plain(shown.title),
+        "address": url_for("rules.rule", rule=found_rule.id),
+        "number": book.number(found_rule.id),
+        "title": say_plain(found_rule.title),
     }
 
 

@@ -35,10 +35,10 @@ def last_turn(turn: OwnTurn) -> Finding | None:
         "chosen": round(float(averages[turn.action]), 2),
         "best": round(float(averages[best]), 2),
     }
-    shown = best if isinstance(best, Play) else turn.action
-    assert isinstance(shown, Play), "of two actions that play nothing, neither is better"
+    better = best if isinstance(best, Play) else turn.action
+    assert isinstance(better, Play), "of two actions that play nothing, neither is better"
     fitting = playable(turn.view)
-    limits = {shown.slot: fitting if shown is best else ~fitting}
+    limits = {better.slot: fitting if better is best else ~fitting}
     world = first_world(turn.view, limits)
     return Finding(MomentKind.LAST_TURN, best, facts, float(loss), world)
 

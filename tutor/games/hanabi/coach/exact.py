@@ -108,8 +108,12 @@ def _advised(turn: OwnTurn, ending: Ending) -> Action:
 
 def _telling_world(turn: OwnTurn, better: Action, points: int) -> GameState | None:
     """Return a position in which partners make the points after `better` alone; None if rare."""
-    said = turn.meanings[turn.conventions]
+    meanings = turn.meanings[turn.conventions]
     for world in islice(sampled_worlds(turn.view), _MOST_SHOWN):
-        if final_score(world, said, better) >= points > final_score(world, said, turn.action):
+        if (
+            final_score(world, meanings, better)
+            >= points
+            > final_score(world, meanings, turn.action)
+        ):
             return world
     return None

@@ -107,7 +107,7 @@ class OwnTurn:
     @cached_property
     def decisions(self) -> Mapping[Conventions, Decision]:
         """What a partner in this seat would have done, by conventions."""
-        return {agreed: decide(self.world, said) for agreed, said in self.meanings.items()}
+        return {agreed: decide(self.world, meanings) for agreed, meanings in self.meanings.items()}
 
     @cached_property
     def sight(self) -> Sight:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tutor.games.hanabi.coach.agreement import against_agreement
-from tutor.games.hanabi.coach.budget import Budget, Deadline, Kept, OutOfTimeError, Trials
+from tutor.games.hanabi.coach.budget import Budget, Deadline, OutOfTimeError, Trials, TrialsOfTurn
 from tutor.games.hanabi.coach.certain import certain
 from tutor.games.hanabi.coach.customs import against_customs
 from tutor.games.hanabi.coach.exact import chance_lowered, solved_ending
@@ -114,7 +114,7 @@ def game(
 
     Turns are looked at in their order; `trials` as in `turn`.
     """
-    kept = Trials() if trials is None else trials
+    all_trials = Trials() if trials is None else trials
     steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
     turns = _own_turns(record, steps)
     whole = budget.for_game()
@@ -125,7 +125,7 @@ def game(
     }
     not_judged = []
     for step in [step for step in steps if step not in moments]:
-        review = _turn_review(step, turns[step], budget.for_turn(whole), kept)
+        review = _turn_review(step, turns[step], budget.for_turn(whole), all_trials)
         if review.moment is not None:
             moments[step] = review.moment
         elif not review.judged:
@@ -163,13 +163,15 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
     """Return the turns as their players saw them, by step."""
     announced = record.conventions
     agreed = NONE_OR_ALL if announced == NO_CONVENTIONS else (NO_CONVENTIONS, announced)
-    said = {each: GameRecord(record.deal, each, record.actions).meanings for each in agreed}
+    meanings_by_conventions = {
+        each: GameRecord(record.deal, each, record.actions).meanings for each in agreed
+    }
     return {
         step: OwnTurn(
             View.of(record.states[step], _seat(record, step)),
             record.actions[step],
             record.conventions,
-            {each: meanings[step] for each, meanings in said.items()},
+            {each: meanings[step] for each, meanings in meanings_by_conventions.items()},
         )
         for step in steps
     }
@@ -226,28 +228,28 @@ def _in_any_conventions(turn: OwnTurn, finding: Finding) -> bool:
 def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:
     if finding is None:
         return None
-    said = replace(finding, any_conventions=_in_any_conventions(turn, finding))
-    return Moment(step, turn.view.seat, turn.action, said, finding.kind.tier)
+    finding_in_context = replace(finding, any_conventions=_in_any_conventions(turn, finding))
+    return Moment(step, turn.view.seat, turn.action, finding_in_context, finding.kind.tier)
 
 
 def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
     moment = _moment(step, own, at_once(own))
     if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
-    kept = trials.of(own)
+    trials_of_turn = trials.of(own)
     try:
-        finding = _played_on(own, deadline, kept)
+        finding = _played_on(own, deadline, trials_of_turn)
     except OutOfTimeError:
         return TurnReview(None, judged=False)
     return TurnReview(_moment(step, own, finding), judged=True)
 
 
-def _played_on(own: OwnTurn, deadline: Deadline, kept: Kept) -> Finding | None:
+def _played_on(own: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -> Finding | None:
     """Return the comment from exact endings and simulations, unless the action is the advice."""
-    finding = chance_lowered(own, deadline, kept.endings)
+    finding = chance_lowered(own, deadline, trials_of_turn.endings)
     if finding is None:
-        is_solved = solved_ending(own, deadline, kept.endings) is not None
-        finding = None if is_solved else simulated(own, deadline, kept.scores)
+        is_solved = solved_ending(own, deadline, trials_of_turn.endings) is not None
+        finding = None if is_solved else simulated(own, deadline, trials_of_turn.scores)
     if finding is None or _judged(own.doing(finding.better)) is not None:
         return None
     return None if _is_advised(own) else finding

@@ -84,8 +84,8 @@ class PlayedOn:
         while len(scores) < worlds:
             if self._deadline.passed():
                 raise OutOfTimeError
-            said = self._turn.meanings[conventions]
-            scores.append(final_score(self.world(len(scores)), said, action))
+            meanings = self._turn.meanings[conventions]
+            scores.append(final_score(self.world(len(scores)), meanings, action))
         return scores[:worlds]
 
     def difference(self, conventions: Conventions, action: Action, worlds: int) -> Difference:

@@ -196,8 +196,8 @@ def lesson(
     name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
 ) -> Lesson[TableSetup, GameState]:
     """Return a lesson with the rules `played` in the steps that name none; see the core's."""
-    asked = (replace(ask, played=ask.played or played) for ask in asks)
-    return lesson_of(name, *asked, needs=needs)
+    asks_with_rules = (replace(ask, played=ask.played or played) for ask in asks)
+    return lesson_of(name, *asks_with_rules, needs=needs)
 
 
 def rows(*points: str) -> tuple[Message, ...]:
@@ -252,11 +252,11 @@ def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
 
 def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
-    shown = ask.options.split()
+    options = ask.options.split()
     fuses_left = position.ruleset.fuses - position.strikes
-    if ask.theme == WhatHappens.name and LOST not in shown and fuses_left == 1:
-        shown = [LOST if option == MISTAKE else option for option in shown]
-    return tuple(shown)
+    if ask.theme == WhatHappens.name and LOST not in options and fuses_left == 1:
+        options = [LOST if option == MISTAKE else option for option in options]
+    return tuple(options)
 
 
 def _clue_messages(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:

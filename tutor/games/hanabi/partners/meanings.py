@@ -102,17 +102,17 @@ def told_by(
     first_told = [slot for slot in slots if not marks[slot] & TOUCHED]
     if not first_told:
         return meant
-    said = list(meant)
+    meanings = list(meant)
     if conventions.touch:
         for slot in first_told:
-            said[slot] = Meaning(giver, ANY, wanted=True)
+            meanings[slot] = Meaning(giver, ANY, wanted=True)
     saved = _to_save(common, clue) if conventions.save else 0
     if saved and first_told[0] == oldest_untold(marks):
         cards = common.playable | saved
-        said[first_told[0]] = Meaning(giver, cards, conventions.touch)
+        meanings[first_told[0]] = Meaning(giver, cards, conventions.touch)
     elif conventions.play:
-        said[first_told[-1]] = Meaning(giver, common.playable, conventions.touch)
-    return tuple(said)
+        meanings[first_told[-1]] = Meaning(giver, common.playable, conventions.touch)
+    return tuple(meanings)
 
 
 def _only_fit(
@@ -196,8 +196,8 @@ class Meanings(NamedTuple):
         marks, meant = before.marks[action.target], self.meant[action.target]
         if before.to_act not in self.literal:
             slots = before.touched(action)
-            said = told_by(common, conventions, before.to_act, action, slots, marks, meant)
-            return self._with(action.target, said)
+            meanings = told_by(common, conventions, before.to_act, action, slots, marks, meant)
+            return self._with(action.target, meanings)
         if not conventions.play or before.clue_tokens == before.ruleset.clue_tokens:
             return self
         slot = _only_fit(common, marks, state.marks[action.target], meant)

@@ -173,11 +173,11 @@ def _is_open(state: Position) -> bool:
 
 
 def _is_reply(state: Position) -> bool:
-    asked = state.waiting
-    fits = _idle(state, "played", "waiting") and _is_played(state) and bool(asked)
-    order = [(seat - state.active) % state.players for seat in asked]
+    waiting = state.waiting
+    fits = _idle(state, "played", "waiting") and _is_played(state) and bool(waiting)
+    order = [(seat - state.active) % state.players for seat in waiting]
     rising = order == sorted(set(order)) and 0 not in order
-    return fits and rising and all(state.hands[seat] for seat in asked)
+    return fits and rising and all(state.hands[seat] for seat in waiting)
 
 
 def _is_effect(state: Position) -> bool:

@@ -89,7 +89,7 @@ def memory(turns: Sequence[Turn], state: GameState) -> Memory:
     for seen in sightings.values():
         if seen.lies_there and state.grid[seen.spot] is not seen.card:
             raise ValueError(f"{seen.card} does not lie at {NAME_OF_SPOT[seen.spot]}")
-    return Memory(None, len(turns), tuple(sightings.values()))
+    return Memory(len(turns), tuple(sightings.values()))
 
 
 def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:

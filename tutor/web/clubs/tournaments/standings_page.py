@@ -75,8 +75,8 @@ def page(slug: str, tournament: int) -> Response:
     """
     club_tournament = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
-    shown = (str(club_tournament.club.plan), club_tournament.tournament, by)
-    return page_or_unchanged(shown, lambda etag: _standings(club_tournament, by, etag))
+    content = (str(club_tournament.club.plan), club_tournament.tournament, by)
+    return page_or_unchanged(content, lambda etag: _standings(club_tournament, by, etag))
 
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")

@@ -58,9 +58,9 @@ class TableAddress:
     @property
     def seats(self) -> tuple[str, ...]:
         """What each seat is called, those that nobody sits in too."""
-        given = _BETWEEN_NAMES.split(self.names.strip())
+        names = _BETWEEN_NAMES.split(self.names.strip())
         return tuple(
-            (given[seat : seat + 1] or [""])[0] or _seat_name(seat) for seat in range(MAX_PLAYERS)
+            (names[seat : seat + 1] or [""])[0] or _seat_name(seat) for seat in range(MAX_PLAYERS)
         )
 
     def at(self, page: str, **changes: Any) -> str:
@@ -73,8 +73,10 @@ class TableAddress:
             TOPS: self.tops,
             **changes,
         }
-        said = {name: None if str(text) == USUAL[name] else text for name, text in fields.items()}
-        return url_for(f"hanabi_companion.{page}", **said)
+        changed = {
+            name: None if str(text) == USUAL[name] else text for name, text in fields.items()
+        }
+        return url_for(f"hanabi_companion.{page}", **changed)
 
 
 def table_of_address() -> TableAddress:
@@ -269,9 +271,9 @@ def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
     """Return the steps of the setup: cards, tokens, hands."""
     ruleset = table.ruleset
     hand = ruleset.hand_size(players)
-    shown = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
+    cards = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
     return (
-        SetupStep(_deck(table), cards=shown),
+        SetupStep(_deck(table), cards=cards),
         SetupStep(_clue_tokens(table), tokens=ruleset.clue_tokens, kind="clues"),
         SetupStep(_fuse_tokens(table), tokens=ruleset.fuses, kind="fuses"),
         SetupStep((Message("companion.setup.deal", {"num": hand}),), cards=(None,) * hand),

@@ -96,15 +96,15 @@ def ending(record: GameRecord, mistakes: tuple[Slip, ...], to: ReviewAddresses) 
     most = state.ruleset.max_score
     rated = not lost and (not state.ruleset.play_on or points == most)
     turning = None if points == most else known_turning_point(record.deal, record.actions)
-    shown = decisive(mistakes)
+    decisive_mistakes = decisive(mistakes)
     return EndingView(
         headline=_headline(state),
         score=Message("play.score", {"num": points, "all": most}),
         rating=Message(f"score.option.{rating(points, most).id}") if rated else None,
         won=points == most,
         points=points,
-        slips=tuple(slip_view(record, each, to, turning) for each in shown),
-        winnable=None if turning is None else _winnable(record, turning, shown, to),
+        slips=tuple(slip_view(record, each, to, turning) for each in decisive_mistakes),
+        winnable=None if turning is None else _winnable(record, turning, decisive_mistakes, to),
     )
 
 
@@ -134,9 +134,9 @@ def slip_view(
 def slip_messages(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
     """Return the events of a slip's turn, as far as they lie open."""
     if slip.card is None:
-        said = turn_view(record, slip.step, None).messages
+        turn_messages = turn_view(record, slip.step, None).messages
         # How the game ended is the headline.
-        happened = tuple(each for each in said if not each.id.startswith("event.ended."))
+        happened = tuple(each for each in turn_messages if not each.id.startswith("event.ended."))
         return happened if slip.kind is SlipKind.ADVICE else (*happened, _fact("time-lost"))
     kind = "misplayed" if slip.is_misplay else "lost"
     facts = {"card": slip.card, "percent": round(100 * slip.chance) if slip.chance else 0}
@@ -165,9 +165,9 @@ def known_turning_point(deal: GameStart, actions: tuple[Action, ...]) -> Turning
 
 
 def _winnable(
-    record: GameRecord, turning: TurningPoint, shown: tuple[Slip, ...], to: ReviewAddresses
+    record: GameRecord, turning: TurningPoint, listed: tuple[Slip, ...], to: ReviewAddresses
 ) -> WinnableView:
-    with_slip = any(slip.step == turning.turn for slip in shown)
+    with_slip = any(slip.step == turning.turn for slip in listed)
     turn = None if with_slip else Message("play.turn", {"num": turning.turn + 1})
     return WinnableView(
         turn=turn,

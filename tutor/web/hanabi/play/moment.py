@@ -202,12 +202,12 @@ def moment_of_address(name: str) -> GameMoment:
     deal = Deal.parse(name, current_setting().ruleset)
     options = options_of_address(deal)
     fields: dict[str, Any] = dict(options.fields())
-    kept: dict[str, Any] = dict(options._replace(day="", table=None).fields())
+    option_fields: dict[str, Any] = dict(options._replace(day="", table=None).fields())
     moment = GameMoment(
         game_played(lambda: _game_of_address(deal, options)),
         options,
         page=url_for("hanabi_play.game", deal=deal.name, **fields),
-        another_deal=url_for("hanabi_play.deal", players=deal.players, **kept),
+        another_deal=url_for("hanabi_play.deal", players=deal.players, **option_fields),
         coach=url_for("hanabi_play.coach_turn", deal=deal.name, **fields),
     )
     text = request.args.get(HELD_BACK, "")

@@ -110,8 +110,8 @@ def play_view(
     else:
         possible_moves = moves(state, to, choosing_marker=choosing_marker)
     if open_to_all:
-        said = {"player": actor, "prompt": possible_moves.prompt}
-        possible_moves = replace(possible_moves, prompt=Message("hanzi-play.who", said))
+        params = {"player": actor, "prompt": possible_moves.prompt}
+        possible_moves = replace(possible_moves, prompt=Message("hanzi-play.who", params))
     return PlayView(
         record=record,
         goal=_goal(record.deal.ruleset),

@@ -200,10 +200,10 @@ class Index:
 
     def alike(self, text: str, query: Query) -> float:
         """Return how much a text and a query share of what they say, from 0 to about 1."""
-        said = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
+        weights = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
         typed = [self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0]
-        shared = sum(query.get(token, 0.0) * weight for token, weight in said.items())
-        return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
+        shared = sum(query.get(token, 0.0) * weight for token, weight in weights.items())
+        return shared / sqrt(sum(weights.values()) * sum(typed)) if shared and any(typed) else 0.0
 
     def _of_the_best(self, likeness: Mapping[int, float]) -> dict[str, float]:
         """Return the score of each owner's best passages of each kind."""
@@ -290,12 +290,12 @@ def _around_the_best_sentence(text: str, query: Query, forms: Forms) -> str:
     """Return the sentence that shares most with the query, and the next ones up to the limit."""
     sentences: list[str] = _SENTENCE.findall(text)
     first = max(range(len(sentences)), key=lambda place: _shared(sentences[place], query, forms))
-    shown = sentences[first]
+    passage = sentences[first]
     for sentence in sentences[first + 1 :]:
-        if len(shown + sentence.rstrip()) > _LONGEST:
+        if len(passage + sentence.rstrip()) > _LONGEST:
             break
-        shown += sentence
-    return shown.strip()
+        passage += sentence
+    return passage.strip()
 
 
 def _shared(text: str, query: Query, forms: Forms) -> float:

@@ -164,14 +164,14 @@ def _rules(own_sheet: Path | None) -> list[tuple[frozenset[str], str]]:
 
 def _without_blocks(sheet: str) -> str:
     """Return a style sheet without its `@media {…}` and the like."""
-    kept: list[str] = []
+    lines: list[str] = []
     depth, skipping = 0, False
     for part in re.split(r"([{};])", sheet):
         if depth == 0 and part.lstrip().startswith("@"):
             skipping = True
         if not skipping:
-            kept.append(part)
+            lines.append(part)
         depth += (part == "{") - (part == "}")
         if depth == 0 and part in ("}", ";"):
             skipping = False
-    return "".join(kept)
+    return "".join(lines)

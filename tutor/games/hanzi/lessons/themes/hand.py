@@ -70,8 +70,8 @@ class Line:
             return None
         turned = [self.start.grid[spot] for spot in self.start.face_up]
         turned += [event.card for event in self.end.events if isinstance(event, TurnedUp)]
-        shown = (Glossed(card.character) for card in turned if card)
-        names = dict(zip(("one", "other", "third"), shown, strict=False))
+        characters = (Glossed(card.character) for card in turned if card)
+        names = dict(zip(("one", "other", "third"), characters, strict=False))
         return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)
 
 
@@ -168,8 +168,8 @@ class Afterwards(LessonTheme):
         claim = Claim.parse(option)
         rule = puzzle.question["rules"][puzzle.question["claims"].index(option)]
         holds = claim.holds(after)
-        said = claim.truth(after) if holds else claim.against(after)
-        return Verdict(option, holds, said.addressed_to(puzzle.viewer), rule, after=after)
+        message = claim.truth(after) if holds else claim.against(after)
+        return Verdict(option, holds, message.addressed_to(puzzle.viewer), rule, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is seen by doing it."""

@@ -207,16 +207,16 @@ class KeepFromCangjie(HanziTheme):
         after = puzzle.position.apply(parse_action(option))
         params: dict[str, object] = {"spot": _name(option), "card": card_said(card)}
         judged = _JUDGES[act](after)
-        said = "right" if judged else "wrong"
+        kind = "right" if judged else "wrong"
         if judged and act == PUT:
             made_next = next_task(after)
             params["task"] = made_next and Glossed(made_next)
-            said += "" if made_next else ".ahead"
+            kind += "" if made_next else ".ahead"
         elif isinstance(judged, GameState) and card.points:
             made = (task for task in card.character.tasks if is_gone(judged, task))
             params["task"] = Glossed(next(task for task in made if not is_gone(after, task)))
-            said += ".taken"
-        message = Message(f"hanzi-against.{act}.{said}", params)
+            kind += ".taken"
+        message = Message(f"hanzi-against.{act}.{kind}", params)
         return Verdict(option, bool(judged), message, _RULES[act], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -111,8 +111,8 @@ class MakePair(HanziTheme):
             one, other = (NAME_OF_SPOT[spot] for spot in pair_of(option))
             params = {"one": one, "other": other, "task": Glossed(pairs_made.task)}
             gifts = {"points": gives(pairs_made.scoring), "effect": gives(pairs_made.effect)}
-            said = Message("hanzi-pair.match", {**params, **gifts})
-            return Verdict(option, True, said, rules.MATCH, after=after)
+            message = Message("hanzi-pair.match", {**params, **gifts})
+            return Verdict(option, True, message, rules.MATCH, after=after)
         return Verdict(option, False, missed(puzzle, option, after), rules.MISS, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

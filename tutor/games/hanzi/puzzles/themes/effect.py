@@ -171,16 +171,18 @@ class EffectNow(HanziTheme):
             assert reason
             return Verdict(option, False, refusal_said(reason), refused.rule)
         right = OneTurn(state, _goal(puzzle)).reaches(after)
-        said = Message(f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)})
-        return Verdict(option, right, said, _RULES[effect], after=after)
+        message = Message(
+            f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)}
+        )
+        return Verdict(option, right, message, _RULES[effect], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the points where the win is asked for, then which own tasks can be made."""
         state, seat = puzzle.position, puzzle.viewer
         facts = []
         if puzzle.question["goal"] == "win":
-            said = Message("hanzi-now.points", {"num": state.points(seat)})
-            facts.append(Fact(said, rules.WIN, "count"))
+            message = Message("hanzi-now.points", {"num": state.points(seat)})
+            facts.append(Fact(message, rules.WIN, "count"))
         if puzzle.question["goal"] in GOALS[1]:
             facts.append(Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"))
             facts.append(Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"))
