@@ -40,7 +40,7 @@ def test_long_deck_is_not_computed() -> None:
     assert told.output.splitlines()[-1] == "Not computed: too many cards."
 
 
-def test_no_position() -> None:
+def test_a_text_that_is_no_position_is_refused() -> None:
     """A text that is no position is refused in a line."""
     told = run("x")
     assert told.exit_code == 1

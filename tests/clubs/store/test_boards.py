@@ -162,7 +162,7 @@ def test_an_organiser_removes_one_learner(store: Store, club: NewClub) -> None:
     assert store.join(club.slug, "Ann", ann).items == frozenset()
 
 
-def test_nobody_else_removes(store: Store, club: NewClub) -> None:
+def test_nobody_else_removes_a_learner(store: Store, club: NewClub) -> None:
     """Without the secret, or from another club: nothing changes."""
     joined = store.join(club.slug, "Ann", new_ticket())
     other = store.make("~1c", board=True, ticket=new_ticket())

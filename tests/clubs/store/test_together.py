@@ -52,7 +52,7 @@ def test_a_form_sent_by_many_fingers_makes_one_club(stores: list[Store]) -> None
     assert stores[0].club(made[0].slug).plan == "~1a"
 
 
-def test_of_many_with_one_nickname_one_joins(stores: list[Store], club: NewClub) -> None:
+def test_of_many_with_one_nickname_only_one_joins(stores: list[Store], club: NewClub) -> None:
     """The others are told that it is taken."""
     came = at_once(*(partial(each.join, club.slug, "Ann", new_ticket()) for each in stores))
     errors = [each for each in came if isinstance(each, NicknameTakenError)]

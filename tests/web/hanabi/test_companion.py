@@ -50,7 +50,7 @@ def counted(page: Page) -> dict[str, str]:
     return dict(zip(names, numbers, strict=True))
 
 
-def test_from_the_home_page_to_the_first_action(client: FlaskClient) -> None:
+def test_the_first_action_is_five_taps_from_the_home_page(client: FlaskClient) -> None:
     """Five taps and no typing: the offer, the form, who begins, and an action."""
     home = page_at(client, "/en/")
     assert START in [link.attributes.get("href") for link in home.one("main").inside("a")]

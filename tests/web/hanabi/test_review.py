@@ -40,7 +40,7 @@ def shorts(html: str) -> list[str]:
     return re.findall(r'<a class="short[^"]*" href="([^"]+)"', html)
 
 
-def test_the_whole_game(client: FlaskClient) -> None:
+def test_the_review_shows_result_numbers_and_every_turn(client: FlaskClient) -> None:
     """The result, each number with its meaning, mistakes with chances, and every turn."""
     record = game_of("strike-out")
     html = html_at(client, at(record))

@@ -94,7 +94,7 @@ def test_cards_in_a_list_stay_pictures() -> None:
     assert [chip.text for chip in Page(said).all("span", class_="chip")] == ["R1", "K5"]
 
 
-def test_a_message_inside_a_message() -> None:
+def test_a_message_inside_a_message_is_escaped_once() -> None:
     """A parameter may be a message, said in the same language and escaped once."""
     assert say(seat(seat("<"))) == "&lt; (you) (you)"
 

@@ -51,7 +51,7 @@ def before_the_last_action(action: str) -> OwnTurn:
         ((5, -4) * 500, True),
     ],
 )
-def test_thresholds(by_world: tuple[int, ...], proven: bool) -> None:
+def test_a_loss_counts_above_three_thresholds(by_world: tuple[int, ...], proven: bool) -> None:
     """Half a point at least, three standard errors at least, thirty-two worlds at least."""
     assert Difference(by_world).proven is proven
 

@@ -85,7 +85,7 @@ def test_what_may_not_be_clued(sentence: str, reason: RefusalReason, rule: str) 
 
 
 @pytest.mark.parametrize("fact", ["red", "1"])
-def test_without_a_token_no_clue(fact: str) -> None:
+def test_without_a_token_a_clue_is_refused(fact: str) -> None:
     """A clue needs a token to spend (rule `clue-cost`)."""
     refused = table(clue_tokens=0).refused(f"Ann clues {fact} to Bob")
     assert (refused.reason, refused.rule) == (RefusalReason.NO_CLUE_TOKEN, "clue-cost")

@@ -39,7 +39,7 @@ def test_built_cards_are_in_sight() -> None:
     assert [unseen_copies(view)[Card(f"r{rank}")] for rank in range(1, 6)] == [2, 1, 1, 1, 0]
 
 
-def test_clue_and_counting_together() -> None:
+def test_clue_and_counting_together_leave_fewer_cards() -> None:
     """Red by clue, both r3 and both r4 in sight: Ann's card is r1, r2 or r5."""
     view = seen_by_ann(
         "r2 g2 b3 w4 y2", "r4 r3 g1 g1 w1", "Bob clues red to Ann (slot 1)", discards="r4 r3"

@@ -65,7 +65,9 @@ COPIES = st.lists(st.integers(0, 3), min_size=len(IDENTITIES), max_size=len(IDEN
 
 
 @given(SETS, COPIES.filter(lambda copies: sum(copies) <= 7))
-def test_any_sets_in_any_slots(could_be: list[int], copies: list[int]) -> None:
+def test_any_sets_are_counted_as_by_trying_every_order(
+    could_be: list[int], copies: list[int]
+) -> None:
     """Also for sets that no clues leave, the count is that of trying every order of the cards."""
     unseen = [*copies, *[0] * (len(CARDS) - len(copies))]
     cards = [card for card in CARDS for _ in range(unseen[card])]

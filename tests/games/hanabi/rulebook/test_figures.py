@@ -26,7 +26,7 @@ def figure(rule_id: str, kind: str) -> Figure:
     return found
 
 
-def test_the_rules_with_pictures() -> None:
+def test_these_rules_have_pictures() -> None:
     """These rules are easier to see than to read."""
     assert set(FIGURES) == {
         "copies",

@@ -33,7 +33,7 @@ def test_cards_in_other_hands_prove_nothing() -> None:
     assert replied(table) == "discard-1"
 
 
-def test_the_discard_pile_proves() -> None:
+def test_the_discard_pile_proves_a_card_playable() -> None:
     """A red card is the red 4 once every other red card lies on the table."""
     table = Scenario(
         "Ann Bob",
