@@ -117,7 +117,7 @@ class Rulebook:
         return self._numbers[rule_id]
 
     def trained(self, themes: Callable[[str], tuple[str, ...]]) -> "Rulebook":
-        """Return the same rules, each with the themes that train it, which `themes` says by id."""
+        """Return the rulebook with the themes that train each rule, by `themes` of its id."""
         return Rulebook(
             self.setting,
             tuple(

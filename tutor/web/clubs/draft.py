@@ -185,11 +185,11 @@ class Draft:
         return draft._with_pasted()._checked(needs_list=action == "link")
 
     def with_item(self, item: Item) -> "Draft":
-        """Return it with one more item at the end of the list, or with the problem of that."""
+        """Return the draft with the item at the end of its list, or with a problem."""
         return self._with((item,), LIST)._checked(needs_list=False)
 
     def _with(self, more: Iterable[Item], place: str) -> "Draft":
-        """Return it with more at the end of the list, each once; `place` is where problems go."""
+        """Return the draft with new items at the end of its list; problems are shown at `place`."""
         items = tuple(dict.fromkeys((*self.items, *more)))
         if len(items) > limits.ITEMS:
             return self._with_problem(place, "list-full", most=limits.ITEMS)
@@ -211,7 +211,7 @@ class Draft:
         return islice(open_ones, number)
 
     def _moved(self, name: str, by: int) -> "Draft":
-        """Return it with an item one place up or down, if it can be."""
+        """Return the draft with an item moved by so many places, if they exist."""
         ids = [item.id for item in self.items]
         if name not in ids or not 0 <= ids.index(name) + by < len(ids):
             return self
@@ -232,7 +232,7 @@ class Draft:
     # --- What is wrong with it ---
 
     def _checked(self, *, needs_list: bool) -> "Draft":
-        """Return it with all problems that keep it from being a plan, or a link from being made."""
+        """Return the draft with every problem that keeps it from becoming a plan."""
         draft = self
         texts = chain(
             ((NAME, self.name, limits.NAME),),

@@ -150,7 +150,7 @@ def drawn(site: GameSite, query: SeenFrom) -> bytes:
     media=PNG,
 )
 def rasterized(site: GameSite, query: SeenFrom) -> bytes:
-    """Return the same as PNG."""
+    """Return the table as a player sees it, as PNG."""
     return png_of(_svg(query))
 
 

@@ -168,7 +168,7 @@ def suit_letter(suit: Suit) -> str:
 
 
 def letter_of(drawn: str) -> str:
-    """Return the same for the letter of a colour as it is drawn."""
+    """Return the letter of a colour by the name of its drawing."""
     return say_plain(Message(f"suit-letter.{drawn}"))
 
 

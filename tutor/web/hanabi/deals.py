@@ -248,7 +248,7 @@ def choose() -> str:
 
 
 def _left_out(selection: Selection) -> Message | None:
-    """Return which deals are not certified; None if all are."""
+    """Return the note on deals that are not certified; None if all are."""
     names = tuple(deal.name for deal in selection.passed_over)
     values = {"left": len(names), "num": selection.looked_at, "deals": names}
     return Message("deals.left-out", values) if names else None

@@ -78,7 +78,7 @@ def _title(slots: list[int], cards: int) -> Message:
 
 
 def _standing(view: View, known: Deduction, slot: int) -> Message:
-    """Return how likely the card in a slot fits now, and is no longer needed."""
+    """Return the chances that a card is playable, and that it is trash."""
     chances = (known.chance(slot, cards) for cards in (playable(view), trash(view)))
     fits, useless = map(_percent, chances)
     return Message("empathy.standing", {"fits": fits, "useless": useless})

@@ -158,7 +158,7 @@ def _hands(hands: Sequence[HandView], room: Box) -> tuple[tuple[Placed, ...], tu
 
 
 def _largest(hands: int, most: int, columns: int, room: Box) -> float:
-    """Return how wide a card can be if so many hands lie in so many columns."""
+    """Return the width of a card for this number of hands and columns."""
     wide = (room.width / columns - 24 * (columns > 1)) / most - _GAP
     high = (room.height / -(-hands // columns) - _SEAT - 6) / (HIGH + _MARKS)
     return min(wide, high, _MOST_WIDE)

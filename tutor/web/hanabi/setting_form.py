@@ -113,7 +113,7 @@ def playing(ruleset: Ruleset) -> tuple[Message, ...]:
 
 
 def played(ruleset: Ruleset) -> tuple[Message, ...]:
-    """Return the same without the tokens, for where their number is told anyway."""
+    """Return the variant and unusual settings other than tokens."""
     variant = ruleset.variant
     return (
         _say(f"playing.{variant}"),

@@ -69,7 +69,7 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 
 
 def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
-    """Return how the pack of a deal is arranged, by suits and as a whole, in these languages."""
+    """Return how to arrange the pack of a deal, by suits and as a whole, in these languages."""
     deal = Deal.parse(name, Ruleset.parse(rules))
     draw = get_template_attribute(_SHEETS, "deal_sheets")
     drawn: Markup = draw(

@@ -190,7 +190,7 @@ def _value(name: str, value: object) -> object:
 
 
 def _which(event: Event) -> str:
-    """Return which of the sentences for its kind says the event."""
+    """Return the suffix of the message id, where a kind of event has several messages."""
     match event:
         case GameEnded(cause):
             return f".{cause}"

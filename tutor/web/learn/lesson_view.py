@@ -184,7 +184,7 @@ class Progress:
 def progress(
     site: GameSite, lesson: AnyLesson, number: int, kind: str | None, rule: str
 ) -> Progress:
-    """Return how far a reader has come at a step of this kind, which is about this rule."""
+    """Return the reader's progress at a step; `kind` and `rule` are what it practises."""
     is_last = number == len(lesson.steps)
     return Progress(
         done=f"step {lesson.id} {number}",

@@ -47,7 +47,7 @@ class Written(NamedTuple):
     size: int
 
     def plus(self, other: "Written") -> "Written":
-        """Return both together."""
+        """Return the sum of both."""
         return Written(self.files + other.files, self.size + other.size)
 
 

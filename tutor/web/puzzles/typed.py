@@ -67,7 +67,7 @@ class Spoken:
 def spoken(
     site: GameSite, options: Sequence[str], label: Label, *, numbered: bool
 ) -> tuple[Spoken, ...]:
-    """Return how each of the options can be said."""
+    """Return the options, each with the texts that mean it."""
     return tuple(
         _option(site, option, label(option), place if numbered else None)
         for place, option in enumerate(options, 1)

@@ -99,7 +99,7 @@ def index_of(site: GameSite) -> Index:
 
 @lru_cache(maxsize=12)
 def _index(site: GameSite, language: Language, catalogues: str) -> Index:
-    """Return it; the words are those of the `catalogues`, of which another app may have others."""
+    """Return the search index of a game in a language; another app may have other `catalogues`."""
     book = site.game.rulebook(site.setting.read({}, language))
     words = _search_words(site, language.tag)
     return Index(
@@ -119,7 +119,7 @@ def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
 
 
 def _forms(site: GameSite, words: Mapping[str, Iterable[str]]) -> Forms:
-    """Return how the words of the page's language are inflected; English ones are among them."""
+    """Return the inflections of the page's language, with English ones."""
     lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
     english = Forms(*lists[-1], doubling=True)
     return Forms(

@@ -151,7 +151,7 @@ class Typing:
         return {}
 
     def letters(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the same for letters, which stand for nothing inside a word."""
+        """Return the letters that stand for a colour or a player, never inside a word."""
         return {}
 
     def words(self, option: str, label: Message) -> TypedWords:

@@ -119,7 +119,7 @@ def init_app(app: Flask) -> None:
 
 
 def page_setting() -> PageSetting:
-    """Return how this request's page is read.
+    """Return the reader options of this request.
 
     Raises BadSyntaxError, once, for a setting or language that there is none of; from then on the
     request has the usual one, so that the error can be told.

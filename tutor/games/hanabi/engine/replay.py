@@ -131,7 +131,7 @@ class _HeldCards:
         )
 
     def record(self, state: GameState, action: Action) -> Record:
-        """Return how Hanab Live writes the action of the player to act."""
+        """Return the action of the player to act in Hanab Live's notation."""
         match action:
             case Play(slot):
                 return Record(_PLAY, self.hands[state.to_act][slot], 0)

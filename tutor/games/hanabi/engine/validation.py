@@ -82,7 +82,7 @@ def build(
 
 
 def hide_deck(state: P) -> P:
-    """Return the same position without the order of the deck, which nobody at the table knows."""
+    """Return the position without the order of the deck."""
     return state._replace(deck=UnknownDeck(state.deck_size), events=())
 
 

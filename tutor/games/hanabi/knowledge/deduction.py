@@ -64,7 +64,7 @@ class Deduction:
 
 
 def deduce(view: View) -> Deduction:
-    """Return all that follows from the view about the viewer's own hand, exactly.
+    """Return the exact deduction about the viewer's own hand.
 
     Raises ValueError if nothing fits the view, which the view of a true position always prevents.
     """
@@ -72,7 +72,7 @@ def deduce(view: View) -> Deduction:
 
 
 def deduce_from(could_be: Sequence[IdentitySet], unseen: Sequence[int]) -> Deduction:
-    """Return all that follows for slots that could be these, and these numbers of unseen copies.
+    """Return the exact deduction for slots with these possibilities and unseen copies.
 
     `could_be` is by slot, at most five of them; `unseen` by card 0 to 29. Raises ValueError if the
     slots can't be filled so.

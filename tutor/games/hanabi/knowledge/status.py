@@ -155,7 +155,7 @@ class Standing:
 
 
 def standing(table: Piles) -> Standing:
-    """Return all of this at once, for whoever asks for several."""
+    """Return the status of every card at a table; cached."""
     return _worked_out(table.ruleset, table.fireworks, table.discards)
 
 

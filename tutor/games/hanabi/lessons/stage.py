@@ -221,12 +221,12 @@ def as_chosen(table: TableSetup) -> Ruleset:
 
 
 def with_all_fuses(table: TableSetup) -> Ruleset:
-    """Return the same, but for a full set of fuse tokens, so that a mistake can be in the past."""
+    """Return the rules of `as_chosen` with a full set of fuse tokens, so that one can be lost."""
     return changed(as_chosen(table), fuses=FUSES)
 
 
 def with_last_round(table: TableSetup) -> Ruleset:
-    """Return the same, but for playing on as well."""
+    """Return the rules of `as_chosen` with a last round."""
     return _without_wild_cards(table.with_last_round)
 
 
@@ -236,7 +236,7 @@ def basic(table: TableSetup) -> Ruleset:
 
 
 def basic_with_last_round(table: TableSetup) -> Ruleset:
-    """Return the same, but for playing on as well."""
+    """Return the rules of `basic` with a last round."""
     return changed(table.with_last_round, variant=Variant.NONE)
 
 

@@ -33,7 +33,7 @@ class ClubTournament:
 
     @classmethod
     def of(cls, club: Club, tournament: Tournament) -> "ClubTournament":
-        """Return it, to be read with what the club plays with; kept by nobody, as it changes.
+        """Return the tournament with its game; sets the club's box and rules, forbids caching.
 
         Raises UnknownTournamentError if the site has its game no more.
         """
@@ -119,5 +119,5 @@ class TableRef(NamedTuple):
         return cls(match[1], int(match[2]), int(match[3]))
 
     def __str__(self) -> str:
-        """Return it as addresses have it."""
+        """Return the reference as in addresses: slug, tournament, table."""
         return f"{self.slug}.{self.tournament}.{self.number}"

@@ -281,7 +281,7 @@ def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
 
 
 def _deck(table: TableSetup) -> tuple[Message, ...]:
-    """Return which cards stay in the box, and how many are shuffled."""
+    """Return the messages on the deck: cards that stay in the box, the number to shuffle."""
     box, used = table.box, table.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
     messages = []

@@ -83,7 +83,7 @@ class GameOptions(NamedTuple):
 
 
 def options_of_address(deal: Deal) -> GameOptions:
-    """Return how the game of this request's address is played.
+    """Return the options of the game at this request's address.
 
     Raises BadSyntaxError for a value that there is not, for more people than players, and for a day
     that has another deal.
@@ -109,7 +109,7 @@ def conventions_at(field: str) -> Conventions:
 
 
 def options_of_form(players: int) -> GameOptions:
-    """Return how the game that a form asks for is played; BadSyntaxError as above.
+    """Return the options that the form for a new game sent; BadSyntaxError as above.
 
     There are as many people as players at the most, whatever was chosen.
     """

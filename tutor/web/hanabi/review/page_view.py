@@ -302,7 +302,7 @@ def _verdict(
 
 
 def _title(record: GameRecord, step: int) -> Message:
-    """Return which turn it is; none comes after a game that is over."""
+    """Return the number of the turn, or a title for the end of the game."""
     if record.states[step].ending is not None:
         return Message("review.after-last")
     return Message("play.turn", {"num": step + 1})

@@ -69,7 +69,7 @@ class LeafletHas(StepTheme):
         return False
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return which leaflets have what was wrongly chosen."""
+        """Return the leaflets that have the wrong pick."""
         if not answer.wrong:
             return Explanation(None, ())
         return Explanation(Message("leaflet.head"), reasons(*answer.wrong[:1]))

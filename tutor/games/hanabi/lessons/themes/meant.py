@@ -75,7 +75,7 @@ class MeantCard(StepTheme):
         )
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
-        """Return which card is meant."""
+        """Name the card that is meant."""
         [right] = (each.option for each in answer.verdicts if each.correct)
         return Message("meant-card.head", {"slot": read_card_at(right).slot + 1})
 
@@ -102,7 +102,7 @@ class ClueSays(StepTheme):
         return frozenset({CardAt(puzzle.viewer, puzzle.question["slot"])})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return all that a clue can say."""
+        """Return every meaning that a clue can have."""
         return (PLAYS, KEEPS, WANTED, NOTHING)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
@@ -166,7 +166,7 @@ class AgreedCards(StepTheme):
         return Verdict(option, True, Message("agreed-cards.can-be"), rule)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
-        """Return which card it cannot be."""
+        """Say that the wrong pick cannot be the card."""
         if not answer.wrong:
             return None
         return Message(
