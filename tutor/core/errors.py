@@ -35,7 +35,7 @@ class BadSyntaxError(TutorError):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """Where reading failed, and what was expected there."""
+        """The position of a syntax error, and what was expected there."""
         params = {"field": self.field, "text": self.text}
         return {**params, "position": self.position, "expected": self.expected}
 

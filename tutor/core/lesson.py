@@ -76,11 +76,11 @@ class Ask(Protocol[Setting_contra, State]):
 
     @property
     def tells(self) -> str:
-        """The rules that are told before the question."""
+        """The rules explained before the question."""
 
     @property
     def explains(self) -> str:
-        """The rules that are told after it."""
+        """The rules explained after it."""
 
     @property
     def mentions(self) -> str:

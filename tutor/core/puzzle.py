@@ -211,12 +211,12 @@ class Answer(Generic[State]):
 
     @property
     def is_shown(self) -> bool:
-        """Whether nobody answered: the answer was asked for."""
+        """Whether the reader asked for the answer instead of answering."""
         return not self.chosen
 
     @property
     def is_partly_right(self) -> bool:
-        """Whether everything chosen is right, but some is missing or in another order."""
+        """Whether all chosen options are right, but incomplete or in another order."""
         return bool(self.chosen) and not self.wrong and not self.solved
 
     @property

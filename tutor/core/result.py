@@ -41,7 +41,7 @@ class ResultState(StrEnum):
 
 
 class Mark(StrEnum):
-    """How an option is marked after an answer."""
+    """The mark at an option of an answered question."""
 
     RIGHT = "right"
     """Chosen, and right."""

@@ -21,7 +21,7 @@ Part = Message | ItemList
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: a permanent `id`, its title, what it says, and perhaps a picture.
+    """One rule: a permanent `id`, its title, its text, and perhaps a picture.
 
     `figure` is a picture of the game's own kind, with a `caption`. `chosen` marks a variant or
     setting that is being played. `notes` say what other editions have or do here; the rules
@@ -187,7 +187,7 @@ class Term:
 
     @property
     def definition(self) -> Message:
-        """What it means."""
+        """Its meaning."""
         return Message(f"term.{self.id}.is")
 
     @property
@@ -197,7 +197,7 @@ class Term:
 
     @property
     def elsewhere(self) -> tuple[OtherWord, ...]:
-        """What printed editions and other sites call it."""
+        """Its names in printed editions and on other sites."""
         return ()
 
     @cached_property

@@ -33,7 +33,7 @@ END = "end"
 
 @dataclass(frozen=True, slots=True)
 class ListPlace:
-    """Where a page lies in a club's list, and where to go from it.
+    """A page's place in a club's list, and the links from it.
 
     `number` counts from 1. `solved` is what goes along with the links that lead on: this item is in
     it once it is finished. `next` is the name of the open item that comes next, at `next_url`;

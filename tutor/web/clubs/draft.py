@@ -58,7 +58,7 @@ MOST_AT_ONCE = 5
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is in the form. `problems` are sentences by the field that they stand beside.
+    """The content of the form; `problems` has a sentence by the field beside which it stands.
 
     `typed` is what was in the fields for adding to the list, which no plan has.
     """

@@ -48,7 +48,7 @@ def _unknown_club(error: UnknownClubError) -> Response:
 
 
 def _too_many_requests(error: TooManyRequests) -> Response:
-    """Return the page for whoever has sent more than is allowed in an hour."""
+    """Return the page for a client that has used up its hourly limit."""
     seconds = error.retry_after if isinstance(error.retry_after, int) else 0
     return http_error(error, _TEMPLATE, minutes=-(-seconds // 60))
 

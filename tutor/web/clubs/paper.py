@@ -52,7 +52,7 @@ class PuzzleOnPaper:
 
 @dataclass(frozen=True, slots=True)
 class AnswerOnPaper:
-    """What is right, and why.
+    """The right answer and its reason, for the answer sheet.
 
     Where any of many would do, `wrong` are the ones that would not. A scenario has a line of
     `moves` that reaches the goal, others may reach it too.
@@ -178,7 +178,7 @@ def _table(site: GameSite, puzzle: Puzzle[Any]) -> Any:
 
 
 def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
-    """Return the table as it is told in other languages.
+    """Return the table's messages in other languages.
 
     Whoever reads what is asked in another language finds the players that it speaks of.
     """

@@ -1,4 +1,4 @@
-"""What an organiser sees and does of a board: hide or remove nicknames, take the results along.
+"""The organiser's view of a board: hide or remove nicknames, download results.
 
 They come as a spreadsheet, or as certificates to print, one a page. All of it lies below the secret
 address on which the club is managed.
@@ -140,7 +140,7 @@ def spreadsheet(rows: Iterable[Sequence[str | int]]) -> bytes:
 
 
 def download(name: str, rows: Iterable[Sequence[str | int]]) -> Response:
-    """Return the answer by which a browser saves the rows under this name."""
+    """Return a CSV download of the rows under this name."""
     response = Response(spreadsheet(rows), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename={name}"
     return response

@@ -1,4 +1,4 @@
-"""What a request answers, and the question that waits for an answer.
+"""Reads the answer of a request, or shows the question again.
 
 A first miss gets the question back: each wrong pick is marked, the first one with its reason, and
 nothing says what is right. The form sends which try it is, so that the next answer is followed by
@@ -153,7 +153,7 @@ def read_number(field: str, numbers: range) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """What is said about a first answer that is not right; `pinned` is the option with the reason.
+    """The feedback on a first wrong answer; `pinned` is the option with the reason.
 
     A reason that stands on the table is only heard beside the buttons.
     """

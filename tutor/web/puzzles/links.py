@@ -44,7 +44,7 @@ class Breadcrumb:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleLinks:
-    """The addresses that lead on, by what they lead to; None where there is no such page.
+    """The addresses of the next pages; None where there is no such page.
 
     `this` is the permanent address of the puzzle without an answer; its query, if it has one, goes
     along with every answer.
@@ -85,7 +85,7 @@ class PuzzleLinks:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePlace:
-    """Where a puzzle lies on the site, and what a device remembers of it.
+    """The addresses of a puzzle, and the key under which a device remembers it.
 
     `name` is its permanent name, `level` how hard it is, if that is known; `day` is given for the
     puzzle of a day. `breadcrumbs` are the steps of the trail below the index of puzzles.

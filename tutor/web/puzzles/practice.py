@@ -1,4 +1,4 @@
-"""Which kinds of puzzle a learner meets, in which order, and what practises a lesson."""
+"""The order in which a learner meets the kinds of puzzle, and the practice of each lesson."""
 
 from collections.abc import Mapping
 from datetime import date

@@ -43,7 +43,7 @@ from tutor.web.site.presentation import seat_name
 
 @dataclass(frozen=True, slots=True)
 class SeatLink:
-    """A link to what is known at a seat; `is_shown` if that is what the page shows."""
+    """A link to the knowledge of a seat; `is_shown` if the page shows it."""
 
     name: Message
     href: str
@@ -52,7 +52,7 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class WhoKnows:
-    """Links to what each player knows, and what is known at the `seat` asked for, if one was."""
+    """Links to the knowledge of each player, and that of the `seat` asked for, if any."""
 
     seat: int | None
     seats: tuple[SeatLink, ...]

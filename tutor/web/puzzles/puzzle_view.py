@@ -190,7 +190,7 @@ def _place(chosen: Sequence[str], option: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ReasonView:
-    """A Reason. An `option` stands before what is said of it; `is_pinned` if the table shows it."""
+    """A Reason. Its `option` stands before it; `is_pinned` if the table shows it."""
 
     message: Message
     rules: tuple[str, ...]
@@ -291,7 +291,7 @@ def _result_view(
 
 
 def _rules(judged: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
-    """Return the rules of a reason, but for those that are seen beside another one anyway."""
+    """Return the rules shown with a reason; one drawn on the table leaves out repeated ones."""
     if reason.message != drawn:
         return reason.rules
     seen = {rule for each in judged.reason if each is not reason for rule in each.rules}

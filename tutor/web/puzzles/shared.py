@@ -144,7 +144,7 @@ def questions_asked(site: GameSite, theme: Theme[Any], state: Any) -> Iterator[P
 
 
 def _is_word(value: object) -> bool:
-    """Return whether a part of a question says what is asked, and names no place or clue."""
+    """Return whether a part of a question is a choice of words, not a place or clue."""
     return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
 
 

@@ -36,7 +36,7 @@ TYPED = "typed"
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """An option by all that can be said of it; `lead` is what it shares with those of its kind."""
+    """An option with the texts that mean it; `lead` is the part its kind shares."""
 
     option: str
     whole: frozenset[tuple[Token, ...]]
@@ -105,7 +105,7 @@ MOST_TOKENS = 80
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was typed, as options; or the `problem` why it could not be read as any."""
+    """The typed text as options, or the `problem` that kept it from being parsed."""
 
     text: str
     options: tuple[str, ...] = ()
@@ -276,7 +276,7 @@ def _text(typed: Typed) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TypingView:
-    """What is written in the field, examples for it, and the problem with what was sent.
+    """The content of the field for typed answers: its text, examples, and a problem, if any.
 
     It `is_wanted` if the address has it, be it empty. `numbered` are options that are typed by
     their places in the list. `help_url` is the page about typing answers, if the game has one.

@@ -1,4 +1,4 @@
-"""What is typed, taken apart: numbers, colours, players and words, whatever the language."""
+"""Splits typed text into tokens: numbers, colours, players and words, in any language."""
 
 import re
 import unicodedata
@@ -33,7 +33,7 @@ Made = TypeVar("Made")
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A part of what is said: a number, a colour, a player, a word, or a gap between answers."""
+    """A token: a number, a colour, a player, a word, or a gap between answers."""
 
     kind: str
     value: int | str

@@ -43,7 +43,7 @@ def init_app(app: Flask) -> None:
 
 
 def _refuse() -> None:
-    """Refuse a Host that is none, a query that is not UTF-8, and what is too large.
+    """Refuse a bad Host header, a query that is not UTF-8, and a request that is too large.
 
     Raises SecurityError, BadSyntaxError; aborts with 413, 414 or 431. Error pages read query and
     cookies, too, so from now on what could not be read is empty.
@@ -132,7 +132,7 @@ def _bare(status: int) -> Response:
 
 
 def _again(status: int) -> list[tuple[str, str]] | None:
-    """Return the fields of a form that can be sent again as it was, None if that is of no use."""
+    """Return the fields of a form that can be sent again unchanged; None if that cannot help."""
     if status not in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         return None
     if request.content_length and not request.form:
@@ -176,7 +176,7 @@ class ProblemDetails:
 
 
 class Problem(StrEnum):
-    """The kinds of problems, by which programs tell them apart."""
+    """The kinds of problems, for programs."""
 
     BAD_SYNTAX = "bad-syntax"
     ILLEGAL_ACTION = "illegal-action"
@@ -215,7 +215,7 @@ def is_for_programs() -> bool:
 
 
 def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
-    """Return a problem as it is told; `data` are its further members."""
+    """Return a problem document (RFC 9457); `data` are its extension members."""
     params = {
         "type": f"/en/api/#{kind}",
         "title": kind.in_english,

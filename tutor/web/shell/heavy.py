@@ -99,17 +99,17 @@ class BusyError(ServiceUnavailable):
 
 
 class Allowance(Protocol):
-    """How much of such work the visitor of this request may still ask for."""
+    """The CPU time that the client of this request may still use."""
 
     def check(self) -> None:
         """Raise TooManyRequests if it is used up."""
 
     def charge(self, seconds: float) -> None:
-        """Put down the processor time that something took."""
+        """Charge CPU time to the client."""
 
 
 def limit_by(app: Flask, allowance: Allowance) -> None:
-    """Have all such work of an app's visitors bounded by this."""
+    """Limit the costly work of an app's clients by this allowance."""
     app.extensions[_KEY] = allowance
 
 

@@ -1,4 +1,4 @@
-"""What views declare about their pages, and the values that a query may have.
+"""Options that views declare about their pages, and readers of query values.
 
 `@view_options(framed=True)` stands below the route of a view; `view_option("framed", False)` is
 asked by whatever treats pages of that kind differently.
@@ -23,7 +23,7 @@ _OPTIONS = "view_options"
 
 
 def view_options(**options: Any) -> Callable[[View], View]:
-    """Return a decorator that adds options to a view, beside those that it has."""
+    """Return a decorator that adds options to a view."""
 
     def add(view: View) -> View:
         setattr(view, _OPTIONS, {**getattr(view, _OPTIONS, {}), **options})

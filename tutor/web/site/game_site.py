@@ -1,4 +1,4 @@
-"""What a game brings to the site.
+"""The parts of a game's site: pages, settings, presentation, words.
 
 One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
 a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
@@ -63,7 +63,7 @@ class OwnPage:
 
 @dataclass(frozen=True, slots=True)
 class RuleExtra:
-    """What the page of a rule has beside its text: a template, and what its context needs."""
+    """An extra part of a rule's page: a template and its context."""
 
     template: str
     context: Callable[[], Mapping[str, Any]]
@@ -73,7 +73,7 @@ class RuleExtra:
 
 @dataclass(frozen=True, slots=True)
 class HomePage:
-    """The home page of a game: a template, and what it is drawn from."""
+    """The home page of a game: a template and its context."""
 
     template: str = "home/index.html"
     context: Callable[["GameSite"], Mapping[str, object]] = lambda site: {}
@@ -81,7 +81,7 @@ class HomePage:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePages:
-    """What the pages of puzzles show of a game."""
+    """A game's part of the puzzle pages."""
 
     families: tuple[Family, ...] = ()
     other_rules: tuple[str, ...] = ()
@@ -96,7 +96,7 @@ class PuzzlePages:
 
 @dataclass(frozen=True, slots=True)
 class LessonPages:
-    """In which order the lessons of a game stand, and what they lead to."""
+    """A game's lessons in chapters, the path to a first game, and moved steps."""
 
     chapters: tuple[Chapter, ...] = ()
     first_path: tuple[str, ...] = ()
@@ -108,7 +108,7 @@ class LessonPages:
 
 @dataclass(frozen=True, slots=True)
 class RulePages:
-    """What the pages of rules have beside the texts of the rulebook."""
+    """The parts of rules pages that the rulebook doesn't have."""
 
     extras: Mapping[str, RuleExtra] = field(default_factory=dict)
     """What the pages of some rules have beside their texts, by the ids of the rules."""
@@ -134,7 +134,7 @@ Raises TutorError for an address that has none.
 
 @dataclass(frozen=True, slots=True)
 class PlayPages:
-    """Where whole games of it are played."""
+    """The pages on which whole games are played."""
 
     page: OwnPage
     after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -201,5 +201,5 @@ class GameSite:
 
     @property
     def prefix(self) -> str:
-        """What the paths of its pages have in front, below the language: "" or "/hanzi"."""
+        """The prefix of its paths below the language: "" or "/hanzi"."""
         return f"/{self.mount}" if self.mount else ""

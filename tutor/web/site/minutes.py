@@ -1,4 +1,4 @@
-"""How long lessons and puzzles take a newcomer: what there is to read, and what there is to do.
+"""Estimates how long lessons and puzzles take a newcomer: time to read, and time to act.
 
 Read is what leads to the answer and what is said of the right one: 200 words a minute. Each action
 takes 20 seconds. A puzzle has told nothing before, so that each of its actions takes 30 seconds

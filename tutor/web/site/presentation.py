@@ -1,4 +1,4 @@
-"""How a game's positions, options and figures are shown.
+"""The interface by which a game shows its positions, options and figures.
 
 Pages are drawn from frozen views that the game makes and its own macros draw: `game_macro("table")`
 in a template is the macro `table` of the current game. `Presentation` has what is
@@ -25,7 +25,7 @@ from tutor.web.shell.speaker import ValueFormat
 
 @dataclass(frozen=True, kw_only=True)
 class DealPages:
-    """Where a game has its deals, by ruleset code and name.
+    """The addresses of a game's deals, by ruleset code and name.
 
     `sheet` draws how to arrange a pack, on pages with a title, in these languages. `winning_line`
     returns the address of the actions that reach the most points. `play` returns the address of the
@@ -43,7 +43,7 @@ PLAYERS = "players"
 
 
 class UnfinishedPositionError(TutorError):
-    """What was put up is no position yet; `why` says what to do about it."""
+    """The form doesn't describe a position yet; `why` says what is missing."""
 
     def __init__(self, why: Message) -> None:
         self.why = why
@@ -105,7 +105,7 @@ class OptionList:
 
     @property
     def is_ordered(self) -> bool:
-        """Whether the options are to be put in an order."""
+        """Whether the answer is an order of the options."""
         return any(each.choice.place is not None for each in self.listed)
 
     def __len__(self) -> int:
@@ -127,7 +127,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class TypedWords:
-    """What else an option can be said with than the words of its label.
+    """Other ways to type an option than the words of its label.
 
     `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
     options of one kind share, which need not be said again; `seen` are the number of a place and
@@ -141,7 +141,7 @@ class TypedWords:
 
 
 class Typing:
-    """How answers to a game's questions can be typed, beside the words of their labels.
+    """The words with which answers can be typed, beside those of the options' labels.
 
     Names stand for a thing by its kind and value: `("player", 0)`.
     """
@@ -184,7 +184,7 @@ class SummaryBlock:
 
 
 class Presentation:
-    """How a game is shown; see the module.
+    """Shows a game's positions, options and figures.
 
     `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
     `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
@@ -210,7 +210,7 @@ class Presentation:
     # --- A position ---
 
     def other_rules(self, state: Any) -> tuple[Message, ...]:
-        """Return in words what is not played by the plainest rules, but for what lies open."""
+        """Return the unusual rules of a position in words, but for those the table shows."""
         return ()
 
     def lacking(self, state: Any) -> tuple[Message, ...]:
@@ -229,7 +229,7 @@ class Presentation:
         return ()
 
     def happened(self, state: Any, viewer: int) -> tuple[Message, ...]:
-        """Return in words what has led to a position, as far as the viewer could see it."""
+        """Return the events that led to a position in words, as far as the viewer saw them."""
         return ()
 
     def knowledge(self, state: Any, seat: int) -> Any:

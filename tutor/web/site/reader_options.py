@@ -1,4 +1,4 @@
-"""What readers choose: an edition or variant, a second language, the club whose list they follow.
+"""The reader options: box and variant, second language, and the club whose list is followed.
 
 The address says all of it, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
 it is seen and depends on nothing else. Links carry it on to views marked `keeps_reader_options`.
@@ -50,7 +50,7 @@ _REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
 
 
 def list_of_address() -> dict[str, Any]:
-    """Return the club of this request's address and what is solved; nothing without a club.
+    """Return the club and the solved items that this request's address names, if any.
 
     Raises BadSyntaxError for a `solved` that no link of ours has.
     """
@@ -79,7 +79,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class PageSetting:
-    """What the address says about how to read: `query` has just what it names, in order.
+    """The reader options of an address; `query` has the fields it names, in order.
 
     `chosen` is what readers of the game choose, None if there is nothing to choose.
     """
@@ -91,7 +91,7 @@ class PageSetting:
 
 @dataclass(frozen=True, slots=True)
 class KeptOptions:
-    """What links to a view take along: see `keeps_reader_options`."""
+    """The fields that links to a view keep: see `keeps_reader_options`."""
 
     in_links: bool
     without: frozenset[str]
@@ -219,7 +219,7 @@ def _mend_query() -> Response | None:
 
 
 def _proper(fields: list[Field]) -> list[Field]:
-    """Return the fields of a query without what is empty, doubled, usual or in parts."""
+    """Return the fields of a query in canonical form: none empty, repeated, usual or in parts."""
     kind = site_of_request().setting
     if any(name in kind.form_fields for name, _ in fields):
         whole = kind.composed(fields)

@@ -1,4 +1,4 @@
-"""What templates of any page say and draw of the current game.
+"""Functions with which any template shows parts of the current game.
 
 **Symbols.** A game's macros ask `symbol_ref` for the address of an SVG symbol whenever they draw
 one. A page ends with the symbols asked for, each drawn by the macro `symbols` of its game, so that

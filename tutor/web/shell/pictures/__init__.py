@@ -1,4 +1,4 @@
-"""What pictures of pages are drawn with: typefaces, the colours of the style sheets, PNG.
+"""Typefaces, colours of the style sheets, and PNG for the preview pictures of pages.
 
 A typeface knows which font says some words, how wide they are and where their lines break: SVG
 breaks none. Widths are those of the fonts beside, which are cut and measured by
