@@ -190,7 +190,9 @@ def test_a_task_fetched_from_the_supply_is_replaced_from_the_deck() -> None:
     [woman] = [c for c in CARDS if c.effect is Effect.FETCH_NAN]
     deck = tuple(each for each in DEAL.task_deck if each is not task("男"))
     supply = (task("男"), *DEAL.supply[1:])
-    state = DEAL._replace(tasks=FAR[:2], supply=supply, task_deck=deck, hands=((woman,), ()))
+    state = DEAL._replace(
+        tasks=(FAR[0], FAR[1]), supply=supply, task_deck=deck, hands=((woman,), ())
+    )
     done = state.apply(PlayCard(woman))
     assert set(done.supply) == {*supply[1:], deck[0]}
     assert done.task_deck == deck[1:]
