@@ -123,7 +123,7 @@ def right_options(lesson: str, number: int, tag: str) -> tuple[tuple[str, ...], 
     It goes by the box that a language comes with.
     """
     step = LESSONS[lesson].steps[number - 1](TableSetup(default_box(tag), Ruleset()))
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     right = [each.option for each in judged(theme, step.puzzle) if each.correct]
     return tuple(right if theme.choose.several else right[:1]), theme.choose.several
 

@@ -90,7 +90,7 @@ def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Mes
         yield verdict.consequence
         yield from (fact.message for fact in verdict.facts)
         if verdict.after is not None:
-            yield from site.presentation.happened(verdict.after, puzzle.viewer)
+            yield from site.presentation.events(verdict.after, puzzle.viewer)
 
 
 def _samples(texts: Sequence[Words], site: GameSite) -> Iterator[dict[str, Any]]:

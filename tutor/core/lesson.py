@@ -49,7 +49,7 @@ class Step(Generic[State]):
         """The ids of all rules in its sentences."""
         return (*self.tells, *self.explains)
 
-    def asked(self, theme: Theme[State]) -> Theme[State]:
+    def as_asked(self, theme: Theme[State]) -> Theme[State]:
         """Return the theme as this step asks it, without a note that `before` says."""
         note = theme.note(self.puzzle)
         is_told = note is not None and {*note.rules} <= {*self.tells}

@@ -143,7 +143,7 @@ def step(site: GameSite, lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
     taught = get_lesson(site, lesson)
     lesson_step = taught.steps[get_step(taught, step) - 1](current_setting())
-    theme = lesson_step.asked(site.game.lesson_themes[lesson_step.puzzle.theme])
+    theme = lesson_step.as_asked(site.game.lesson_themes[lesson_step.puzzle.theme])
     return _drawn(
         site, question_shown(site, theme, lesson_step.puzzle, Message(f"lesson.{taught.id}"))
     )

@@ -72,7 +72,7 @@ def test_a_step_has_few_hints() -> None:
     """Four at the most, each with something new to say."""
     for lesson, place in STEPS:
         step = LESSONS[lesson].steps[place - 1](TABLE)
-        hints = few_hints(SITE, step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        hints = few_hints(SITE, step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
         if lesson in ("partners", "graduation"):
             continue
         assert len(hints) <= HINTS_OF_A_STEP, (lesson, place)

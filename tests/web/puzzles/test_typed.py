@@ -87,7 +87,7 @@ def test_what_only_lessons_ask_can_be_typed(app: Flask, tag: str) -> None:
                 step = made(table)
                 if step.puzzle.theme in THEMES:
                     continue
-                theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+                theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
                 assert_can_be_typed(theme, step.puzzle)
 
 

@@ -35,9 +35,9 @@ from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.shell.speaker import ValueFormat
 from tutor.web.site.game_site import Family
 from tutor.web.site.presentation import (
-    Asked,
     Choice,
     Presentation,
+    QuestionOnTable,
     SummaryBlock,
 )
 from tutor.web.site.reader_options import current_setting
@@ -121,7 +121,7 @@ class HanabiPresentation(Presentation):
         denied = theme is None or not is_about_rules(theme)
         return table_view(state, viewer, Annotations(denied=denied))
 
-    def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
+    def events(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return the events, without the card that the viewer drew."""
         return tuple(
             happened(event, viewer)
@@ -135,14 +135,14 @@ class HanabiPresentation(Presentation):
 
     # --- A question ---
 
-    def asked(
+    def question(
         self,
         theme: Theme[Any],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         at: int | None = None,
-    ) -> Asked:
+    ) -> QuestionOnTable:
         """Return the question with its choices on cards, at hands and beside the table."""
         position = puzzle.position if state is None else state
         named = LESSON_THEMES[puzzle.theme]
@@ -165,7 +165,7 @@ class HanabiPresentation(Presentation):
             reader=puzzle.viewer,
         )
         drawn = (*lying.on_cards.values(), *(each.choice for each in lying.beside.listed))
-        return Asked(table, lying.beside, any(choice.reason for choice in drawn))
+        return QuestionOnTable(table, lying.beside, any(choice.reason for choice in drawn))
 
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""

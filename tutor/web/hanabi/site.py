@@ -116,7 +116,7 @@ _FIRST_LESSON = next(iter(LESSONS.values()))
 def home_context(site: GameSite) -> Mapping[str, object]:
     """Return the context of the home page: fireworks, and the hand of the first step."""
     step = _FIRST_LESSON.steps[0](current_setting())
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)

@@ -50,12 +50,12 @@ from tutor.web.hanzi.table_view import (
     table_view,
 )
 from tutor.web.site.presentation import (
-    Asked,
     Choice,
     Label,
     OptionList,
     OptionView,
     Presentation,
+    QuestionOnTable,
     SummaryBlock,
     Typing,
 )
@@ -160,7 +160,7 @@ _SEATS = frozenset({"player", "with_player", "from_player"})
 _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 
-def happened(event: Event, *seats: int) -> Message:
+def event_message(event: Event, *seats: int) -> Message:
     """Return the events, as the players in these seats saw them.
 
     The values of the sentence are those of the event. A card that was drawn from a hand was seen by
@@ -258,20 +258,20 @@ class HanziPresentation(Presentation):
         entries = puzzle.question.get("log")
         return () if entries is None else log.messages(log.read(entries), puzzle.viewer)
 
-    def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
+    def events(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return the events before a position, which everybody saw."""
-        return tuple(happened(event, viewer).addressed_to(viewer) for event in state.events)
+        return tuple(event_message(event, viewer).addressed_to(viewer) for event in state.events)
 
     # --- A question ---
 
-    def asked(
+    def question(
         self,
         theme: Theme[Any],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         at: int | None = None,
-    ) -> Asked:
+    ) -> QuestionOnTable:
         """Return the question with its choices where they lie, the others in a list."""
         position = puzzle.position if state is None else state
         lying, listed = laid(choices)
@@ -284,7 +284,7 @@ class HanziPresentation(Presentation):
         )
         label = partial(theme.label, puzzle)
         beside = listed_options(listed, choices, label, position)
-        return Asked(table, beside, any(each.choice.reason for each in beside.listed))
+        return QuestionOnTable(table, beside, any(each.choice.reason for each in beside.listed))
 
     # --- Rules ---
 

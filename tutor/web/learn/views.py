@@ -94,7 +94,7 @@ def step(site: GameSite, lesson: str, step: str) -> str | Response:
         "picture": _picture(site, lesson_step),
     }
     theme = site.game.lesson_themes[lesson_step.puzzle.theme]
-    return _page(site, lesson_step.asked(theme), lesson_step.puzzle, place, around)
+    return _page(site, lesson_step.as_asked(theme), lesson_step.puzzle, place, around)
 
 
 def _picture(site: GameSite, step: Step[Any]) -> object | None:

@@ -293,7 +293,7 @@ def _question(site: GameSite, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[
     match parts:
         case ["learn", lesson, number]:
             step = game.lessons[lesson].steps[int(number) - 1](current_setting())
-            return step.asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
+            return step.as_asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
             puzzle = puzzle_of(site, get_entry(site, parts[-1]))
             return game.themes[puzzle.theme], puzzle

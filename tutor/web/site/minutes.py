@@ -41,7 +41,8 @@ def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
         setting = site.setting.read({}, SOURCE)
         steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
         return sum(
-            _to_read((step.before, step.after)) + _to_answer(site, step.asked(theme), step.puzzle)
+            _to_read((step.before, step.after))
+            + _to_answer(site, step.as_asked(theme), step.puzzle)
             for step in steps
             for theme in [site.game.lesson_themes[step.puzzle.theme]]
         )

@@ -114,7 +114,7 @@ class OptionList:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionOnTable:
     """A question as it is shown: the table, with choices on it, and the options beside it.
 
     `reasoned` means that the reason against a choice is drawn with it.
@@ -228,7 +228,7 @@ class Presentation:
         """Return in words, in order, what happened earlier that a question rests on."""
         return ()
 
-    def happened(self, state: Any, viewer: int) -> tuple[Message, ...]:
+    def events(self, state: Any, viewer: int) -> tuple[Message, ...]:
         """Return the events that led to a position in words, as far as the viewer saw them."""
         return ()
 
@@ -238,14 +238,14 @@ class Presentation:
 
     # --- A question ---
 
-    def asked(
+    def question(
         self,
         theme: Theme[Any],
         puzzle: Puzzle[Any],
         choices: Mapping[str, Choice],
         state: Any = None,
         at: int | None = None,
-    ) -> Asked:
+    ) -> QuestionOnTable:
         """Return the question with its choices, by option; of a scenario, at a later `state`.
 
         Once the answer is known it is seen from any seat, `at`.
@@ -260,7 +260,9 @@ class Presentation:
             puzzle.viewer if at is None else at,
             theme=theme.name,
         )
-        return Asked(table, OptionList(listed), any(each.choice.reason for each in listed))
+        return QuestionOnTable(
+            table, OptionList(listed), any(each.choice.reason for each in listed)
+        )
 
     def check(self, puzzle: Puzzle[Any]) -> None:
         """Raise LookupError if a question names something that is not there."""

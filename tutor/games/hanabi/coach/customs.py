@@ -202,7 +202,7 @@ def clued_twice(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if effect is None or effect in outlook.saves or not _may_discard(turn):
         return None
     player = effect.clue.target
-    known = sight.already_told & ~sight.common.trash
+    known = sight.already_clued & ~sight.common.trash
     twice = [
         slot
         for slot in effect.touches

@@ -135,7 +135,7 @@ def _save_early(sight: Sight) -> Decision | None:
         if clue.safe
         and clue.honest
         and not clue.needless
-        and (slots := [slot for slot in clue.first_told if has(critical, clue.hand[slot])])
+        and (slots := [slot for slot in clue.newly_clued if has(critical, clue.hand[slot])])
         and exposed(sight, clue) <= _stake_now(sight, clue.clue.target)
     }
     best = _best(known_uses, lambda clue: (len(known_uses[clue]), clue.news))

@@ -86,7 +86,7 @@ class Meaning(NamedTuple):
     wanted: bool
 
 
-def told_by(
+def meanings_after(
     common: CommonKnowledge,
     conventions: Conventions,
     giver: int,
@@ -99,19 +99,19 @@ def told_by(
 
     `marks` and `meant` are what the cards had been told before, and what was meant of them.
     """
-    first_told = [slot for slot in slots if not marks[slot] & TOUCHED]
-    if not first_told:
+    newly_clued = [slot for slot in slots if not marks[slot] & TOUCHED]
+    if not newly_clued:
         return meant
     meanings = list(meant)
     if conventions.touch:
-        for slot in first_told:
+        for slot in newly_clued:
             meanings[slot] = Meaning(giver, ANY, wanted=True)
     saved = _to_save(common, clue) if conventions.save else 0
-    if saved and first_told[0] == oldest_untold(marks):
+    if saved and newly_clued[0] == oldest_untold(marks):
         cards = common.playable | saved
-        meanings[first_told[0]] = Meaning(giver, cards, conventions.touch)
+        meanings[newly_clued[0]] = Meaning(giver, cards, conventions.touch)
     elif conventions.play:
-        meanings[first_told[-1]] = Meaning(giver, common.playable, conventions.touch)
+        meanings[newly_clued[-1]] = Meaning(giver, common.playable, conventions.touch)
     return tuple(meanings)
 
 
@@ -196,7 +196,9 @@ class Meanings(NamedTuple):
         marks, meant = before.marks[action.target], self.meant[action.target]
         if before.to_act not in self.literal:
             slots = before.touched(action)
-            meanings = told_by(common, conventions, before.to_act, action, slots, marks, meant)
+            meanings = meanings_after(
+                common, conventions, before.to_act, action, slots, marks, meant
+            )
             return self._with(action.target, meanings)
         if not conventions.play or before.clue_tokens == before.ruleset.clue_tokens:
             return self

@@ -11,7 +11,7 @@ from tutor.games.hanabi.partners.meanings import (
     CommonKnowledge,
     Meaning,
     Meanings,
-    told_by,
+    meanings_after,
     understood,
 )
 
@@ -30,7 +30,7 @@ class ClueEffect:
         touches = tuple([slot for slot, card in enumerate(hand) if tables.touched_by[card] & bit])
         literal = sight.meanings.literal
         if sight.me not in literal and player not in literal:
-            meant = told_by(
+            meant = meanings_after(
                 common, sight.meanings.conventions, sight.me, clue, touches, marks, meant
             )
         self._sight = sight
@@ -82,7 +82,7 @@ class ClueEffect:
         return self._needless_and_useful[1]
 
     @property
-    def first_told(self) -> tuple[int, ...]:
+    def newly_clued(self) -> tuple[int, ...]:
         """The slots that no clue had touched before."""
         marks = self._sight.view.marks[self.clue.target]
         return tuple([slot for slot in self.touches if not marks[slot] & TOUCHED])
@@ -91,8 +91,8 @@ class ClueEffect:
     def _needless_and_useful(self) -> tuple[int, int]:
         """How many of the cards it tells first are needless, and how many are not."""
         needless = useful = 0
-        taken = self._sight.already_told | self._sight.common.trash
-        for slot in self.first_told:
+        taken = self._sight.already_clued | self._sight.common.trash
+        for slot in self.newly_clued:
             if has(taken, self.hand[slot]):
                 needless += 1
             else:
@@ -213,7 +213,7 @@ class Sight:
         return cards
 
     @cached_property
-    def already_told(self) -> IdentitySet:
+    def already_clued(self) -> IdentitySet:
         """The cards that someone has been told about, and those that I know I hold."""
         cards = sum({cards for cards in self.beliefs if cards.bit_count() == 1})
         for hand, marks in zip(self.view.hands, self.view.marks, strict=True):

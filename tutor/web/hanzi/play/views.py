@@ -37,7 +37,7 @@ from tutor.web.hanzi.play.record import (
     Deal,
     Record,
 )
-from tutor.web.hanzi.presentation import happened
+from tutor.web.hanzi.presentation import event_message
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.text import joined, say_plain
@@ -125,7 +125,7 @@ def play_view(
         lately=()
         if state.ending
         else tuple(
-            record.message(_remembered(event) if to.hides else happened(event, *seats))
+            record.message(_remembered(event) if to.hides else event_message(event, *seats))
             for event in record.lately()
             if _is_reported(event, to.hides)
         ),
@@ -155,7 +155,7 @@ def _outcome(record: Record) -> Outcome:
     others = [event for event in events if event not in verdicts]
 
     def said(event: Event) -> Message:
-        return record.message(happened(event, *range(record.deal.players)))
+        return record.message(event_message(event, *range(record.deal.players)))
 
     if not verdicts:
         return Outcome(_one_text(map(said, others)))
@@ -183,8 +183,8 @@ def _remembered(event: Event) -> Message:
         case Matched(player=player, task=task):
             return Message("hanzi-play.made", {"player": Player(player), "task": Glossed(task)})
         case CardDrawn():
-            return happened(event, -1)
-    return happened(event)
+            return event_message(event, -1)
+    return event_message(event)
 
 
 def _is_reported(event: Event, hides: bool) -> bool:

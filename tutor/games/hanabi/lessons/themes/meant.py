@@ -63,13 +63,13 @@ class MeantCard(StepTheme):
         params = {"slot": slot + 1}
         if slot not in heard.slots:
             return Verdict(option, False, Message("meant-card.untouched", params), CLUE)
-        if slot not in heard.first_told:
+        if slot not in heard.newly_clued:
             return Verdict(option, False, Message("meant-card.told", params), AGREED)
         if not heard.is_pointed(slot):
-            newest = heard.is_pointed(heard.first_told[-1])
+            newest = heard.is_pointed(heard.newly_clued[-1])
             kind = "newer" if newest else "oldest-first"
             return Verdict(option, False, Message(f"meant-card.{kind}"), AGREED)
-        why = "newest" if slot == heard.first_told[-1] else "oldest"
+        why = "newest" if slot == heard.newly_clued[-1] else "oldest"
         return Verdict(
             option, True, Message(f"meant-card.{why}", params), AGREED, after=heard.after
         )
@@ -197,7 +197,7 @@ class _Heard(NamedTuple):
     common: CommonKnowledge
     slots: tuple[int, ...]
     """The cards at which the clue points."""
-    first_told: tuple[int, ...]
+    newly_clued: tuple[int, ...]
     """Those of them at which none had pointed before."""
     meant: tuple[Meaning | None, ...]
 
@@ -231,9 +231,9 @@ def _heard(puzzle: Puzzle[GameState]) -> _Heard:
     after = state.apply(clue)
     meanings = Meanings.at_start(state, _conventions(puzzle)).after(state, clue, after)
     slots = state.touched(clue)
-    first_told = tuple(slot for slot in slots if not state.marks[viewer][slot] & TOUCHED)
+    newly_clued = tuple(slot for slot in slots if not state.marks[viewer][slot] & TOUCHED)
     view = View.of(after, viewer)
-    return _Heard(view, after, CommonKnowledge(view), slots, first_told, meanings.meant[viewer])
+    return _Heard(view, after, CommonKnowledge(view), slots, newly_clued, meanings.meant[viewer])
 
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:

@@ -17,9 +17,9 @@ from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.themes.claims import Claim
 from tutor.games.hanzi.puzzles.options import (
-    action_said,
-    consequence_said,
-    refusal_said,
+    action_message,
+    consequence_message,
+    refusal_message,
 )
 
 
@@ -35,7 +35,7 @@ def does_all(chain: Sequence[Action]) -> Message:
     """Return actions as things to do one after the other; ValueError if there are none."""
     if not chain:
         raise ValueError("nothing to do")
-    first, *later = map(action_said, chain)
+    first, *later = map(action_message, chain)
     for message in later:
         first = Message("hanzi-step.then", {"first": first, "second": message})
     return first
@@ -211,7 +211,7 @@ class WhichAction(LessonTheme):
         try:
             line = Line.of(puzzle.position, read_actions(option))
         except IllegalActionError as error:
-            return Verdict(option, False, refusal_said(error.reason), error.rule)
+            return Verdict(option, False, refusal_message(error.reason), error.rule)
         result = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
         return Verdict(option, aim.holds(line.end), result, puzzle.question["rule"], after=line.end)
 
@@ -270,9 +270,9 @@ class WhatYouMayDo(LessonTheme):
         try:
             line = Line.of(puzzle.position, actions)
         except IllegalActionError as error:
-            return Verdict(option, False, refusal_said(error.reason), error.rule)
+            return Verdict(option, False, refusal_message(error.reason), error.rule)
         last = actions[-1]
-        return Verdict(option, True, consequence_said(last), last.rule, after=line.end)
+        return Verdict(option, True, consequence_message(last), last.rule, after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""

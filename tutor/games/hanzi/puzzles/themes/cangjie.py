@@ -44,7 +44,7 @@ from tutor.games.hanzi.engine import (
 from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import can_be_made, even_game
-from tutor.games.hanzi.puzzles.options import card_said, spot_of
+from tutor.games.hanzi.puzzles.options import card_message, spot_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 MOST_STATES = 1_500
@@ -205,7 +205,7 @@ class KeepFromCangjie(HanziTheme):
         """Return whether it keeps Cangjie down, and what makes it so."""
         act, card = puzzle.question["act"], puzzle.position.card_at(spot_of(_name(option)))
         after = puzzle.position.apply(parse_action(option))
-        params: dict[str, object] = {"spot": _name(option), "card": card_said(card)}
+        params: dict[str, object] = {"spot": _name(option), "card": card_message(card)}
         judged = _JUDGES[act](after)
         kind = "right" if judged else "wrong"
         if judged and act == PUT:

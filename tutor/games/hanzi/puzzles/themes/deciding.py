@@ -14,9 +14,9 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_CARD, PRICE_
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after
-from tutor.games.hanzi.puzzles.options import chance_said, pair_name, pair_of
+from tutor.games.hanzi.puzzles.options import chance_message, pair_name, pair_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
-from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_said, tasks_asked
+from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_message, tasks_asked
 
 KEEP, THIRD, SWAP = "keep", "third", "swap"
 _PRICES = {KEEP: 0, THIRD: PRICE_OF_CARD, SWAP: PRICE_OF_SWAP}
@@ -63,7 +63,7 @@ class ThirdCard(HanziTheme):
         if option != best and chances[option] == chances[best]:
             message = Message("hanzi-third-card.wasted", {"num": _PRICES[option]})
         else:
-            message = chance_said("hanzi-third-card", chances[option])
+            message = chance_message("hanzi-third-card", chances[option])
         return Verdict(option, option == best, message, _RULES[option])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -188,7 +188,7 @@ class BestChance(HanziTheme):
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the task with what it means, or where the two cards lie."""
         if puzzle.question["pairs"]:
-            return pair_said(option)
+            return pair_message(option)
         return Message("hanzi-character.option", {"character": Glossed(_task(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -196,14 +196,14 @@ class BestChance(HanziTheme):
         view = _view(puzzle)
         chance = _chance(puzzle, view, option)
         best = max(_chance(puzzle, view, each) for each in self.options(puzzle))
-        message = chance_said("hanzi-best-chance", chance)
+        message = chance_message("hanzi-best-chance", chance)
         if not puzzle.question["pairs"]:
             task = _task(option)
             known = _known(view, task)
             if known == len(task.parts):
                 message = Message("hanzi-best-chance.2-known", {"task": Glossed(task)})
             elif 0 < chance < 1:
-                message = chance_said(f"hanzi-best-chance.{known}-known", chance)
+                message = chance_message(f"hanzi-best-chance.{known}-known", chance)
         elif not chance:
             message = _no_part(puzzle, view, option) or message
         return Verdict(option, chance == best, message, rules.CRAFTING)

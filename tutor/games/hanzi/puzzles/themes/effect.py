@@ -33,7 +33,7 @@ from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
-from tutor.games.hanzi.puzzles.options import card_said, refusal_said
+from tutor.games.hanzi.puzzles.options import card_message, refusal_message
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.rulebook.summary import effect_does
 
@@ -157,7 +157,7 @@ class EffectNow(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the card."""
-        return Message("hanzi-character.option", {"character": card_said(_card_played(option))})
+        return Message("hanzi-character.option", {"character": card_message(_card_played(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
@@ -169,7 +169,7 @@ class EffectNow(HanziTheme):
         except IllegalActionError as refused:
             reason = refusal(state, action)
             assert reason
-            return Verdict(option, False, refusal_said(reason), refused.rule)
+            return Verdict(option, False, refusal_message(reason), refused.rule)
         right = OneTurn(state, _goal(puzzle)).reaches(after)
         message = Message(
             f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)}

@@ -13,7 +13,7 @@ from tutor.games.hanzi.knowledge import Chances, Memory
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turn_starts, turns_after
 from tutor.games.hanzi.puzzles.options import (
-    card_said,
+    card_message,
     character_name,
     character_of,
     drawing,
@@ -277,7 +277,7 @@ class Seen(HanziTheme):
         if cell.card is None or cell.character is None:
             message = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
         elif cell.seen:
-            message = Message("hanzi-seen.seen", {"spot": option, "card": card_said(cell.card)})
+            message = Message("hanzi-seen.seen", {"spot": option, "card": card_message(cell.card)})
         else:  # another card of the component, whose effect may be another one
             role = SCORE if cell.card.points else EFFECT
             params = {"spot": option, "character": Glossed(cell.character)}
