@@ -145,5 +145,5 @@ class Narrowed(Generic[State]):
         return tuple(each for each in every if each in self._options) if self._options else every
 
     def note(self, puzzle: Puzzle[State]) -> Reason | None:
-        """Return the theme's note, unless it is told."""
+        """Return the theme's note, unless the step has already given it."""
         return None if self._is_told else self._theme.note(puzzle)

@@ -138,7 +138,7 @@ def _judged(
 
 
 def _after(answer: Answer[Any]) -> str | None:
-    """Return the position that what was chosen has led to, if it has led to one."""
+    """Return the position after the chosen action, if there is just one."""
     led = [each.after for each in answer.verdicts if each.option in answer.chosen and each.after]
     return str(led[0]) if len(led) == 1 else None
 

@@ -191,7 +191,7 @@ def _described(name: str, schema: Schema) -> Schema:
 
 
 def _worded(own: str, usual: str) -> Message:
-    """Return the message of what has words of its own, else the usual one."""
+    """Return a part's own message if it has one, else the usual one."""
     return Message(own if has_words(own) else usual)
 
 
@@ -201,7 +201,7 @@ page_blueprint = Blueprint("api", __name__)
 @page_blueprint.get("/api/")
 @view_options(listed=True, preview_template="api/page.html")
 def page() -> str:
-    """Return the page: what can be asked, what is answered, and what problems there are."""
+    """Return the documentation page: operations, types of answers, problems."""
     document = openapi()
     return render_template(
         "api/page.html",

@@ -47,21 +47,21 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AtTable(Spoken):
-    """And the box on the table, in games with boxes."""
+    """A query with the box on the table, in games with boxes."""
 
     box: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByRules(AtTable):
-    """And the code of the rules that are played, in games with rules to choose."""
+    """A query with the code of the ruleset, in games with rules to choose."""
 
     rules: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What can be asked: `query` and `answer` are the types of both.
+    """An operation of the API; `query` and `answer` are its types.
 
     With LINES the answer is the type of a line. `example` is an address that is answered, below V1.
     A `fresh` answer is another one the next day.

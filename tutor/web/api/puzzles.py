@@ -1,4 +1,4 @@
-"""Puzzles from wherever they come, each to be answered: `…/answer` judges what is chosen.
+"""Puzzles of the library, endless, daily and at positions; `…/answer` judges an answer.
 
 An answer is asked for with GET, as on the pages: it changes nothing, and may be kept.
 """
@@ -40,7 +40,7 @@ Chosen = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InLibrary(Spoken):
-    """Which puzzles of the library."""
+    """A selection of library puzzles."""
 
     theme: str = ""
     level: Count = 0
@@ -48,14 +48,14 @@ class InLibrary(Spoken):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asking(AtTable):
-    """How much help there is to a puzzle."""
+    """The number of hints to a puzzle."""
 
     hints: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answering(AtTable):
-    """What is chosen, in order; with `show` nothing need be."""
+    """The chosen options in order; none are needed with `show`."""
 
     answer: Chosen = ()
     show: bool = False
@@ -77,7 +77,7 @@ class AnsweringTwin(Answering):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day(Asking):
-    """Which day's puzzle; today's if none is named."""
+    """The day of a daily puzzle, by default today."""
 
     date: str = ""
 
@@ -87,7 +87,7 @@ Question = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskingAt(Asking):
-    """A position, and what is asked there."""
+    """A question at a position."""
 
     position: PositionText
     theme: str
@@ -97,7 +97,7 @@ class AskingAt(Asking):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnsweringAt(Answering):
-    """A position, what is asked there, and what is chosen."""
+    """An answer to a question at a position."""
 
     position: PositionText
     theme: str

@@ -1,4 +1,4 @@
-"""The rules as they read with what is chosen, and the glossary."""
+"""The rules in the words for the chosen box and rules, and the glossary."""
 
 from http import HTTPStatus
 

@@ -1,4 +1,4 @@
-"""What can be shown on the pages of others: a puzzle of the library or a rule, with a setting."""
+"""Content that other sites can embed: a library puzzle or a rule, with a setting."""
 
 import re
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ class Size(NamedTuple):
 
 
 class Kind(StrEnum):
-    """What is shown: the mark `embeds` of its views, and their name, framed and in pictures."""
+    """The kinds of content: the `embeds` mark of their views, names of frames and pictures."""
 
     PUZZLE = "puzzle"
     RULE = "rule"
@@ -94,7 +94,7 @@ class Embeddable:
 
     @property
     def title(self) -> str:
-        """What it is called, in its language, with the name of the site."""
+        """Its title in its language, with the name of the site."""
         with about_game(self.site), speaking(self.language):
             return f"{self._name()} · {site_name()}"
 
@@ -183,7 +183,7 @@ def _embeddable(
 
 
 def _fields_of(site: GameSite, kind: Kind) -> tuple[str, ...]:
-    """Return the fields of an address that belong to what is shown, and not to an answer to it."""
+    """Return the fields of an address that belong to the content, not to an answer."""
     return (*site.setting.fields, _FIELD[kind])
 
 

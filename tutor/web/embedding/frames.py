@@ -138,7 +138,7 @@ def _chosen(site: GameSite) -> Embeddable | None:
 
 
 def _name_of(site: GameSite, theme: str, number: str) -> str:
-    """Return the id of the puzzle of this number; if there is none, what it would be."""
+    """Return the id for a puzzle number, whether or not there is such a puzzle."""
     for entry in site.game.library().values():
         if entry.theme == theme and str(entry.number) == number.lstrip("0"):
             return entry.id

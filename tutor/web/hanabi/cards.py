@@ -19,7 +19,7 @@ from tutor.web.site.template_helpers import symbol_ref
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What one clue has told about a card: `suit` or `rank`, touched or passed by."""
+    """A clue mark on a card: `suit` or `rank`, positive or denied."""
 
     suit: str | None
     rank: int | None
@@ -173,7 +173,7 @@ def letter_of(drawn: str) -> str:
 
 
 def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
-    """Return what clues have told about a card; `denied` adds what they told it is not.
+    """Return the clue marks on a card; `denied` adds the negative ones.
 
     Of that, what follows from another clue is left out: a card told a number is no other number,
     and one told a colour no other colour unless it could be `wild`.

@@ -132,7 +132,7 @@ class Packet:
 
 @dataclass(frozen=True, slots=True)
 class DealSheet:
-    """A deal on paper: `rules` say in a few words what is played.
+    """A deal on paper; `rules` names the variant in a few words.
 
     If it `plays_on`, it has no last round, so no turns are left when all points are made.
     """
@@ -211,7 +211,7 @@ _USUAL_COUNT = 4
 
 
 class Part(StrEnum):
-    """What can be printed of a deal."""
+    """The parts of a deal that can be printed."""
 
     SCORES = "scores"
     PACKETS = "packets"

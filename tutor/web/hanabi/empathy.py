@@ -1,4 +1,4 @@
-"""What one player can know about their own hand: every card it could be, with its chance."""
+"""A player's knowledge of the own hand: every card it could be, with its chance."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,7 +23,7 @@ class ChanceView:
 
 @dataclass(frozen=True, slots=True)
 class SlotsView:
-    """Slots of which the same is known: which they are and how many cards they could be.
+    """Slots with the same knowledge, and the number of cards they could be.
 
     `standing` says how likely such a card fits now and is no longer needed, where that is told.
     """

@@ -55,7 +55,7 @@ class HandField:
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A number to choose, with what is read out before it."""
+    """A number to choose, with its label."""
 
     name: str
     label: str
@@ -78,7 +78,7 @@ class PositionFormView:
 
 
 def position_form(rules: str, sent: Sent) -> PositionFormView:
-    """Return the form as it was sent, or an empty one; BadSyntaxError for what it can't send."""
+    """Return the form as sent, or an empty one; BadSyntaxError for impossible values."""
     ruleset = Ruleset.parse(rules)
     players = _players(sent)
     return PositionFormView(
@@ -193,7 +193,7 @@ def _gone_field(sent: Sent, ruleset: Ruleset, card: Card) -> NumberField:
 
 
 def _marks(ruleset: Ruleset) -> tuple[tuple[str, Message], ...]:
-    """Return the marks that a card can have, with what they say.
+    """Return the marks that a card can have, with their labels.
 
     With a wild suit each colour is named: a wild card has been told those it was pointed at with.
     """
@@ -235,7 +235,7 @@ CardMarks = tuple[Card, int]
 
 
 class _Table(NamedTuple):
-    """What was put up, as notation wants it (`OnTheTable`)."""
+    """The content of the form, in the shape for notation (`OnTheTable`)."""
 
     ruleset: Ruleset
     fireworks: tuple[int, ...]
@@ -264,7 +264,7 @@ def _bit(ruleset: Ruleset, card: Card, mark: str) -> int:
 
 
 def _clue_marks(hand: Sequence[CardMarks], ruleset: Ruleset) -> tuple[int, ...]:
-    """Return the clue marks of each card: clues that pointed at it, and those that left it out."""
+    """Return the clue marks of each card, positive and negative."""
     marks, tables = [ticked for _, ticked in hand], ruleset.tables
     for bit in (*tables.color_bit.values(), *tables.rank_bit.values()):
         ticked = [slot for slot, (_, bits) in enumerate(hand) if bits & bit]

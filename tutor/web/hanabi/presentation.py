@@ -1,4 +1,4 @@
-"""How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
+"""Shows Hanabi: the table, the choices on it, and the results of answers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -113,7 +113,7 @@ class HanabiPresentation(Presentation):
         return tuple(others)
 
     def lacking(self, state: GameState) -> tuple[Message, ...]:
-        """Return of which pieces the box has too few for the ruleset."""
+        """Return the pieces that the box lacks for the ruleset."""
         return too_few(TableSetup(current_setting().box, state.ruleset))
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:

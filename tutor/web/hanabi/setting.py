@@ -1,4 +1,4 @@
-"""What readers of Hanabi choose: the box on their table, and the rules that are played with it.
+"""Hanabi's reader options: the box on the table, and the ruleset.
 
 A prepared evening asks its organiser with which cards it is played: one with multicolour cards is
 another game with 5 of them than with 10, and a sheet on paper has one fifth colour for everyone.
@@ -60,7 +60,7 @@ class HanabiSetting(SettingKind):
         }
 
     def composed(self, fields: Sequence[tuple[str, str]]) -> tuple[str, str]:
-        """Return the code of the form's parts; Ruleset.parse judges those that do not combine."""
+        """Return the code of the form's parts; Ruleset.parse rejects impossible combinations."""
         return RULES, composed_code(fields)
 
     def rules(self, setting: TableSetup) -> str:

@@ -1,4 +1,4 @@
-"""What is kept offline: pages, puzzles, and every answer that a puzzle's form can send.
+"""The offline content: pages, puzzles, and every answer that a puzzle's form can send.
 
 A response is a key and the query that the form sends. Keys are what a lookup makes of a query, in
 pack.js as here: options in the order of their names, `card-0-1+card-1-2`; the moves of a line in
@@ -44,7 +44,7 @@ class Pack:
 
 
 class Response(NamedTuple):
-    """What a form can send, and the key under which the page that follows is kept."""
+    """The fields that a form can send, and the key of the page that follows."""
 
     key: str
     query: Query
@@ -167,7 +167,7 @@ def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
 
 
 def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
-    """Yield the packs of a game; the first one has the page for what is not kept, too."""
+    """Yield the packs of a game; the first one also has the page for missing content."""
     front = "" if is_first else f"{site.game.id}-"
 
     def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:

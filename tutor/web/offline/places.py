@@ -39,7 +39,7 @@ class ExportedPages:
     first: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def stand_in(self, path: str, theme: str | None) -> str | None:
-        """Return the path of what is like a page that is not in the copy, if anything is.
+        """Return the path of the closest page, for a page that the copy leaves out, or None.
 
         A `theme` is what the query of the library names. Of an endless puzzle it is the first one
         of the library that is like it, of a puzzle that is not in the copy the page of its theme.

@@ -41,7 +41,7 @@ MakeApp = Callable[[Mapping[str, Any]], Flask]
 
 
 class Written(NamedTuple):
-    """How many files, and how many bytes in them."""
+    """A number of files, and their bytes."""
 
     files: int
     size: int
@@ -54,7 +54,7 @@ class Written(NamedTuple):
 def write(
     places: Places, folder: Path, make_app: MakeApp, processes: int | None = None
 ) -> Iterator[Written]:
-    """Write the copy, and yield what has been written so far, again and again.
+    """Write the copy, and yield the running total.
 
     Raises OSError if the folder cannot be written.
     """
@@ -141,7 +141,7 @@ class Copy:
         return written.plus(self._file(here + PACK, pack))
 
     def around(self) -> Written:
-        """Write what is there once: static files, the door, the page for errors, the list."""
+        """Write the single files: static files, the entry page, the error page, the list."""
         written = Written(0, 0)
         for asset in self._assets.values():
             written = written.plus(self._file(asset.url[1:], asset.content))

@@ -140,7 +140,7 @@ def _listed(name: str) -> tuple[str, ...]:
 def _passages(
     site: GameSite, book: Rulebook, rule: Rule, search_words: Mapping[str, Iterable[str]]
 ) -> Iterator[Passage]:
-    """Yield all by which a rule can be found."""
+    """Yield the passages by which a rule can be found."""
     yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
     for link in book.links.values():
         if link.rule == rule.id:

@@ -212,7 +212,7 @@ def _languages() -> tuple[Language, ...]:
 
 @dataclass(frozen=True, slots=True)
 class OtherName:
-    """What others call a term, the language of that word, and who they are."""
+    """Another name of a term, its language, and the sources that use it."""
 
     word: str
     language: str

@@ -1,4 +1,4 @@
-"""What goes against the agreements of a game, as its partners state them (docs/partners.md)."""
+"""Actions against the conventions of a game (docs/partners.md)."""
 
 from collections.abc import Callable
 

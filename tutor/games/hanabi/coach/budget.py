@@ -1,4 +1,4 @@
-"""How much of the processor's time the coach may take, and results kept for a turn to go on."""
+"""Limits on the coach's CPU time, and a cache of unfinished trials."""
 
 import time
 from collections.abc import Callable

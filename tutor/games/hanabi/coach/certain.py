@@ -1,4 +1,4 @@
-"""What is certain: it follows from what the player saw and from the rules alone.
+"""Certain mistakes: they follow from the rules and what the player saw.
 
 Each judge answers for one kind, and is silent wherever harm is not proven.
 """

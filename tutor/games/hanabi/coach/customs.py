@@ -1,4 +1,4 @@
-"""What most tables would have done: save, play, clue, discard the oldest.
+"""Departures from common custom: save, play, clue, discard the oldest.
 
 Each judge takes a turn as its player saw it, and returns what is wrong with it by one such custom.
 They come in the order in which a table would think of them; what comes first is said.

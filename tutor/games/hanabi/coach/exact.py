@@ -1,4 +1,4 @@
-"""What is exact in endings: how likely the points still in reach are, after each action.
+"""Exact endings: the chance of the points still in reach, after each action.
 
 The partners have the announced conventions, and the numbers are those of the solver of endings
 (docs/endings.md).

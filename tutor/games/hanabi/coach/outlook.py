@@ -1,4 +1,4 @@
-"""What the others are about to do, and which clues would help, as the player to act can tell.
+"""The others' expected actions and the helpful clues, as the player to act can tell.
 
 What the others believe of their cards is what the partners' rules take them to believe
 (partners/sight.py). It leaves out what they could conclude from the hand of the player to act.
@@ -22,7 +22,7 @@ def fall(turn: OwnTurn, card: Card) -> int:
 
 
 class Outlook:
-    """What comes after a turn; `effect` is what its clue leads to, None if it is no clue."""
+    """The outlook after a turn; `effect` is that of its clue, if it is one."""
 
     def __init__(self, turn: OwnTurn) -> None:
         self.turn = turn

@@ -76,7 +76,7 @@ MOST_MOMENTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What is said of an action; `judged` tells whether that was looked at to the end."""
+    """The comment on an action, if any; `judged` is False if time ran out."""
 
     moment: Moment | None
     judged: bool
@@ -84,7 +84,7 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """What is said of a game."""
+    """The comments on a game."""
 
     all_moments: tuple[Moment, ...]
     """All, in the order of the turns."""

@@ -34,7 +34,7 @@ _ENOUGH_TO_SAY_SO = (32, _MOST_WORLDS)
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how many points one action was better than another, world by world."""
+    """The lead in points of one action over another, world by world."""
 
     by_world: tuple[int, ...]
 

@@ -264,7 +264,7 @@ def _action(record: Record, state: GameState, held: _HeldCards) -> Action:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplaySummary:
-    """How a game went; `score` is that of a finished game, else the points so far.
+    """The course of a game; `score` is final, or the points so far.
 
     A clue is the turn it was given in, the player who was told, and the slots pointed at, all
     counted from 0.

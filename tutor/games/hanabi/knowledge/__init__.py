@@ -1,4 +1,4 @@
-"""What a player can know: from the clues, by counting, and by exact deduction.
+"""A player's knowledge: from clues, by counting, and by exact deduction.
 
 A `View` holds what one player sees. Three functions of a view say, slot by slot, what that player's
 own cards could be, each ruling out more than the one before: `allowed_by_clues`,

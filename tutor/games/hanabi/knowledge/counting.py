@@ -1,4 +1,4 @@
-"""What clues allow a card to be, and what is left when the copies in sight are counted.
+"""The identities that clues allow a card, less those whose copies are all in sight.
 
 A clue that touched the card leaves the identities that the clue touches, a clue that passed it by
 leaves the others (rules `clue-complete` and `clue-denies`). Which clues touch which card is the
@@ -65,7 +65,7 @@ class _AllowedByMarks(dict[int, IdentitySet]):
 
 @lru_cache(maxsize=64)
 def allowed_by_marks(ruleset: Ruleset) -> Mapping[int, IdentitySet]:
-    """Return the answers of `allowed` for these rules, for whoever asks again and again."""
+    """Return a cache of `allowed` for these rules."""
     return _AllowedByMarks(ruleset)
 
 
@@ -99,7 +99,7 @@ def unseen_copies(view: View) -> list[int]:
 
 
 class Sightings(NamedTuple):
-    """Where the copies of a card are in sight."""
+    """The places where copies of a card are in sight."""
 
     firework: bool
     """Whether one is in its firework."""
@@ -110,7 +110,7 @@ class Sightings(NamedTuple):
 
     @property
     def copies(self) -> int:
-        """How many copies that makes."""
+        """Their number."""
         return self.firework + self.discards + len(self.hands)
 
 

@@ -36,7 +36,7 @@ _SINGLE_SLOTS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Deduction:
-    """What follows from a view about the viewer's own hand."""
+    """The exact deduction about the viewer's own hand."""
 
     worlds: int
     """How many worlds there are, copies told apart; at least 1."""
@@ -45,7 +45,7 @@ class Deduction:
 
     @property
     def possible(self) -> tuple[IdentitySet, ...]:
-        """By slot, all that the card could be."""
+        """By slot, the identities that the card could have."""
         return tuple(set_of(by_card) for by_card in self.worlds_by_card)
 
     def chance(self, slot: int, cards: IdentitySet) -> Fraction:

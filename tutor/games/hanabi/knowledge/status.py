@@ -1,4 +1,4 @@
-"""What a card is worth now, and how far the game can still go.
+"""The status of cards (playable, critical, trash), and the points still in reach.
 
 All of it follows from what lies open on the table, so it is the same for everybody: the functions
 take the true state or any view. What depends on the viewer is only which of the sets their own
@@ -79,7 +79,7 @@ def heights(table: Piles) -> tuple[int, ...]:
 
 
 def highest_score(table: Piles) -> int:
-    """Return the most points that the cards still allow, while the game goes on.
+    """Return the highest score that the remaining cards allow.
 
     It counts the cards that are gone for good, not the turns that are left: when `pace` is below
     0 the game ends too soon for so many points.
@@ -110,7 +110,7 @@ def pace(table: PublicState) -> int:
 
 
 class Standing:
-    """What follows from the fireworks and the discard pile: the sets above, by their names.
+    """The sets of cards by status, derived from fireworks and discard pile.
 
     `left` says how many copies of each card are in hands or in the deck, by card 0 to 29; `gone`
     are the cards without any, which nobody can hold.

@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge.view import View
 
 @dataclass(frozen=True, slots=True)
 class Clues:
-    """What clues have named: colours by their letters, and numbers."""
+    """Colours by letter and numbers, as clues name them."""
 
     colors: tuple[str, ...]
     ranks: tuple[int, ...]

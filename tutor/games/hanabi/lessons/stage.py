@@ -260,7 +260,7 @@ def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
 
 
 def _clue_messages(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
-    """Return the clues written here, as they were given to the reader by whoever is next."""
+    """Return messages for these clues to the reader, given by the next player."""
     giver = (reader + 1) % start.players
     messages = []
     for word in text.split():

@@ -1,4 +1,4 @@
-"""What a partner does: the first rule that applies.
+"""A partner's decision: the action by the first rule that applies.
 
 The rules are the same with and without conventions. What differs is what a clue means: see
 meanings.py.

@@ -1,4 +1,4 @@
-"""What lies open to everybody, and what the clues so far were meant to say.
+"""Common knowledge, and the meanings of the clues so far.
 
 Players can agree on three conventions, each by itself:
 
@@ -29,7 +29,7 @@ from tutor.games.hanabi.knowledge.status import standing
 
 
 class CommonKnowledge:
-    """What the fireworks, the discard pile and the strikes say of the cards."""
+    """The status of all cards, by fireworks, discard pile and strikes."""
 
     def __init__(self, table: GameState | View) -> None:
         self.ruleset = table.ruleset
@@ -45,14 +45,14 @@ class CommonKnowledge:
 
 
 class Conventions(NamedTuple):
-    """What players have agreed that a clue means beyond what it says."""
+    """The conventions that players have agreed on."""
 
     play: bool
     save: bool
     touch: bool
 
     def __str__(self) -> str:
-        """Return `none`, `all`, or the names of those that hold, as in `play.touch`."""
+        """Return `none`, `all`, or the names of the conventions, as in `play.touch`."""
         if self in NONE_OR_ALL:
             return "all" if self.play else "none"
         return ".".join(name for name, holds in self._asdict().items() if holds)
@@ -79,7 +79,7 @@ _OF_RANK = {rank: set_of(card for card in CARDS if card.rank == rank) for rank i
 
 
 class Meaning(NamedTuple):
-    """What was meant of a card: who told it first, what it can be, and that it is wanted."""
+    """The meaning of a card's clues: giver, possible identities, and whether it is wanted."""
 
     by: int
     cards: IdentitySet
@@ -157,7 +157,7 @@ def understood(
 
 
 class Meanings(NamedTuple):
-    """What was agreed and said beyond the clues themselves; nothing among literal partners.
+    """The meanings that conventions add to clues; none among literal partners.
 
     It is public: it follows from the actions that all have seen and never from a hidden card.
     """

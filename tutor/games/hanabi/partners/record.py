@@ -40,7 +40,7 @@ class GameRecord:
 
     @cached_property
     def meanings(self) -> tuple[Meanings, ...]:
-        """What clues meant at each of `states`."""
+        """The meanings of the clues at each of `states`."""
         meanings = [Meanings.at_start(self.states[0], self.conventions)]
         for number, action in enumerate(self.actions):
             before, after = self.states[number], self.states[number + 1]

@@ -1,4 +1,4 @@
-"""What the partner who acts sees, and takes the others to believe."""
+"""The acting partner's view, and their model of what others believe."""
 
 from functools import cached_property
 from typing import final
@@ -18,7 +18,7 @@ from tutor.games.hanabi.partners.meanings import (
 
 @final
 class ClueEffect:
-    """What a clue would lead to; what is only asked of some clues is worked out when asked for."""
+    """The effect of a clue; costly properties are computed when first used."""
 
     def __init__(self, sight: "Sight", clue: Clue) -> None:
         common, player = sight.common, clue.target
@@ -143,7 +143,7 @@ class Sight:
 
     @cached_property
     def clues(self) -> tuple[ClueEffect, ...]:
-        """What each clue that is allowed would lead to, the one to the next player first."""
+        """The effect of each allowed clue, those to the next player first."""
         clues = [action for action in self.actions if isinstance(action, ColorClue | RankClue)]
         clues.sort(key=lambda clue: self.turns_until(clue.target))
         return tuple([ClueEffect(self, clue) for clue in clues])
@@ -175,7 +175,7 @@ class Sight:
 
     @cached_property
     def believed(self) -> tuple[tuple[IdentitySet, ...], ...]:
-        """What each player takes their cards to be, as far as I can tell; nothing for myself."""
+        """By player, the identities they believe their cards have, as far as I can tell."""
         return tuple(
             ()
             if player == self.me

@@ -1,4 +1,4 @@
-"""What the next discards of other players put at stake, as the partner who acts can tell."""
+"""The points at stake in other players' next discards, as the acting partner sees them."""
 
 from fractions import Fraction
 

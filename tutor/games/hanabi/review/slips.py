@@ -1,4 +1,4 @@
-"""The turns that decided a game: what they cost for certain, and what the coach says of them.
+"""The decisive turns of a game: their certain cost, and the coach's comments.
 
 The turning point is the last turn before which all points could still be made, with all cards open.
 """
@@ -30,7 +30,7 @@ from tutor.games.hanabi.partners import Conventions, GameRecord
 
 
 class SlipKind(StrEnum):
-    """What happened, as far as it lies open."""
+    """The kinds of mistakes."""
 
     GAME_LOST = "game-lost"
     """The last mistake that the rules allow."""

@@ -48,7 +48,7 @@ class Statistics(NamedTuple):
 
 
 def statistics(states: Sequence[GameState]) -> tuple[Statistics, ...]:
-    """Return the numbers at each of the states of a game, the first of which is the deal."""
+    """Return the statistics at each state of a game, from the deal on."""
     clues = accumulate(_clues(state) for state in states)
     lost = accumulate(_clues_lost(state) for state in states)
     return tuple(

@@ -57,7 +57,7 @@ class TableAddress:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """What each seat is called, those that nobody sits in too."""
+        """The name of each seat, empty seats included."""
         names = _BETWEEN_NAMES.split(self.names.strip())
         return tuple(
             (names[seat : seat + 1] or [""])[0] or _seat_name(seat) for seat in range(MAX_PLAYERS)
@@ -113,7 +113,7 @@ _LESSON_AFTER_ALL_POINTS = {
 
 @dataclass(frozen=True, slots=True)
 class TapView:
-    """An action: its name, what it needs, and where it leads, empty if it is not allowed."""
+    """An action: its name, its requirement, and its address, empty if it is not allowed."""
 
     letter: str
     label: Message
@@ -144,7 +144,7 @@ class FireworkView:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What to read next: after a lost game, or with so many points."""
+    """The link to read next, after a lost game or for a score."""
 
     id: str
     after: str

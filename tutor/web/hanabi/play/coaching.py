@@ -1,4 +1,4 @@
-"""What the coach finds in games on the site, within what a request may take, and in what words.
+"""The coach's comments on games played here, within a time limit, and their words.
 
 What can't be settled within that time is left out. Games that it has played on are kept, so that
 another request may find more; until all is settled nobody keeps the page. Nothing in it depends on
@@ -82,7 +82,7 @@ MOST_LISTED = 6
 
 @dataclass(frozen=True, slots=True)
 class MomentView:
-    """What is said of an action, and a table that its player could not tell from the real one."""
+    """The comment on an action, and a table that its player could not tell from the real one."""
 
     kind: MomentKind
     tier: Tier

@@ -1,4 +1,4 @@
-"""How a game ended, the turns that decided it, and until when all points could be made."""
+"""The end of a game: its result, decisive turns, and the last turn with all points in reach."""
 
 from dataclasses import dataclass
 from functools import lru_cache

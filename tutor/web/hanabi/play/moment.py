@@ -60,7 +60,7 @@ PAGE_FIELDS = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 
 
 class Stage(StrEnum):
-    """What is to be done at a moment; the value names a headline."""
+    """The stage of a page; the value names its headline."""
 
     ACT = "act"
     """The player who looks chooses an action."""
@@ -95,7 +95,7 @@ class GameMoment:
 
     @cached_property
     def stage(self) -> Stage:
-        """What is to be done; what is no mistake for certain is not held back."""
+        """The stage of this moment; only certain mistakes are held back."""
         if self.record.state.ending is not None or self.given_up:
             return Stage.OVER
         if self.is_partner(self.record.state.to_act):
@@ -129,7 +129,7 @@ class GameMoment:
 
     @property
     def partners_in_turn(self) -> int:
-        """How many partners have their turns before one of the people."""
+        """The number of partners that act before the next person."""
         state = self.record.state
         return state.players - state.to_act if self.is_partner(state.to_act) else 0
 

@@ -1,4 +1,4 @@
-"""How a game is played: by whom, how partners speak, what help there is, and on which day."""
+"""The options of a game: people, conventions, help, and the day of a daily deal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
@@ -44,7 +44,7 @@ CONVENTION_LESSONS = ("chop", "play-or-save", "focus")
 
 
 class Help(StrEnum):
-    """What a player can be shown; the value stands in addresses, several joined by dots."""
+    """The kinds of help; addresses join several by dots."""
 
     MARKS = "marks"
     """What clues have told that cards are not."""
@@ -57,7 +57,7 @@ class Help(StrEnum):
 
 
 class GameOptions(NamedTuple):
-    """How a game is played; `day` is the date of the daily deal, empty for any other deal.
+    """The options of a game; `day` is the date of a daily deal, else empty.
 
     `table` is that of the tournament that the game is played in, None in any other.
     """

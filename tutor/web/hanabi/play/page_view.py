@@ -1,4 +1,4 @@
-"""The page of a game: what has happened, the table, and what may be done."""
+"""The page of a game: past turns, the table, and allowed actions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from tutor.web.shell.heavy import heavy
 
 @dataclass(frozen=True, slots=True)
 class Onward:
-    """Where a page leads on to, in words; `others` are less usual ways."""
+    """The links onward from a page; `others` are less usual."""
 
     label: Message
     href: str
@@ -155,7 +155,7 @@ def _refused(state: GameState) -> tuple[Message, ...]:
 
 
 def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:
-    """Return the actions that are allowed as links at the hands; what is warned of asks first."""
+    """Return the allowed actions as links at the hands; mistakes ask for confirmation."""
     state = moment.record.state
     warned = certain_mistakes(state) if Help.WARNING in moment.options.help else {}
 
@@ -246,7 +246,7 @@ def _back(moment: GameMoment) -> str:
 
 
 def _coach(moment: GameMoment) -> CoachLink | None:
-    """Return the way to what is said of the last action, for whoever did it.
+    """Return the link to the coach's comment on the reader's last action.
 
     Who plays alone gets there until the next own action, too. None where there is no way.
     """

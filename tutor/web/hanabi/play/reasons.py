@@ -139,7 +139,7 @@ def _drawn(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[Card, .
 
 
 class Example(NamedTuple):
-    """A game of partners up to a moment: how they give clues, the deal, and what they have done."""
+    """A partners' game up to a moment: conventions, deal and actions."""
 
     conventions: Conventions
     deal: str
@@ -183,7 +183,7 @@ def rules_shown() -> tuple[RuleShown, ...]:
 
 
 def _figure(record: GameRecord) -> FigureView:
-    """Return the table as the partner who acts next sees it, with what is done and why."""
+    """Return the next partner's view of the table, the action, and its reason."""
     state, decision = record.state, record.decision()
     done, why = _done(state, decision), said(decision, state.to_act)
     caption = Message("sentences", {"first": done, "second": why})

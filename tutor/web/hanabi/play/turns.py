@@ -1,4 +1,4 @@
-"""What has happened, turn by turn, and what partners do next."""
+"""The log of a game, turn by turn, and the partners' next actions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from tutor.web.hanabi.table import cards_pointed_at
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """A turn: its number, what happened in it, and why, where that is told.
+    """A turn: its number, its events, and the reason, where the page gives one.
 
     `href` leads to the moment before it.
     """
@@ -35,7 +35,7 @@ def turn_view(
     with_draws: bool = False,
     href: str = "",
 ) -> TurnView:
-    """Return the turn after `states[step]` as it is told to the player `reader`.
+    """Return the turn after `states[step]` for the player `reader`.
 
     If that is None, it is told to nobody in particular. It comes `with_reason` if a partner had it
     and the reader is to be told why, and `with_draws` but for the reader's own.

@@ -91,7 +91,7 @@ def _ending(record: GameRecord, review: GameReview, to: ReviewAddresses) -> Endi
 
 
 def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
-    """Return the numbers of a whole game, first those that everybody knows."""
+    """Return the statistics of a game, the best-known first."""
     all_of_them = statistics(record.states)
     first, last = all_of_them[0], all_of_them[-1]
     paces = [each.pace for each in all_of_them if each.pace is not None]
@@ -127,7 +127,7 @@ def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[Sta
 
 
 def _figure(name: str, value: str, **facts: int) -> StatisticView:
-    """Return a number; `facts` are for the sentence that says what it means."""
+    """Return a statistic; `facts` are for the sentence that explains it."""
     label = f"review.figure.{name}"
     return StatisticView(Message(label), value, Message(f"{label}.means", facts))
 

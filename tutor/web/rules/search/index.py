@@ -1,4 +1,4 @@
-"""Which passages share what with a query, and whose they are.
+"""An index that scores passages against a query.
 
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
 more (`idf`), meanings more than words: the weights of the shared ones, divided by the length of the
@@ -67,7 +67,7 @@ def search_words(package: str) -> Mapping[tuple[str, str], list[str]]:
 
 
 class PassageKind(Enum):
-    """What a passage is to its owner; the value is its weight."""
+    """The kind of a passage; the value is its weight."""
 
     TITLE = 4.0
     QUESTION = 3.75
@@ -199,7 +199,7 @@ class Index:
         return weights
 
     def alike(self, text: str, query: Query) -> float:
-        """Return how much a text and a query share of what they say, from 0 to about 1."""
+        """Return the similarity of a text and a query, from 0 to about 1."""
         weights = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
         typed = [self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0]
         shared = sum(query.get(token, 0.0) * weight for token, weight in weights.items())
@@ -242,7 +242,7 @@ def _importance(token: str) -> float:
 
 
 def _shortened(token: str) -> Iterator[str]:
-    """Yield a word and what is left of it without any one of its letters.
+    """Yield a word, then the word without each one of its letters.
 
     Two words share one of these if they differ by one letter, or by two swapped ones.
     """

@@ -1,4 +1,4 @@
-"""A text as the tokens by which it can be found.
+"""Splits a text into search tokens.
 
 Chinese and Japanese put no spaces between words: there every two neighbours are a token, which
 finds a word without knowing where it begins, and every ideograph is one, because one of them often
@@ -87,7 +87,7 @@ _EMPTY = "~"
 
 @dataclass(frozen=True, eq=False)
 class Forms:
-    """How the words of a language are inflected, and which mean the same, as far as finding goes.
+    """Inflections and synonyms of a language, as search needs them.
 
     `endings` are cut off; `empty` words are in every question, so they count little. `doubling`
     languages write "dropped" for "drop" and "tries" for "try". Words of other languages are cut as
