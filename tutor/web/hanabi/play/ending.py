@@ -36,7 +36,7 @@ _WAYS_KEPT = 64
 class SlipView:
     """A turn that cost something: `href` leads to it, `puzzle` to the question what to do there.
 
-    If it is the turning point, `told` also says until when all points could be made.
+    If it is the turning point, `messages` also say until when all points could be made.
     """
 
     turn: Message
