@@ -33,7 +33,7 @@ from tutor.web.offline.contents import Pack, packs, pages
 from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.settings import SettingError, data_folder
-from tutor.web.shell.static_files import Asset, kept_for_good
+from tutor.web.shell.static_files import Asset, cache_for_ever
 from tutor.web.site.game_site import GameSite
 
 Run = tuple[int, int]
@@ -191,7 +191,7 @@ def _serving(
             abort(HTTPStatus.NOT_FOUND)
         if name == "index.json":
             text = json.dumps(index(current_app, current, language), separators=(",", ":"))
-            return kept_for_good(Response(text, mimetype="application/json"))
+            return cache_for_ever(Response(text, mimetype="application/json"))
         stem, _, suffix = name.rpartition(".")
         if suffix != "pack" or stem not in every:
             abort(HTTPStatus.NOT_FOUND)
@@ -200,7 +200,7 @@ def _serving(
             response = Response(status=HTTPStatus.ACCEPTED, headers={"Retry-After": "1"})
             response.cache_control.no_store = True
             return response
-        return kept_for_good(Response(content, mimetype="application/octet-stream"))
+        return cache_for_ever(Response(content, mimetype="application/octet-stream"))
 
     return serve
 
