@@ -1,19 +1,17 @@
 """The language of a request is the first part of its address.
 
-Only `/` negotiates. Elsewhere the address decides, aliases and slips of letter case are sent on to
-the proper one, and errors outside any language are told in the negotiated language.
+Only `/` negotiates. Elsewhere the address decides, aliases and wrong letter case are redirected;
+errors outside any language are in the negotiated language.
 
 **The choice.** The picker's links are plain addresses of the same page in another language, so
-that they can be copied, cached and crawled, and say the truth with `hreflang`. What tells a choice
-from any other visit is that the browser comes from a page of ours in another language: it says so
-in `Referer` (our Referrer-Policy keeps that within the site). Only then a cookie is set, which only
-`/` reads. A marker in the address would be simpler to see, but would be copied along with the
-link and choose for whoever it is sent to; a browser that keeps its Referer to itself merely
-goes without the memory.
+that they can be copied, cached and crawled. A visit counts as a choice if its `Referer` is one of
+our pages in another language (our Referrer-Policy keeps it within the site). Only then is a cookie
+set, which only `/` reads. A marker in the address would be copied along with the link, and choose for
+everybody who follows it. A browser that sends no Referer merely isn't remembered.
 
-**Secrets.** `/en/clubs/<slug>/edit/<secret>` and what is below it open a club to whoever knows
-them, `/table/` in the place of `/edit/` one table of a tournament. They are in the hands of
-organisers and players, in no page that others see, in no cache and in no log.
+**Secrets.** With `/en/clubs/<slug>/edit/<secret>` and the paths below it anybody can manage the
+club; with `/table/` instead of `/edit/`, enter results for one table of a tournament. They appear
+in no page that others see, in no cache and in no log.
 """
 
 import re
@@ -46,9 +44,9 @@ _SAFE = "/:@!$&'()*+,;=~?%#[]"
 
 
 def address_too_long() -> bool:
-    """Return whether path and query are longer than any address of this page.
+    """Return whether path and query are too long for this page.
 
-    A view marked with `long_address` may have addresses so many times as long as usual.
+    A view's option `long_address` multiplies the usual limit.
     """
     # Not request.full_path: it fails on a query that is not UTF-8.
     current = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
@@ -59,14 +57,14 @@ def address_too_long() -> bool:
 
 
 def holds_secret(path: str) -> bool:
-    """Return whether a path, decoded as the server has it, is one that holds a club's secret."""
+    """Return whether a decoded path holds a club's secret."""
     return bool(_BELOW.fullmatch(path))
 
 
 def masked(text: str) -> str:
-    """Return an address, or a part of one, with stars in the place of secrets.
+    """Return an address, or a part of one, with secrets replaced by stars.
 
-    It is returned as it is if there are none; they are found in whatever way they are encoded.
+    Percent-encoded secrets are found, too.
     """
     decoded = unquote(text)
     if not _SECRET.search(decoded):
@@ -82,9 +80,9 @@ def for_now(address: str) -> Response:
 
 
 def by_language(address: str) -> Response:
-    """Return the redirect to an address in the language negotiated with this visitor.
+    """Return the redirect to an address in the negotiated language.
 
-    It follows from what the browser accepts, and from the choice that a cookie remembers.
+    It depends on Accept-Language and on the cookie.
     """
     response = for_now(address)
     response.vary.update(("Accept-Language", "Cookie"))
@@ -93,10 +91,10 @@ def by_language(address: str) -> Response:
 
 COOKIE = "lang"
 SHORT_NAME = "Hanabi"
-"""What stands below the icon on a device, the same in every language."""
+"""The name below the app's icon, the same in every language."""
 _ONE_YEAR = 365 * 24 * 60 * 60
 
-# What may stand for itself in a path or a query (RFC 3986); the rest is percent-encoded.
+# Characters that a path or query may have unencoded (RFC 3986).
 _PATH_SAFE = "/:@!$&'()*+,;=~"
 _QUERY_SAFE = _PATH_SAFE + "?%[]"
 
@@ -120,7 +118,7 @@ def init_app(app: Flask) -> None:
 
 
 def _template_context() -> dict[str, object]:
-    """Tell templates the language asked for and the page's, and whether it is in a frame."""
+    """Return the template context: language of the address, of the page, whether it is framed."""
     return {
         "language": page_language(),
         "spoken": spoken_language(),
@@ -129,7 +127,7 @@ def _template_context() -> dict[str, object]:
 
 
 def page_language() -> Language:
-    """Return the language of this request: its prefix, else what `/` would choose."""
+    """Return the language of this request: its prefix, else the negotiated one."""
     known = vars(g._get_current_object())
     language: Language | None = known.get("language")
     if language is None:
