@@ -6,8 +6,8 @@ errors outside any language are in the negotiated language.
 **The choice.** The picker's links are plain addresses of the same page in another language, so
 that they can be copied, cached and crawled. A visit counts as a choice if its `Referer` is one of
 our pages in another language (our Referrer-Policy keeps it within the site). Only then is a cookie
-set, which only `/` reads. A marker in the address would be copied along with the link, and choose for
-everybody who follows it. A browser that sends no Referer merely isn't remembered.
+set, which only `/` reads. A marker in the address would be copied along with the link, and choose
+for everybody who follows it. A browser that sends no Referer merely isn't remembered.
 
 **Secrets.** With `/en/clubs/<slug>/edit/<secret>` and the paths below it anybody can manage the
 club; with `/table/` instead of `/edit/`, enter results for one table of a tournament. They appear
