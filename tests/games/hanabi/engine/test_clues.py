@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.games.hanabi.engine import ColorClue, RankClue, RefusalReason, Suit
 
@@ -13,9 +13,9 @@ BOB = "r1 r3 y1 b1 r5"
 CAT = "w1 g2 g4 g1 w2"
 
 
-def table(**settings: Any) -> Scenario:
+def table(**settings: Any) -> TableScript:
     """Three players; Ann is to act."""
-    return Scenario("Ann Bob Cat", [ANN, BOB, CAT], **settings)
+    return TableScript("Ann Bob Cat", [ANN, BOB, CAT], **settings)
 
 
 def test_a_clue_costs_a_token_and_moves_no_card() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.knowledge import (
     View,
@@ -21,7 +21,7 @@ ANN = "y1 g2 b3 w4 y2"
 
 def seen_by_ann(anns_hand: str, bobs_hand: str, *sentences: str, **given: Any) -> View:
     """Return Ann's view of her game with Bob after these sentences, Bob's first."""
-    game = Scenario("Ann Bob", [anns_hand, bobs_hand], starts="Bob", **given)
+    game = TableScript("Ann Bob", [anns_hand, bobs_hand], starts="Bob", **given)
     return View.of(game.do(*sentences).state, game.seat("Ann"))
 
 

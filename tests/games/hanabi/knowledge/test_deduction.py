@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import mostly_well, states
 from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tests.thorough import THOROUGH
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import CARDS
@@ -93,7 +93,7 @@ def test_more_cards_than_there_are_fit_nothing() -> None:
 
 def test_the_whole_hand_at_once_proves_more_than_counting() -> None:
     """Ann holds b5 and w5 in some order, so a third 5 of hers is neither. Counting misses that."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob Cat",
         ["b5 w5 y3 b3 g3", "r5 r1 y1 g1 y2", "r2 y4 g4 b4 w4"],
         draws="g5",
@@ -114,7 +114,7 @@ def test_the_whole_hand_at_once_proves_more_than_counting() -> None:
 
 def test_must_and_may_be() -> None:
     """Told red, a card must be red and may be r2; one passed by must be something else."""
-    game = Scenario("Ann Bob", ["r2 y1 g2 b3 w4"], starts="Bob")
+    game = TableScript("Ann Bob", ["r2 y1 g2 b3 w4"], starts="Bob")
     game.do("Bob clues red to Ann (slot 1)")
     deduction = deduce(View.of(game.state, game.seat("Ann")))
     assert deduction.must_be(0, RED)
@@ -126,7 +126,7 @@ def test_must_and_may_be() -> None:
 
 def test_an_empty_hand_has_one_world() -> None:
     """Playing on without cards, there is nothing to know."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob", ["", "r3 r4 r5"], ruleset="play-on", fireworks="r2 y5 g5 b5 w5", deck_size=0
     )
     assert deduce(View.of(game.state, game.seat("Ann"))) == Deduction(1, ())
