@@ -136,19 +136,19 @@ def page_language() -> Language:
 
 
 def spoken_language() -> Language:
-    """Return the language that the page of this request is in: the source if it has no other."""
+    """Return the language that this request's page is in: English if it isn't translated."""
     language = page_language()
     return language if translated((language,)) else SOURCE
 
 
 def lang_attributes(language: Language) -> Markup:
-    """Return `lang` of a part of the page, and `dir` where it is not that of the page."""
+    """Return the `lang` attribute for a part of the page, with `dir` where it differs."""
     same = language.direction == spoken_language().direction
     return Markup(f'lang="{language.tag}"' + ("" if same else f' dir="{language.direction}"'))
 
 
 def absolute(path: str) -> str:
-    """Return the whole URL of a path, on the configured SITE_URL or on the host that was asked."""
+    """Return the absolute URL of a path, on SITE_URL or the request's host."""
     # A request without a usable Host gets the path alone.
     host = f"{request.scheme}://{request.host}" if request.host else ""
     site: str = current_app.config["SITE_URL"] or host
@@ -156,7 +156,7 @@ def absolute(path: str) -> str:
 
 
 def _negotiate() -> Response:
-    """Send a visitor of `/` to the home page in their language."""
+    """Redirect `/` to the home page in the negotiated language."""
     return by_language(f"/{_negotiated().tag}/")
 
 
@@ -166,10 +166,10 @@ def _negotiated() -> Language:
 
 
 def _mend_prefix() -> Response | None:
-    """Send an alias (zh-TW) or a tag in the wrong letter case on, keeping path and query.
+    """Redirect an alias (zh-TW) or a tag in the wrong letter case, keeping path and query.
 
-    A slip in the slashes (`/ru`, `/en//`) is mended too, without naming the host that was asked and
-    without the English page that werkzeug would send along.
+    Wrong slashes (`/ru`, `/en//`) are redirected too, without werkzeug's absolute URL and English
+    page.
     """
     missed = request.routing_exception
     if not isinstance(missed, NotFound | RequestRedirect):
@@ -186,7 +186,7 @@ def _mend_prefix() -> Response | None:
 
 
 def _remember_choice(response: Response) -> Response:
-    """Set the cookie if this page was asked for from a page of ours in another language."""
+    """Set the cookie if the visitor comes from a page of ours in another language."""
     language = _language_in_path(request.path)
     if language is None or response.status_code >= 400 or not request.referrer:
         return response
@@ -208,9 +208,9 @@ def _remember_choice(response: Response) -> Response:
 
 
 def is_a_choice(path: str, host: str, referrer: str) -> bool:
-    """Return whether who asks for this path comes from a page of this host in another language.
+    """Return whether the referrer is a page of this host in another language.
 
-    In a frame on somebody else's page nobody chooses for this site.
+    Pages in frames on other sites don't count.
     """
     if "embed" in path.split("/")[2:4]:  # behind the language, or behind that and the game
         return False
@@ -225,13 +225,13 @@ def is_a_choice(path: str, host: str, referrer: str) -> bool:
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
-    """Keep the prefix out of the views' arguments: they ask `page_language`."""
+    """Remove the prefix from the views' arguments: they call `page_language`."""
     if values:
         values.pop("language", None)
 
 
 def _add_language(urls: Map, endpoint: str, values: dict[str, object]) -> None:
-    """Let `url_for` stay in the language of the request unless another one is named."""
+    """Keep `url_for` in the request's language unless another one is named."""
     if "language" not in values and urls.is_endpoint_expecting(endpoint, "language"):
         values["language"] = page_language().tag
 
@@ -239,12 +239,12 @@ def _add_language(urls: Map, endpoint: str, values: dict[str, object]) -> None:
 def page_links(
     query: str | None = None, picked: Mapping[str, str] = MappingProxyType({})
 ) -> dict[str, object]:
-    """Return the page's own links for shell/base.html: to itself, and to itself in every language.
+    """Return the page's links to itself in every language, for shell/base.html.
 
-    `query` replaces the one that was asked in its canonical address and in the alternates: a link
-    in HTML for each language that it is translated into, then for x-default: `/` for home, else the
-    source; there are none on pages of no language, nor where the address is a secret. `picked` has
-    the queries of the picker's links, by the tags of the languages.
+    `query` replaces the request's query in the canonical address and in the alternates. Alternates
+    are a link for each language of the page, then x-default: `/` for home, else English. Pages of no
+    language and pages with a secret in the address have none. `picked` has the queries of the
+    picker's links by language tag.
     """
     below, here = _path_below_language(), page_language()
     links = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
@@ -269,11 +269,10 @@ def page_links(
 
 
 def _path_below_language() -> str | None:
-    """Return the path of the page being shown without its language, ready for an address.
+    """Return the encoded path of the page shown, without its language.
 
-    A form is sent to an address of its page, or to one below that cannot be read. An error page
-    does not repeat the secret of a club. None outside the languages, and for an address too long to
-    be repeated.
+    After a form sent to an address without a page, it is the page above. An error page does not
+    repeat the secret of a club. None for a path without a language, and for one that is too long.
     """
     path = request.path
     if address_too_long() or _language_in_path(path) is None:
@@ -296,7 +295,7 @@ def _below(path: str) -> str:
 
 
 def _in_language(language: Language, below: str | None, query: str | None) -> str:
-    """Return an address with this query or with the one that was asked; home for no path."""
+    """Return an address with this query, by default the request's; home for no path."""
     if below is None:
         return f"/{language.tag}/"
     if query is None:
