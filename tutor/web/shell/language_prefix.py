@@ -242,9 +242,9 @@ def page_links(
     """Return the page's links to itself in every language, for shell/base.html.
 
     `query` replaces the request's query in the canonical address and in the alternates. Alternates
-    are a link for each language of the page, then x-default: `/` for home, else English. Pages of no
-    language and pages with a secret in the address have none. `picked` has the queries of the
-    picker's links by language tag.
+    are a link for each language of the page, then x-default: `/` for home, else English. A page
+    without a language has none, nor has one with a secret in its address. `picked` has the queries
+    of the picker's links by language tag.
     """
     below, here = _path_below_language(), page_language()
     links = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
