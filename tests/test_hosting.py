@@ -279,7 +279,6 @@ def test_the_proxy_lets_the_site_remember_a_language(path: str, before: str) -> 
 def test_caches_are_told_what_the_table_says(
     club: tuple[FlaskClient, str], path: str, kind: str
 ) -> None:
-    """Row by row of the document."""
     client, slug = club
     response = client.get(path.replace("SLUG", slug))
     said = response.cache_control

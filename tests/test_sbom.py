@@ -43,7 +43,6 @@ def test_its_packages_are_those_of_the_lock(parts: Any) -> None:
 
 
 def test_it_follows_the_schema_of_cyclonedx(parts: Any) -> None:
-    """The one that the library carries."""
     folder = resources.files("cyclonedx.schema._res")
 
     def schema(name: str) -> Any:

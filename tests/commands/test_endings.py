@@ -29,7 +29,6 @@ def test_chances_are_told_best_first() -> None:
 
 @pytest.mark.parametrize("partners", ["none", "all", "plain", "quiet"])
 def test_every_partner_can_be_named(partners: str) -> None:
-    """The same worlds, whoever plays on."""
     assert run(ENDING, "--partners", partners, "--points", "20").output.startswith("20 points, 240")
 
 

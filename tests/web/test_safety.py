@@ -91,7 +91,6 @@ def test_no_route_sets_a_cookie_before_a_choice(answers: dict[str, TestResponse]
 def test_head_is_get_without_the_body(
     client: FlaskClient, answers: dict[str, TestResponse]
 ) -> None:
-    """The same status and the same headers."""
     for path, response in answers.items():
         head = client.head(path)
         assert (head.status_code, head.data) == (response.status_code, b""), path

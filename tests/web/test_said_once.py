@@ -120,12 +120,10 @@ def test_no_type_of_page_says_anything_twice(client: FlaskClient) -> None:
 
 
 def test_no_step_says_anything_twice(client: FlaskClient) -> None:
-    """Right, wrong and shown answers are tried."""
     assert repetitions(client, steps()) == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_puzzle_says_anything_twice(client: FlaskClient, theme: str) -> None:
-    """Asked, wrong, asked again and shown."""
     asked, wrong = late(theme)
     assert repetitions(client, (asked, wrong, f"{wrong}&try=1", f"{asked}?show=1")) == {}

@@ -61,7 +61,6 @@ def test_a_nickname_is_taken_in_its_own_club_only(store: Store, club: NewClub) -
 
 
 def test_a_result_is_recorded_once(store: Store, club: NewClub) -> None:
-    """Sent again, it changes nothing."""
     ticket = new_ticket()
     store.join(club.slug, "Ann", ticket)
     for _ in range(3):

@@ -73,7 +73,6 @@ def test_the_last_place_is_given_once(
 
 
 def test_a_learner_who_joins_twice_at_once_is_one(stores: list[Store], club: NewClub) -> None:
-    """Two taps on the same button."""
     ticket = new_ticket()
     came = at_once(*(partial(each.join, club.slug, "Ann", ticket) for each in stores))
     assert came == [stores[0].board(club.slug)[0]] * len(stores)

@@ -259,7 +259,6 @@ def test_every_prompt_is_short(client: FlaskClient, tag: str) -> None:
 
 
 def test_all_that_can_be_said_has_words() -> None:
-    """Every tap and every moment."""
     assert {f"companion.tap.{tap}" for tap in Tap} <= COMPANION.keys()
     assert {f"companion.need.{tap}" for tap in Tap} <= COMPANION.keys()
     assert {f"companion.moment.{moment}" for moment in Moment} <= COMPANION.keys()

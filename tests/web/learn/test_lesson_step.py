@@ -46,7 +46,6 @@ def test_rules_set_aside_are_told(read: Read) -> None:
 
 
 def test_the_scale_can_be_looked_up(read: Read) -> None:
-    """Nobody has to guess at it."""
     assert "16–20: very good." in read("/en/learn/score/4").one("main").text
     assert "30: out of this world." in read("/en/learn/score/4?rules=sixth-10").one("main").text
 

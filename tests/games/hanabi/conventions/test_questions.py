@@ -227,7 +227,6 @@ def test_a_prompt_takes_the_newest_clued_card_that_matches() -> None:
 
 
 def test_a_finesse_takes_the_newest_card_without_a_clue() -> None:
-    """Where no clued card matches."""
     assert reaction("- -:5 -:3 - -", "r2", "red") == ({"play": 1}, True)
     assert reaction("-:5 - -:3 - -", "r2", "2") == ({"play": 2}, True)
 
@@ -292,7 +291,6 @@ def test_what_to_do_on_an_own_turn() -> None:
 
 
 def test_the_next_players_chop_comes_first() -> None:
-    """Unless that player has something to play."""
     five = table(UNKNOWN, "r4 b3 y4 y3 g5")
     assert ask(five, "Alice", "what to do") == {"save": {"of": "Bob", "slot": 5}}
     busy = table(UNKNOWN, "r1:1 b3 y4 y3 g5")
@@ -312,7 +310,6 @@ def test_tempo_clues_touch_no_new_card() -> None:
 
 @pytest.mark.parametrize("what", ["chop", "how many points"])
 def test_an_unknown_question_is_refused(what: str) -> None:
-    """It is not answered with something else."""
     with pytest.raises(ValueError, match="unknown question"):
         ask(table(UNKNOWN), "Alice", what)
 

@@ -43,7 +43,6 @@ def test_hands_are_filled_up_alike_and_without_multicolour() -> None:
 
 
 def test_a_small_deck_means_discards_that_spoil_nothing() -> None:
-    """Everything that is needed is still there."""
     state = Scene(("", ""), fireworks="r3 y3 g3 b3 w3", deck=10).laid_out(BASE)
     assert state.deck_size == 10
     assert highest_score(state) == 25
