@@ -26,7 +26,7 @@ Setting_contra = TypeVar("Setting_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State]):
-    """A puzzle in a lesson, with the sentences `before` and `after` it.
+    """A puzzle in a lesson, with sentences `before` and `after` it.
 
     `options`, if there are any, are those of the theme's options that are shown: a beginner is
     not asked about what no lesson has told yet. `reference` is what can be looked up meanwhile.
@@ -84,7 +84,7 @@ class Ask(Protocol[Setting_contra, State]):
 
     @property
     def mentions(self) -> str:
-        """The rules that come up before it and are the business of another step."""
+        """The rules that come up before it and that another step explains."""
 
     def step(self, words: str, setting: Setting_contra) -> Step[State]:
         """Return the step, told in the messages `<words>.before` and `<words>.after`."""
@@ -106,7 +106,7 @@ def lesson(name: str, *asks: Ask[Setting, State], needs: str = "") -> Lesson[Set
 def explain_step(answer: Answer[State], headline: Message | None = None) -> Explanation:
     """Return the reasons why an answer is wrong or incomplete; none for a right one.
 
-    What there is to say of a solved step, the lesson says.
+    A solved step has its own sentence in the lesson.
     """
     if answer.solved:
         return Explanation(None, ())
@@ -128,7 +128,7 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
 class Narrowed(Generic[State]):
     """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
-    Its note is left out if what that says is told.
+    Its note is left out if the step has already explained the word.
     """
 
     _theme: Theme[State]

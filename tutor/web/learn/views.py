@@ -58,7 +58,7 @@ blueprint.add_app_template_global(lessons_in_short)
 @keeps_reader_options()
 @view_options(listed=True, preview_template="learn/index.html")
 def index(site: GameSite) -> str:
-    """Return the path of lessons, and the table that they follow."""
+    """Return the path of lessons, with the form for the table."""
     return render_template(
         "learn/index.html",
         chapters=chapter_views(site),
@@ -71,7 +71,7 @@ def index(site: GameSite) -> str:
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
 @view_options(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
-    """Return a step of a lesson, or what an answer to it leads to.
+    """Return the page of a lesson's step, asked or answered.
 
     A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
     answer that no form sends.
@@ -98,7 +98,7 @@ def step(site: GameSite, lesson: str, step: str) -> str | Response:
 
 
 def _picture(site: GameSite, step: Step[Any]) -> object | None:
-    """Return the figure that stands before the question, if there is one."""
+    """Return the figure before the question, if there is one."""
     book = site.game.rulebook(current_setting())
     figure = book.rules[step.pictured].figure if step.pictured else None
     return site.presentation.figure(figure) if figure else None
@@ -124,7 +124,7 @@ def done(site: GameSite, lesson: str) -> str:
 @keeps_reader_options()
 @view_options(preview_template="learn/certificate.html")
 def certificate(site: GameSite) -> str:
-    """Return the certificate of whoever has come to the end of the path, to be printed.
+    """Return the certificate for the end of the path, to be printed.
 
     The name is typed on the page, which is the same for everyone: nothing is sent or stored.
     """
@@ -191,7 +191,7 @@ def scenario_step(
     place: Progress,
     around: Mapping[str, object],
 ) -> str:
-    """Return the page of where the line of the request stands.
+    """Return the page of a scenario at the end of the request's line.
 
     `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
     """

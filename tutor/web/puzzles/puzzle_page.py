@@ -1,4 +1,4 @@
-"""The page of a puzzle, wherever the puzzle comes from: asked, hinted at, answered.
+"""The page of any puzzle: question, hints, answer.
 
 An answer is sent by GET to the address of its puzzle, `?answer=…` once for each option chosen, so
 that an answered page can be linked, put into another language and cached. `?hint=2` asks for the
@@ -107,7 +107,7 @@ def _answered(
 def _scenario_page(
     site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
 ) -> str:
-    """Return the page of where the line of the request stands."""
+    """Return the page of a scenario at the end of the request's line."""
     line, is_shown = read_line(site, theme, puzzle), SHOW in request.args
     context = {
         **place.context(theme.name),

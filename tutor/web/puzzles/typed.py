@@ -44,18 +44,18 @@ class Spoken:
     words: frozenset[str]
     lead: tuple[str, ...]
     place: int | None = None
-    """Its place in a list of sentences, from 1: another name for it."""
+    """Its place in a list of sentences, from 1, which means it, too."""
     seen: tuple[Token, ...] = ()
     """The number of a place and what is seen there; the first of that tells that it is meant."""
 
     def has(self, token: Token) -> bool:
-        """Return whether it can be said with this token, perhaps among others."""
+        """Return whether one of its texts contains this token."""
         if token.kind == "word":
             return any(are_alike(str(token.value), known) for known in self.words)
         return token in self.things
 
     def has_all(self, things: Counter[Token]) -> bool:
-        """Return whether it can be said with all these numbers, names and players.
+        """Return whether one of its texts contains all these numbers, names and players.
 
         A number alone is a place; beside what is seen there, a card's colour, it may be its own.
         """
@@ -144,7 +144,7 @@ ReadOptions = tuple[tuple[str, ...], str, str]
 
 
 class _Reader:
-    """Looks up what tokens mean among the options of a puzzle."""
+    """Finds the options of a puzzle that tokens mean."""
 
     def __init__(self, spoken: tuple[Spoken, ...]) -> None:
         self.spoken = spoken
@@ -152,7 +152,7 @@ class _Reader:
         self.saying: dict[Token, int] = {}
 
     def one(self, typed: Typed) -> ReadOptions:
-        """Return the one option meant."""
+        """Return the one option that the tokens mean."""
         tokens = [each for each in typed if not each[0].is_gap]
         meant = self.meant(tokens)
         if len(meant) == 1:
@@ -197,7 +197,7 @@ class _Reader:
         )
 
     def _who_say(self, tokens: Sequence[Token]) -> int:
-        """Return as bits which options can be said with each of the tokens."""
+        """Return the options that match every token, as bits."""
         those = -1
         for token in tokens:
             if token not in self.saying:
@@ -222,7 +222,7 @@ class _Reader:
 
 
 class _Pieces:
-    """The ways to take a text apart into pieces that mean an option each."""
+    """Splits a text into pieces that mean one option each."""
 
     def __init__(self, reader: _Reader, tokens: Typed) -> None:
         self.reader = reader
@@ -265,7 +265,7 @@ def led_by(lead: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ..
 
 
 def _text(typed: Typed) -> str:
-    """Return the text that tokens were read from, as well as it can be put together."""
+    """Return the text of tokens, joined."""
     joined = ""
     for _, text in typed:
         joined += (

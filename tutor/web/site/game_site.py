@@ -22,23 +22,23 @@ from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 
 GAME = "game"
-"""The part of an address that says which game: where it is mounted, empty for the first."""
+"""The part of an address with the mount of a game, empty for the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Themes that are shown together: an id, the emblem that they are known by, their names."""
+    """Themes that are shown together: an id, an emblem, their names."""
 
     id: str
     emblem: str
     themes: tuple[str, ...]
     taught: bool = False
-    """Whether nobody is given a puzzle of these before the lesson that has such a step."""
+    """Whether a lesson with such a step comes before these puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Lessons under one title: an id, the emblem that they are known by, their ids."""
+    """Lessons under one title: an id, an emblem, their ids."""
 
     id: str
     emblem: str
@@ -68,7 +68,7 @@ class RuleExtra:
     template: str
     context: Callable[[], Mapping[str, Any]]
     fields: tuple[str, ...] = ()
-    """The fields of a query that the context is made from."""
+    """The query fields that the context depends on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +85,11 @@ class PuzzlePages:
 
     families: tuple[Family, ...] = ()
     other_rules: tuple[str, ...] = ()
-    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
+    """Rulesets to offer, in order, for themes that make no sense with the chosen one."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
-    """The rules of facts that say what is played, by the ids of their messages."""
+    """The rules of facts about the ruleset, by the ids of their messages."""
     kept: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The ids of the puzzles that are kept offline, by theme; of other themes it is the first."""
+    """The ids of offline puzzles by theme; other themes have their first puzzle."""
     typing_help: str | None = None
     """The endpoint of its page on how answers are typed, at `#typing`."""
 
@@ -103,7 +103,7 @@ class LessonPages:
     """The ids of the lessons that are enough for a first game, in order: the first of all, and a
     chapter of their own. Each leads straight to the next."""
     moved_steps: Mapping[str, str] = field(default_factory=dict)
-    """Where the steps of lessons lie that have moved, `lesson/step` by `lesson/step`."""
+    """The new places of steps that have moved, `lesson/step` by `lesson/step`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +111,15 @@ class RulePages:
     """The parts of rules pages that the rulebook doesn't have."""
 
     extras: Mapping[str, RuleExtra] = field(default_factory=dict)
-    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    """Extra parts of rules pages, by the ids of the rules."""
     popular: tuple[str, ...] = ()
-    """The ids of the questions that stand open above the rules; the others are folded."""
+    """The ids of the questions shown above the rules; the others are folded."""
     source: Message | None = None
-    """What the rules follow, which stands above them."""
+    """A note above the rules on their sources."""
     ours: frozenset[str] = frozenset()
-    """The ids of sentences that the site has decided itself; pages mark them."""
+    """The ids of sentences with a ruling of this site; pages mark them."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
-    """Returns what readers type and no page says, by the tag of the language and a rule's id.
+    """Returns extra search words, by the tag of the language and a rule's id.
 
     With an empty id they are lists of words for the same thing (see rules/search/index.py).
     """
