@@ -134,8 +134,8 @@ class TableScript:
                 return
             touched = self.state.touched(action)
             if sentence.slots != touched:
-                found = ",".join(str(slot + 1) for slot in touched) or "none"
-                raise TableScriptError(f"{text!r}: the slots that match are {found}")
+                slots = ",".join(str(slot + 1) for slot in touched) or "none"
+                raise TableScriptError(f"{text!r}: the slots that match are {slots}")
         else:
             hand = self.state.hands[sentence.player]
             card = hand[action.slot] if 0 <= action.slot < len(hand) else None

@@ -104,13 +104,13 @@ def test_a_repeated_sentence_is_found() -> None:
 
 def repetitions(client: FlaskClient, addresses: Iterable[str]) -> dict[str, list[str]]:
     """Return what pages say twice, and their quotations within others, by address."""
-    found = {}
+    repeated = {}
     for address in addresses:
         html = client.get(f"/en{address}", follow_redirects=True).text
         nested = re.findall("“[^”\n]*“.*", SeenText(html).text)
         if wrong := said_twice(html) + nested:
-            found[address] = wrong
-    return found
+            repeated[address] = wrong
+    return repeated
 
 
 def test_no_type_of_page_says_anything_twice(client: FlaskClient) -> None:
