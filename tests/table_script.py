@@ -159,9 +159,9 @@ class TableScript:
         """Return a player's cards, oldest first, like `r1 y2`."""
         return " ".join(map(str, self.state.hands[self.seat(name)]))
 
-    def told(self, name: str) -> list[str]:
-        """Return what each card of a hand has been told, like `red 1, not blue`."""
-        return [_told_words(told) for told in self.state.clue_marks[self.seat(name)]]
+    def marks(self, name: str) -> list[str]:
+        """Return the clue marks of each card of a hand, like `red 1, not blue`."""
+        return [_words_of(marks) for marks in self.state.clue_marks[self.seat(name)]]
 
     @property
     def fireworks(self) -> str:
@@ -219,7 +219,7 @@ class TableScript:
         return SeededChoice(0).shuffled(tuple(left.elements()))
 
 
-def _told_words(told: ClueMarks) -> str:
-    touched = " ".join([*(COLORS[suit] for suit in told.colors), *map(str, told.ranks)])
-    denied = [*(COLORS[suit] for suit in told.denied_colors), *told.denied_ranks]
+def _words_of(marks: ClueMarks) -> str:
+    touched = " ".join([*(COLORS[suit] for suit in marks.colors), *map(str, marks.ranks)])
+    denied = [*(COLORS[suit] for suit in marks.denied_colors), *marks.denied_ranks]
     return ", ".join(([touched] if touched else []) + [f"not {fact}" for fact in denied])

@@ -51,7 +51,7 @@ def test_a_game_reads_like_the_table() -> None:
         "Cat discards slot 2 (w1)",
     )
     assert game.hand("Bob") == "y1 g1 b1 r2 r3"
-    assert game.told("Bob") == ["1", "1", "1", "not 1", ""]
+    assert game.marks("Bob") == ["1", "1", "1", "not 1", ""]
     assert (game.fireworks, game.discards, game.clue_tokens) == ("r1", "w1", 8)
     assert game.events == ["Cat discards w1 from slot 2", "Cat draws b5"]
 

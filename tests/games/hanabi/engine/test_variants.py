@@ -58,7 +58,7 @@ def test_every_colour_points_at_wild_cards_too(ruleset: str, color: str, slots: 
     """Also a colour of which the hand holds nothing else."""
     game = table(ruleset).do(f"Ann clues {color} to Bob (slots {slots})")
     touched = {int(slot) for slot in slots.split(",")}
-    assert game.told("Bob") == [
+    assert game.marks("Bob") == [
         color if slot in touched else f"not {color}" for slot in range(1, 6)
     ]
 
@@ -71,8 +71,8 @@ def test_a_wild_card_shows_under_two_colours(ruleset: str) -> None:
         "Bob clues red to Ann (slot 1)",
         "Ann clues blue to Bob (slots 1,3,4)",
     )
-    assert game.told("Bob")[0] == "red blue"
-    assert game.told("Bob")[1] == "red, not blue"
+    assert game.marks("Bob")[0] == "red blue"
+    assert game.marks("Bob")[1] == "red, not blue"
 
 
 @pytest.mark.parametrize("ruleset", WILD)
@@ -102,7 +102,7 @@ def test_with_ten_clue_tokens_the_bonus_is_lost_at_ten() -> None:
 def test_an_agreed_empty_clue_tells_what_the_cards_are_not(fact: str) -> None:
     """It costs a token, points at nothing and passes every card by."""
     game = table("sixth-5.empty-clues").do(f"Ann clues {fact} to Bob (no slots)")
-    assert game.told("Bob") == [f"not {fact}"] * 5
+    assert game.marks("Bob") == [f"not {fact}"] * 5
     assert game.clue_tokens == 7
 
 
