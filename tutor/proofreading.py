@@ -1,4 +1,4 @@
-"""What a careful proofreader looks for in a translation, as functions.
+"""Checks of a translation: placeholders, numbers, terms, typography.
 
 Each takes the English and the translation of a message and returns a list of complaints, empty when
 there is nothing to mend: forms of words that the language lacks, parts that a translation must

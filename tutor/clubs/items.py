@@ -1,4 +1,4 @@
-"""What a club's list is made of: lessons, library puzzles, and puzzles at a position, of any game.
+"""Items of a club's list: lessons, library puzzles, and puzzles at a position, of any game.
 
 And the prepared lists that games bring, and which items of a list are solved.
 
@@ -37,7 +37,7 @@ class Item:
 
     @classmethod
     def parse(cls, text: str) -> "Item":
-        """Return the item of this id; BadSyntaxError if there is no such one.
+        """Return the item with this id; BadSyntaxError if there is none.
 
         Whether a theme has the question at a position is found out when it is asked.
         """

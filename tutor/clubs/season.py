@@ -15,7 +15,7 @@ Of two tables with one name on the same evening, the second plays for another te
 
 @dataclass(frozen=True, slots=True)
 class SeasonPlan:
-    """What an organiser decides about a season.
+    """The organiser's choices for a season.
 
     `tournaments` are the ids of those that count; empty: all that the club has, later ones too.
     The sum is over the best `best_of` evenings of each team; 0: over all evenings.
@@ -42,7 +42,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class EveningResult:
-    """What a team got on an evening; `counts` says whether it is part of the sum."""
+    """A team's points on an evening; `counts` tells whether the sum includes them."""
 
     value: int
     counts: bool
@@ -50,7 +50,7 @@ class EveningResult:
 
 @dataclass(frozen=True, slots=True)
 class TeamStanding:
-    """Where a team is in a season; teams with the same `rank` share it.
+    """A team's standing in a season; teams with the same `rank` share it.
 
     `table` is its table of the last evening it has a table for. `results` has one for each
     evening, None for an evening without a result.

@@ -108,7 +108,7 @@ def _card(card: Card) -> str:
 
 
 def _hand(state: GameState, player: int, *, hidden: bool) -> Iterator[str]:
-    """Yield the cards of a player and, if there is any, what they have been told."""
+    """Yield the cards of a player and their clue marks, if any."""
     hand, marks_of_hand = state.hands[player], state.clue_marks[player]
     touched = [_clues(mark.colors, mark.ranks) for mark in marks_of_hand]
     denied = [_clues(mark.denied_colors, mark.denied_ranks) for mark in marks_of_hand]

@@ -130,7 +130,7 @@ class TournamentStore(ClubTransactions):
     def correct(
         self, slug: str, secret: str, number: int, table: int, changes: Mapping[int, Correction]
     ) -> None:
-        """Change what a table made of deals, counted from 0, for whoever has the club's secret.
+        """Correct a table's results, by deals from 0; needs the club's secret.
 
         All or nothing: raises ResultKnownError for deals whose result is not the one before the
         correction, as somebody was quicker; UnknownClubError, UnknownTournamentError.

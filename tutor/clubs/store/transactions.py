@@ -1,4 +1,4 @@
-"""What the parts of the store share: transactions, and clubs by slug and secret."""
+"""Parts shared within the store: transactions, and clubs by slug and secret."""
 
 import contextlib
 from collections.abc import Callable
@@ -51,7 +51,7 @@ class ClubTransactions:
         self.database.forget()
 
     def _note_visit(self, table: type[VisitedRow], row: VisitedRow) -> None:
-        """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
+        """Record the day of a visit, once a day; an outage doesn't stop readers."""
         today = self._today()
         if row.visited >= today:
             return

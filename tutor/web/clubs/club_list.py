@@ -125,7 +125,7 @@ def _item_of_page(items: Sequence[Item]) -> Item | None:
 
 
 def _is_asked(item: Item, query: Mapping[str, list[str]]) -> bool:
-    """Return whether these fields of a query are those of a puzzle at a position, among others."""
+    """Return whether a query has the fields of this puzzle at a position."""
     return item.is_at_position and all(
         query.get(name) == texts for name, texts in item.fields.items()
     )
@@ -140,12 +140,12 @@ def item_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
 
 
 def club_address(club: Club, solved: Solved) -> str:
-    """Return the address of the club's page with what is solved."""
+    """Return the address of the club's page with the solved items."""
     return url_for("clubs.page", ref=club.ref, solved=str(solved) or None)
 
 
 def next_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
-    """Return where the list goes on after an item.
+    """Return the address after an item of the list.
 
     Without another that is open it is the club's page; if all are done, where it says so.
     """

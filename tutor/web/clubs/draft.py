@@ -136,12 +136,12 @@ class Draft:
 
     @property
     def shown(self) -> str:
-        """What goes along with the form, so that a change can be told."""
+        """The plan as a hidden field of the form, to notice changes."""
         return str(Plan(items=self.items, box=self.box, rules=self.rules))
 
     @property
     def setting(self) -> Mapping[str, str]:
-        """What is chosen, as `Plan.setting` has it."""
+        """The chosen box and rules, as in `Plan.setting`."""
         return {BOX: self.box, RULES: self.rules}
 
     def plan(self) -> Plan:

@@ -33,7 +33,7 @@ def _store_unavailable(error: StoreUnavailableError) -> Response:
 
 
 def _unknown_club(error: UnknownClubError) -> Response:
-    """Return the page for a club that is not there; whoever asks for too many waits.
+    """Return the page for an unknown club; a client that tries too many has to wait.
 
     A link that holds its whole club and was cut off is no guess.
     """

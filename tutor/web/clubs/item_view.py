@@ -23,7 +23,7 @@ from tutor.web.site.reader_options import in_game
 
 @dataclass(frozen=True, slots=True)
 class ItemView:
-    """An item in a club's list: its name, where it begins, and what it asks for.
+    """An item of a club's list: its name, address, and question.
 
     `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` and a `number`
     within its theme instead; one at a position has neither.

@@ -53,7 +53,7 @@ class QrCode:
 
     @property
     def version(self) -> int:
-        """How large a code it takes: 1 (21 modules wide) to 40 (177)."""
+        """The code's version: 1 (21 modules wide) to 40 (177)."""
         return int(self._code.version)
 
     @property

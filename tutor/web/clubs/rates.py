@@ -91,7 +91,7 @@ _LIMITS: dict[LimitedAction, RateLimitItem] = {
 
 
 def counted(action: LimitedAction | None) -> Callable[[View], View]:
-    """Mark a view that takes forms with what it counts as; without a mark it is a change.
+    """Mark a view for forms with the limit that counts it, by default that of changes.
 
     None is for one that writes nothing down.
     """

@@ -105,7 +105,7 @@ def _heads(plan: Plan) -> list[str]:
 
 
 def _cells(plan: Plan, learner: Learner) -> list[str | int]:
-    """Return a learner's line: 1 for what is solved, so that a spreadsheet can add it up.
+    """Return a learner's row for a spreadsheet: 1 for a solved item.
 
     What was only tried has a word instead, which adds nothing.
     """
@@ -211,7 +211,7 @@ def _club(ref: str) -> Club:
 
 
 def _page(club: Club, text: str) -> Response:
-    """Return the page of these codes: a grid of those that can be read, then the others."""
+    """Return the page of these codes: a grid of the valid ones, then the others."""
     items = club.plan.items
     read_notes = tuple(notes(items, text)) if fits(text) else ()
     rows = [_row(club, note) for note in read_notes if note.solved is not None]

@@ -122,7 +122,7 @@ class SeasonForm:
 
     @property
     def plan(self) -> SeasonPlan:
-        """What the form asks for."""
+        """The fields of the form."""
         return SeasonPlan(self.name, self.by, self.best_of, () if self.counts_all else self.chosen)
 
 

@@ -1,4 +1,4 @@
-"""Which clues may be given by convention: good touch, plays that work, saves that are allowed."""
+"""The clues that conventions allow: good touch, plays that work, allowed saves."""
 
 from collections.abc import Iterator
 from enum import StrEnum

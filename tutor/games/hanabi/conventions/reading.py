@@ -1,4 +1,4 @@
-"""How a clue is read: chop, focus, play or save, and who has to play first."""
+"""The reading of a clue: chop, focus, play or save, and who has to play first."""
 
 from collections.abc import Container, Sequence
 from enum import StrEnum
@@ -15,7 +15,7 @@ SAVED_TWO = 2
 
 
 class Kind(StrEnum):
-    """What a clue asks of the card in focus."""
+    """The meaning of a clue for the card in focus."""
 
     PLAY = "play"
     SAVE = "save"
@@ -80,7 +80,7 @@ def focus(hand: Sequence[Held], slots: Sequence[int]) -> int:
 
 
 def read(table: PublicTable, given: Given, reader: int) -> Reading:
-    """Return how a player reads a clue on the table as it was before the clue."""
+    """Return a player's reading of a clue; `table` is that before the clue."""
     seen = table.seen_by(reader)
     hand = seen.hands[given.receiver]
     slot = focus(hand, given.slots)
@@ -241,7 +241,7 @@ def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
 
 
 def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
-    """Return the cards of which the holder of a slot sees every copy elsewhere."""
+    """Return the cards whose copies the holder of a slot all sees elsewhere."""
     left = list(standing(table).left)
     for seat, hand in enumerate(table.hands):
         for place, held in enumerate(hand):

@@ -33,7 +33,7 @@ class Given(NamedTuple):
 
 
 class PublicTable(NamedTuple):
-    """What a clue is read from. Slot 0 is the oldest card of a hand."""
+    """The public table, from which clues are read. Slot 0 is the oldest card of a hand."""
 
     ruleset: Ruleset
     hands: tuple[tuple[Held, ...], ...]

@@ -1,4 +1,4 @@
-"""What a game begins with: a deal that has a number, or a pack that is written out.
+"""The start of a game: a numbered deal, or a pack written out.
 
 Certified deals have a line of actions that reaches the most points.
 """
@@ -136,7 +136,7 @@ class CertifiedDeal(NamedTuple):
 
 
 class Selection(NamedTuple):
-    """What was found among deals: `passed_over` are those of which no line is known."""
+    """Certified deals from a range of seeds; `passed_over` are those without a known line."""
 
     certified: tuple[CertifiedDeal, ...]
     passed_over: tuple[Deal, ...]

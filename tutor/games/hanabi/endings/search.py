@@ -1,4 +1,4 @@
-"""How likely so many points are after each action of the player to act, and how they are made."""
+"""The chance of a score after each action of the player to act, and the line to it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tutor.games.hanabi.knowledge import View
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How likely so many points are after each action of the player to act, exactly."""
+    """The exact chance of a score after each action of the player to act."""
 
     points: int
     worlds: int
@@ -34,7 +34,7 @@ class Ending:
 
 
 class TooMuch(StrEnum):
-    """What there was too much of."""
+    """The limit that was exceeded."""
 
     CARDS = "cards"
     """Cards in the deck."""

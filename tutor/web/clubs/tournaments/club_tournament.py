@@ -49,7 +49,7 @@ class ClubTournament:
 
     @property
     def plan(self) -> TournamentPlan:
-        """What its tables play for."""
+        """The tournament's plan."""
         return self.tournament.plan
 
     @property

@@ -52,7 +52,7 @@ class DealColumn:
 
 @dataclass(frozen=True, slots=True)
 class ResultOfTable:
-    """What a table made of a deal; None so far.
+    """A table's result on a deal; None so far.
 
     `in_reach` is the address of the last moment at which the most points could still be reached,
     and `turns` how many turns had been taken by then, if it was played here and fell short.
@@ -68,7 +68,7 @@ class ResultOfTable:
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>", endpoint="tournament")
 @query_fields(BY)
 def page(slug: str, tournament: int) -> Response:
-    """Return the standings, or 304 if they are still those that the browser has.
+    """Return the standings, or 304 if the browser has them already.
 
     Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there
     is not.
