@@ -51,7 +51,7 @@ class ClubTransactions:
         self.database.forget()
 
     def _note_visit(self, table: type[VisitedRow], row: VisitedRow) -> None:
-        """Record the day of a visit, once a day; an outage doesn't stop readers."""
+        """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
         today = self._today()
         if row.visited >= today:
             return

@@ -276,7 +276,7 @@ def _text(typed: Typed) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TypingView:
-    """The content of the field for typed answers: its text, examples, and a problem, if any.
+    """What is written in the field, examples for it, and the problem with what was sent.
 
     It `is_wanted` if the address has it, be it empty. `numbered` are options that are typed by
     their places in the list. `help_url` is the page about typing answers, if the game has one.
@@ -294,14 +294,14 @@ def typing_view(
     site: GameSite, options: Sequence[str], *, several: bool, reading: Reading | None = None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
-    example_texts = examples(site, options, several=several)
+    shown = examples(site, options, several=several)
     numbered = len(options) > 1 and site.presentation.typing.is_numbered(options)
     page = site.puzzles.typing_help
     help_url = url_for(page, _anchor="typing") if page else None
     is_wanted = TYPED in request.args
     if reading is None:
-        return TypingView(example_texts, numbered, help_url, is_wanted)
-    return TypingView(example_texts, numbered, help_url, is_wanted, reading.text, reading.problem)
+        return TypingView(shown, numbered, help_url, is_wanted)
+    return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)
 
 
 def examples(site: GameSite, options: Sequence[str], *, several: bool) -> tuple[str, ...]:
