@@ -102,7 +102,7 @@ bench: peer $(VENV)/.project ## measure the engine, side by side with OpenSpiel 
 bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site with wrk (PART=pages, answers or mix does only that)
 	$(BIN)/python -m bench.web $(PART)
 
-attack: $(VENV)/.test $(VENV)/.project catalogues ## flood the served site, and measure how long others wait (PART=costs, flood or stalled does only that)
+attack: $(VENV)/.test $(VENV)/.project catalogues ## flood the served site, and measure how long others wait (PART=flood or stalled does only that)
 	$(BIN)/python -m bench.attack $(PART)
 
 sbom: $(VENV)/.test ## write what a release is made of, from the lock file, to dist/ (CycloneDX)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bench import coach, deals, endings, engine, knowledge, notation, partners, puzzles, review
+from bench import deals, endings, engine, knowledge, notation, partners, puzzles, review
 
 
 def print_table(title: str, rows: Iterable[tuple[str, ...]]) -> None:
@@ -19,7 +19,6 @@ def main() -> None:
     print_table("knowledge: per second, time for one", knowledge.rows())
     print_table("notation: per second, time for one", notation.rows())
     print_table(f"partners, mean of {partners.GAMES} games of 2, 3, 4, 5 players", partners.rows())
-    print_table(f"coach, {coach.DEALS} games of 2, 3, 4, 5 players", coach.rows())
     print_table(f"looking back at {review.GAMES} games: median, slowest", review.rows())
     print_table(
         f"{deals.GAMES} deals of 2, 3, 4, 5 players: certified, slowest median", deals.rows()

@@ -1,7 +1,7 @@
 """`make attack`: what one visitor can make the site do, and how long the others wait meanwhile.
 
-`PART=costs` prints what the dearest requests cost (bench/costs.py). `PART=flood` sends the dearest
-kinds, ten a second from one address; `PART=stalled` opens forms that are never sent to their end.
+`PART=flood` sends the most expensive kinds, ten a second from one address; `PART=stalled` opens
+forms that are never sent to their end.
 Each line has how long the rules took, at 20 a second.
 """
 
@@ -17,8 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from bench import dear
-from bench.costs import print_costs
+from bench import expensive
 from bench.load import Server
 from bench.others import Waited, others
 from bench.web import site
@@ -79,7 +78,7 @@ def _status(port: int, path: str) -> int:
 
 def print_flood() -> None:
     """Print how long the others wait during a flood of each kind, and of all of them."""
-    kinds = {name: dear.some(paths, PREPARED) for name, paths in dear.flood().items()}
+    kinds = {name: expensive.some(paths, PREPARED) for name, paths in expensive.flood().items()}
     every = [path for paths in itertools.zip_longest(*kinds.values()) for path in paths if path]
     _print_heads()
     for name, paths in {"nothing": [], **kinds, "all of them in turns": every}.items():
@@ -126,7 +125,6 @@ def _print(name: str, waited: Waited, said: str) -> None:
 
 
 PARTS: dict[str, Callable[[], None]] = {
-    "costs": print_costs,
     "flood": print_flood,
     "stalled": print_stalled,
 }

@@ -21,8 +21,8 @@ Answers = dict[str, tuple[dict[str, str], bytes]]
 
 def read(path: Path) -> Answers:
     """Return the answers in a file that `write` has written."""
-    found = json.loads(path.read_text())
-    return {key: (headers, base64.b64decode(body)) for key, (headers, body) in found.items()}
+    answers = json.loads(path.read_text())
+    return {key: (headers, base64.b64decode(body)) for key, (headers, body) in answers.items()}
 
 
 def write(path: Path, answers: Answers) -> None:

@@ -18,17 +18,17 @@ RULES = {"five suits": "base", "six suits": "sixth-10", "single sixth suit": "si
 def rows() -> Iterator[tuple[str, ...]]:
     """Yield, for each kind of deck, the certified share by players and the slowest median."""
     for name, code in RULES.items():
-        found = [_measured(Ruleset.parse(code), players) for players in PLAYERS]
-        slowest = max(median for _, median in found)
-        yield name, *(f"{100 * share:.1f} %" for share, _ in found), f"{1e3 * slowest:.1f} ms"
+        measures = [_measured(Ruleset.parse(code), players) for players in PLAYERS]
+        slowest = max(median for _, median in measures)
+        yield name, *(f"{100 * share:.1f} %" for share, _ in measures), f"{1e3 * slowest:.1f} ms"
 
 
 def _measured(ruleset: Ruleset, players: int) -> tuple[float, float]:
     """Return the share of deals that are certified, and the median of seconds for one."""
-    found, seconds = 0, list[float]()
+    certified, seconds = 0, list[float]()
     for seed in range(1, GAMES + 1):
         state = Deal(ruleset, players, seed).start()
         start = time.process_time()
-        found += find_winning_line(state) is not None
+        certified += find_winning_line(state) is not None
         seconds.append(time.process_time() - start)
-    return found / GAMES, statistics.median(seconds)
+    return certified / GAMES, statistics.median(seconds)

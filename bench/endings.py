@@ -29,7 +29,7 @@ Took = tuple[float, bool]
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Yield how much was computed and how fast: of all 25 points, and of the most still allowed."""
-    found: dict[str, list[Took]] = defaultdict(list)
+    times: dict[str, list[Took]] = defaultdict(list)
     for state, meanings in _positions():
         deck = f"deck of {'0 to 2' if state.deck_size <= _SHORT_DECK else _LONG_DECK}"
         for name, points in (
@@ -39,8 +39,8 @@ def rows() -> Iterator[tuple[str, ...]]:
             start = time.process_time()
             ending = solve(View.of(state, state.to_act), AgreedPolicy(meanings), points)
             took = time.process_time() - start
-            found[f"{deck}, {name}; goal {GOALS[deck]}"].append((took, isinstance(ending, Ending)))
-    for title, results in sorted(found.items()):
+            times[f"{deck}, {name}; goal {GOALS[deck]}"].append((took, isinstance(ending, Ending)))
+    for title, results in sorted(times.items()):
         yield _row(title, results)
 
 

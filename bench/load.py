@@ -79,10 +79,10 @@ def find_wrk() -> str:
     """Return the path of wrk, installed from Debian if need be; SystemExit if there is none."""
     if not shutil.which("wrk"):
         debian.install("wrk")
-    found = shutil.which("wrk")
-    if found is None:
+    path = shutil.which("wrk")
+    if path is None:
         sys.exit("error: bench-web needs wrk (Debian: apt install wrk)")
-    return found
+    return path
 
 
 def get(port: int, path: str, **headers: str) -> str:

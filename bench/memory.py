@@ -9,9 +9,9 @@ from bench.processor import children
 def megabytes(pid: int) -> float:
     """Return the proportional set size of a process: of what it shares, its part."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    found = re.search(r"^Pss: +(\d+) kB$", text, re.MULTILINE)
-    assert found, text
-    return int(found[1]) / 1024
+    match = re.search(r"^Pss: +(\d+) kB$", text, re.MULTILINE)
+    assert match, text
+    return int(match[1]) / 1024
 
 
 def of_all(pid: int) -> list[float]:

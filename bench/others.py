@@ -47,10 +47,10 @@ def _asked(port: int, since: float) -> float | None:
         connection.close()
 
 
-def _summed_up(found: Sequence[float | None]) -> Waited:
-    took = [milliseconds for milliseconds in found if milliseconds is not None]
-    lost = len(found) - len(took)
+def _summed_up(times: Sequence[float | None]) -> Waited:
+    took = [milliseconds for milliseconds in times if milliseconds is not None]
+    lost = len(times) - len(took)
     if len(took) < 2:
-        return Waited(float("inf"), float("inf"), lost, len(found))
+        return Waited(float("inf"), float("inf"), lost, len(times))
     cuts = statistics.quantiles(took, n=100)
-    return Waited(cuts[49], cuts[98], lost, len(found))
+    return Waited(cuts[49], cuts[98], lost, len(times))

@@ -8,10 +8,10 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 def children(pid: int) -> set[int]:
     """Return the processes that this one has started and that are still there."""
-    found = set()
+    ids = set()
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        found |= {int(child) for child in task.read_text().split()}
-    return found
+        ids |= {int(child) for child in task.read_text().split()}
+    return ids
 
 
 def seconds(pid: int) -> float:

@@ -100,14 +100,14 @@ class FreshRoot:
         *sources, target = step.words
         origin = stages[step.options["from"]].folder if "from" in step.options else ROOT
         for source in sources:
-            found = origin / source.lstrip("/")
+            files = origin / source.lstrip("/")
             place = self._here(target)
-            if found.is_dir():
+            if files.is_dir():
                 ignored = shutil.ignore_patterns("__pycache__", "*.mo") if origin == ROOT else None
-                shutil.copytree(found, place, symlinks=True, ignore=ignored)
+                shutil.copytree(files, place, symlinks=True, ignore=ignored)
             else:
                 place.mkdir(parents=True, exist_ok=True)
-                shutil.copy(found, place)
+                shutil.copy(files, place)
 
     def _here(self, path: str) -> Path:
         return self.folder / Path(self.workdir, path).relative_to("/")

@@ -31,9 +31,9 @@ class PostgreSQL:
     """A server in `folder`, made by `running`; it can be stopped, killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        found = find_postgresql()
-        assert found, "no PostgreSQL: make setup installs it (Debian: apt install postgresql)"
-        self.folder, self._programs = folder, found
+        programs = find_postgresql()
+        assert programs, "no PostgreSQL: make setup installs it (Debian: apt install postgresql)"
+        self.folder, self._programs = folder, programs
         self._process: subprocess.Popen[bytes] | None = None
         self._as_user = _somebody_else(folder)
         self._run("initdb", "--pgdata", str(self._data), "--username", "tutor", "--no-sync")

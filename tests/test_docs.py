@@ -31,7 +31,7 @@ INVENTED = {"playable.py", "test_playable.py", "theme_name.py", "test_theme_name
 def named(pattern: str) -> Iterator[tuple[Path, str]]:
     """Yield what the documents say that fits a pattern, with the document."""
     for path, text in TEXT.items():
-        yield from ((path, found) for found in re.findall(pattern, text, re.MULTILINE))
+        yield from ((path, name) for name in re.findall(pattern, text, re.MULTILINE))
 
 
 def test_links_lead_to_files_that_are_there() -> None:

@@ -77,9 +77,9 @@ def test_commands_have_these_options(line: str) -> None:
     command: click.Command = main
     words, context = shlex.split(line), click.Context(main)
     while isinstance(command, click.Group):
-        found = command.get_command(context, words.pop(0))
-        assert found, line
-        command, context = found, click.Context(found, parent=context)
+        subcommand = command.get_command(context, words.pop(0))
+        assert subcommand, line
+        command, context = subcommand, click.Context(subcommand, parent=context)
     if words or command.name != "export":  # export is only mentioned
         assert command.make_context(command.name, words, parent=context)
 
@@ -214,8 +214,8 @@ def test_the_proxy_asks_for_the_encoding_that_the_site_would_choose(accepted: st
     """The first that fits: pages are a fifth smaller in brotli."""
     (encodings,) = re.findall(r"\$encoding \{(.+?)\}", FILES["nginx.conf"], re.DOTALL)
     known = re.findall(r'"~(\w+)" (\w+);', encodings)
-    found = next((name for pattern, name in known if re.search(pattern, accepted)), None)
-    assert found == encoding_for(accepted)
+    encoding = next((name for pattern, name in known if re.search(pattern, accepted)), None)
+    assert encoding == encoding_for(accepted)
 
 
 def test_the_proxy_keeps_no_page_under_the_key_of_another() -> None:
@@ -241,8 +241,8 @@ def test_the_proxy_lets_the_site_remember_a_language(path: str, before: str) -> 
     (choices,) = re.findall(r"\$chooses \{(.+?)\}", FILES["nginx.conf"], re.DOTALL)
     known = re.findall(r'"~(\S+ \S+)" (\d);', choices)
     asked = f"https://site.example{before} https://site.example{path}"
-    found = next((said for pattern, said in known if re.match(pattern, asked)), "0")
-    assert (found == "1") == is_a_choice(path, "site.example", f"https://site.example{before}")
+    key = next((said for pattern, said in known if re.match(pattern, asked)), "0")
+    assert (key == "1") == is_a_choice(path, "site.example", f"https://site.example{before}")
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,6 @@ def test_the_proxy_lets_the_site_remember_a_language(path: str, before: str) -> 
 def test_caches_are_told_what_the_table_says(
     club: tuple[FlaskClient, str], path: str, kind: str
 ) -> None:
-    """Row by row of the document."""
     client, slug = club
     response = client.get(path.replace("SLUG", slug))
     said = response.cache_control

@@ -139,5 +139,5 @@ def test_a_theme_has_tests_of_its_own(theme: HanabiTheme) -> None:
 
 def test_the_exercises_are_up_to_date() -> None:
     """`python -m tools.library` finds for each rule the puzzles that stand in the list."""
-    found = {rule: tuple(names) for rule, names in exercises_found().items()}
-    assert found == LIBRARY.names(EXERCISES)
+    exercises = {rule: tuple(names) for rule, names in exercises_found().items()}
+    assert exercises == LIBRARY.names(EXERCISES)

@@ -106,7 +106,7 @@ def test_refusals_are_counted_by_reason(asked: Asked) -> None:
         with suppress(TooManyRequests):
             rates.count(save, "203.0.113.1")
     lock = Lock()
-    with lock, pytest.raises(BusyError), WorkQueue(lock, waiting=0).taken():
+    with lock, pytest.raises(BusyError), WorkQueue(lock, waiting=0).turn():
         pass
     numbers = asked()
     assert numbers["tutor_refusals_total save"] == 2

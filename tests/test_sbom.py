@@ -31,7 +31,7 @@ def test_its_packages_are_those_of_the_lock(parts: Any) -> None:
         f"pkg:pypi/{name}@{version}": set(re.findall(r"sha256:(\w+)", more))
         for name, version, more in blocks
     }
-    found = {
+    packages = {
         part["purl"]: {
             entry["content"]
             for reference in part["externalReferences"]
@@ -39,11 +39,10 @@ def test_its_packages_are_those_of_the_lock(parts: Any) -> None:
         }
         for part in parts["components"]
     }
-    assert found == wanted
+    assert packages == wanted
 
 
 def test_it_follows_the_schema_of_cyclonedx(parts: Any) -> None:
-    """The one that the library carries."""
     folder = resources.files("cyclonedx.schema._res")
 
     def schema(name: str) -> Any:

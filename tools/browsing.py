@@ -15,11 +15,11 @@ from tutor import create_app
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Give the Chromium of the browser tests; SystemExit if there is none."""
-    found = find_chromium()
-    if found is None:
+    path = find_chromium()
+    if path is None:
         raise SystemExit("error: no Chromium found: run `make setup`")
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=found, args=LAUNCH_ARGS)
+        yield playwright.chromium.launch(executable_path=path, args=LAUNCH_ARGS)
 
 
 @contextmanager

@@ -28,8 +28,8 @@ def find_webkit_driver() -> str | None:
 
 def find_webkit() -> str | None:
     """Return the path of WebKitGTK's own small browser, or None; it is in no PATH."""
-    found = sorted(map(str, _LIBRARIES.glob("*/webkit2gtk-4*/MiniBrowser")))
-    return found[-1] if found else None
+    browsers = sorted(map(str, _LIBRARIES.glob("*/webkit2gtk-4*/MiniBrowser")))
+    return browsers[-1] if browsers else None
 
 
 def missing() -> list[str]:

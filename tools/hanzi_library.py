@@ -28,8 +28,8 @@ def main() -> None:
         new = list(missing(theme, entries))
         _write(f"{theme}.txt", map(write_line, [*entries, *new]))
     del LIBRARY.entries
-    found = exercises_found()
-    _write(EXERCISES, (" ".join((rule, *found[rule])) for rule in sorted(found)))
+    exercises = exercises_found()
+    _write(EXERCISES, (" ".join((rule, *exercises[rule])) for rule in sorted(exercises)))
 
 
 def missing(theme: str, entries: list[Entry]) -> Iterator[Entry]:
@@ -55,13 +55,13 @@ def _made(theme: str, level: int, seed: int, place: int) -> Puzzle[GameState]:
 
 def exercises_found() -> dict[str, list[str]]:
     """Return up to three puzzles by rule, each of another theme, easy ones first."""
-    found: dict[str, dict[str, Entry]] = {}
+    by_rule: dict[str, dict[str, Entry]] = {}
     for entry in library().values():
         for verdict in judged(THEMES[entry.theme], entry.puzzle):
-            found.setdefault(verdict.rule, {}).setdefault(entry.theme, entry)
+            by_rule.setdefault(verdict.rule, {}).setdefault(entry.theme, entry)
     return {
         rule: [e.id for e in sorted(entries.values(), key=lambda e: e.level)][:_MOST_EXERCISES]
-        for rule, entries in found.items()
+        for rule, entries in by_rule.items()
     }
 
 

@@ -51,7 +51,7 @@ def _counted() -> Iterator[StepWords]:
     for lesson in SITE.game.lessons.values():
         for number, make in enumerate(lesson.steps, start=1):
             step = make(setting)
-            theme = step.asked(SITE.game.lesson_themes[step.puzzle.theme])
+            theme = step.as_asked(SITE.game.lesson_themes[step.puzzle.theme])
             note = theme.note(step.puzzle)
             yield StepWords(
                 lesson.id,
@@ -59,7 +59,7 @@ def _counted() -> Iterator[StepWords]:
                 _words(step.before, step.after),
                 _words(theme.goal(step.puzzle), *([note.message] if note else [])),
                 _words(*_options(theme, step)),
-                _words(*step.told),
+                _words(*step.reference),
             )
 
 

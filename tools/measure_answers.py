@@ -77,13 +77,13 @@ def answered_pages() -> Mapping[str, tuple[str, ...]]:
 
 def measured(page: Page, url: str) -> Mapping[str, tuple[Answered, ...]]:
     """Return what is found on the pages in English; lines of scenarios that go on are left out."""
-    found: dict[str, list[Answered]] = {}
+    answers: dict[str, list[Answered]] = {}
     for kind, addresses in answered_pages().items():
         for address in addresses:
             page.goto(f"{url}/en{address}")
             if page.query_selector("#verdict"):
-                found.setdefault(kind, []).append(Answered(address, **page.evaluate(SEEN)))
-    return {kind: tuple(pages) for kind, pages in found.items()}
+                answers.setdefault(kind, []).append(Answered(address, **page.evaluate(SEEN)))
+    return {kind: tuple(pages) for kind, pages in answers.items()}
 
 
 def figures(pages: tuple[Answered, ...]) -> Iterator[tuple[str, str, float]]:
@@ -97,9 +97,9 @@ def figures(pages: tuple[Answered, ...]) -> Iterator[tuple[str, str, float]]:
     yield "verdict and question apart", "0", sum(not each.together for each in pages)
 
 
-def table(found: Mapping[str, tuple[Answered, ...]]) -> str:
+def table(answers: Mapping[str, tuple[Answered, ...]]) -> str:
     """Return the figures as a table in Markdown."""
-    lines = [("390 × 844, English", "goal", *found), ("---",) * (len(found) + 2)]
-    for rows in zip(*(figures(pages) for pages in found.values()), strict=True):
+    lines = [("390 × 844, English", "goal", *answers), ("---",) * (len(answers) + 2)]
+    for rows in zip(*(figures(pages) for pages in answers.values()), strict=True):
         lines.append((rows[0][0], rows[0][1], *(f"{value:.0f}" for _, _, value in rows)))
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

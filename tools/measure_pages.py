@@ -97,14 +97,14 @@ class Question:
 def question(page: Page, address: str) -> Question:
     """Return what a question looks like on the page's window."""
     page.goto(address)
-    found = page.evaluate(CONTROLS)
+    controls = page.evaluate(CONTROLS)
     return Question(
         address,
-        found["edge"],
-        {name: bottom for name, _, bottom, _ in found["fields"]},
-        {name: top for name, top, _, _ in found["fields"]},
-        any(on_table for *_, on_table in found["fields"]),
-        found["button"],
+        controls["edge"],
+        {name: bottom for name, _, bottom, _ in controls["fields"]},
+        {name: top for name, top, _, _ in controls["fields"]},
+        any(on_table for *_, on_table in controls["fields"]),
+        controls["button"],
     )
 
 
@@ -123,7 +123,7 @@ def right_options(lesson: str, number: int, tag: str) -> tuple[tuple[str, ...], 
     It goes by the box that a language comes with.
     """
     step = LESSONS[lesson].steps[number - 1](TableSetup(default_box(tag), Ruleset()))
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     right = [each.option for each in judged(theme, step.puzzle) if each.correct]
     return tuple(right if theme.choose.several else right[:1]), theme.choose.several
 
@@ -227,17 +227,17 @@ def phone(browser: Browser) -> Page:
     return browser.new_page(**options, reduced_motion="reduce", service_workers="block")
 
 
-def table(found: Mapping[str, Measured]) -> str:
+def table(measures: Mapping[str, Measured]) -> str:
     """Return the figures of all languages as a table in Markdown."""
-    lines = [("390 × 844", "goal", *found), ("---",) * (len(found) + 2)]
-    for rows in zip(*(each.figures() for each in found.values()), strict=True):
+    lines = [("390 × 844", "goal", *measures), ("---",) * (len(measures) + 2)]
+    for rows in zip(*(each.figures() for each in measures.values()), strict=True):
         lines.append((rows[0][0], rows[0][1], *(f"{value:.0f}" for _, _, value in rows)))
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def lowest(found: Mapping[str, Measured]) -> Iterator[str]:
+def lowest(measures: Mapping[str, Measured]) -> Iterator[str]:
     """Yield the questions whose controls reach lowest, the lowest first."""
-    every = [each for one in found.values() for each in (*one.steps.values(), *one.puzzles)]
+    every = [each for one in measures.values() for each in (*one.steps.values(), *one.puzzles)]
     for each in sorted(every, key=lambda one: -one.last)[:40]:
         kind = "table" if each.on_table else "beside"
         yield f"{each.first:.0f} to {each.last:.0f} of {each.edge:.0f}, {kind}: {each.address}"
@@ -251,10 +251,10 @@ def main() -> None:
     with site() as url, chromium() as browser:
         page = phone(browser)
         answered = measure_answers.measured(page, url)
-        found = {each.tag: measured(page, url, each.tag) for each in LANGUAGES}
-    print(f"{table(found)}\n\n{measure_answers.table(answered)}")
+        measures = {each.tag: measured(page, url, each.tag) for each in LANGUAGES}
+    print(f"{table(measures)}\n\n{measure_answers.table(answered)}")
     if arguments.lowest:
-        print("\n".join(lowest(found)))
+        print("\n".join(lowest(measures)))
 
 
 if __name__ == "__main__":

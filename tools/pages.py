@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 from urllib.parse import urlencode
 
+from tests.games.hanzi.playing import play
 from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
@@ -22,7 +23,6 @@ from tutor.games.hanabi.review.reading import (
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
-from tutor.games.hanzi.players import Skill, play
 from tutor.web.hanabi.play.options import Help
 from tutor.web.puzzles.links import fields_of
 
@@ -105,7 +105,7 @@ def hanzi_games() -> dict[str, str]:
 
     def moments(ruleset: Hanzi, players: int) -> Iterator[tuple[str, GameState]]:
         actions: list[Action] = []
-        for action, state in play(ruleset, (Skill(forms=9, capacity=6),) * players, 1):
+        for action, state in play(ruleset, players, 1):
             actions += [action] if action else []
             yield f"/hanzi/play/{ruleset}-{players}-1?actions={write_actions(actions)}", state
 

@@ -17,19 +17,19 @@ DEALS = 70
 
 def main() -> None:
     """Write a line for each rule, and say which ones no game has."""
-    found = _shortest()
+    games = _shortest()
     lines = (
         f"{rule} {record.conventions} {record.deal.name} {write_actions(record.actions)}".rstrip()
-        for rule, record in found.items()
+        for rule, record in games.items()
     )
     EXAMPLES_FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
     for rule in PartnerRule:
-        if rule not in found:
+        if rule not in games:
             print(f"{rule}: in no game")
 
 
 def _shortest() -> dict[PartnerRule, GameRecord]:
-    found: dict[PartnerRule, GameRecord] = {}
+    games: dict[PartnerRule, GameRecord] = {}
     for conventions in NONE_OR_ALL:
         with_these: dict[PartnerRule, GameRecord] = {}
         for seed in range(1, DEALS + 1):
@@ -41,8 +41,8 @@ def _shortest() -> dict[PartnerRule, GameRecord]:
                     if len(record.actions) < len(shortest.actions):
                         with_these[decision.rule] = record
                 record = record.then(decision.action)
-        found = with_these | found
-    return {rule: found[rule] for rule in PartnerRule if rule in found}
+        games = with_these | games
+    return {rule: games[rule] for rule in PartnerRule if rule in games}
 
 
 def _shows_why(record: GameRecord, decision: Decision) -> bool:

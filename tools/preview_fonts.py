@@ -110,11 +110,11 @@ def main() -> None:
         wanted[name] = "".join(sorted({*wanted.get(name, ""), *characters(language)}))
     advances = {}
     for name, text in wanted.items():
-        found = cut(name, text)
-        print(f"{name}: {len(found)} characters; not in the font: {set(text) - set(found) or '-'}")
+        font = cut(name, text)
+        print(f"{name}: {len(font)} characters; not in the font: {set(text) - set(font) or '-'}")
         advances[name] = {
-            "all": "".join(found),
-            "widths": {char: width for char, width in found.items() if width != 1},
+            "all": "".join(font),
+            "widths": {char: width for char, width in font.items() if width != 1},
         }
     ADVANCES.write_text(json.dumps(advances, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
 

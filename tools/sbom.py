@@ -99,7 +99,7 @@ def graph(packages: Iterable[Locked], needs: Iterable[str]) -> Graph:
     Raises ValueError if another version of a package is installed than the locked one.
     """
     versions = {package.name: package.version for package in packages}
-    found: dict[str, set[str]] = {}
+    edges: dict[str, set[str]] = {}
     todo = [Requirement(need) for need in needs]
     while todo:
         wanted = todo.pop()
@@ -112,10 +112,10 @@ def graph(packages: Iterable[Locked], needs: Iterable[str]) -> Graph:
             if _counts(requirement, wanted.extras)
         ]
         names = {canonicalize_name(requirement.name) for requirement in of_it}
-        if name not in found or not names <= found[name]:
-            found[name] = found.get(name, set()) | names
+        if name not in edges or not names <= edges[name]:
+            edges[name] = edges.get(name, set()) | names
             todo += of_it
-    return found
+    return edges
 
 
 def _counts(requirement: Requirement, extras: Iterable[str]) -> bool:

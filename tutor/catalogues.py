@@ -99,11 +99,11 @@ def catalogue_path(root: Path, locale: str, domain: str = "messages") -> Path:
 
 def catalogue_paths(root: Path) -> dict[str, tuple[Path, ...]]:
     """Return every translation of the checkout `root`: locale → its .po files, sorted by locale."""
-    found: dict[str, tuple[Path, ...]] = {}
+    paths: dict[str, tuple[Path, ...]] = {}
     for path in sorted((root / "translations").glob("*/LC_MESSAGES/*.po")):
         locale = path.parent.parent.name
-        found[locale] = (*found.get(locale, ()), path)
-    return found
+        paths[locale] = (*paths.get(locale, ()), path)
+    return paths
 
 
 def extract(root: Path) -> Catalog:
@@ -118,7 +118,7 @@ def extract(root: Path) -> Catalog:
         methods, options = parse_mapping_cfg(file, "babel.cfg")  # type: ignore[no-untyped-call]
     catalog = _empty(None, TEMPLATE_HEADER)
     files = []
-    found = extract_from_dir(
+    messages = extract_from_dir(
         root,
         methods,
         options,
@@ -128,7 +128,7 @@ def extract(root: Path) -> Catalog:
         strip_comment_tags=True,
     )
     try:
-        for filename, lineno, message, comments, context in found:
+        for filename, lineno, message, comments, context in messages:
             place = (Path(filename).as_posix(), lineno)
             catalog.add(message, locations=[place], auto_comments=comments, context=context)
     except TemplateSyntaxError as error:
@@ -141,15 +141,15 @@ def templates(root: Path) -> dict[str, Catalog]:
 
     Raises as extract() does.
     """
-    found: dict[str, Catalog] = {}
+    catalogs: dict[str, Catalog] = {}
     for message in extract(root):
         if message.id:
-            part = found.setdefault(_domain(message), _empty(None, TEMPLATE_HEADER))
+            part = catalogs.setdefault(_domain(message), _empty(None, TEMPLATE_HEADER))
             part[message.id] = message
     return {
-        domain: read_po(io.BytesIO(rendered(found[domain], sort_by_file=True)))
+        domain: read_po(io.BytesIO(rendered(catalogs[domain], sort_by_file=True)))
         for domain in DOMAINS
-        if domain in found
+        if domain in catalogs
     }
 
 
@@ -298,14 +298,14 @@ def pairs(path: Path) -> list[Pair]:
 
     What is still empty has nothing to be read: incomplete() tells of it.
     """
-    found = []
+    pairs_of_texts = []
     for message in read(path):
         if message.id:
             # Every plural form must do for any number, so it is held against the English plural.
             english = message.id if isinstance(message.id, str) else message.id[1]
             forms = [message.string] if isinstance(message.string, str) else message.string or ()
-            found += [Pair(message.context, english, form) for form in forms if form]
-    return found
+            pairs_of_texts += [Pair(message.context, english, form) for form in forms if form]
+    return pairs_of_texts
 
 
 def compile_catalogue(path: Path, target: Path | None = None) -> Path:

@@ -1,4 +1,4 @@
-"""What a careful proofreader looks for in a translation, as functions.
+"""Checks of a translation: placeholders, numbers, terms, typography.
 
 Each takes the English and the translation of a message and returns a list of complaints, empty when
 there is nothing to mend: forms of words that the language lacks, parts that a translation must
@@ -33,8 +33,8 @@ def form_slips(known: Collection[str], text: str) -> list[str]:
 
     `known` are the names of the forms of the language.
     """
-    asked = [name for match in _IN_FORM.finditer(text) for name in match[1].split()]
-    unknown = [name for name in asked if name not in known and name not in LISTS_AND_NUMBERS]
+    forms = [name for match in _IN_FORM.finditer(text) for name in match[1].split()]
+    unknown = [name for name in forms if name not in known and name not in LISTS_AND_NUMBERS]
     return [f"there is no form {name!r}" for name in dict.fromkeys(unknown)] + [
         f"{tag!r} is not around one placeholder"
         for tag in _LEFT_OVER.findall(_IN_FORM.sub("", text))
@@ -100,8 +100,8 @@ def _tags(text: str) -> Counter[str]:
 
 
 def _placeholders(text: str) -> Counter[str]:
-    found = (match.group() for match in _PLACEHOLDER.finditer(text))
-    return Counter(dict.fromkeys((item for item in found if item != "%%"), 1))
+    placeholders = (match.group() for match in _PLACEHOLDER.finditer(text))
+    return Counter(dict.fromkeys((item for item in placeholders if item != "%%"), 1))
 
 
 def _numbers_differ(source: str, translation: str) -> list[str]:
@@ -111,10 +111,10 @@ def _numbers_differ(source: str, translation: str) -> list[str]:
     """
     words = _NUMBER_WORD.findall(source)
     spelt = Counter(dict.fromkeys((_WORDS[word.lower()] for word in words), 1))
-    wanted, found = _numbers(source), _numbers(translation)
+    wanted, numbers = _numbers(source), _numbers(translation)
     nouns = Counter({_NOUNS[noun.lower()]: 1 for noun in _NUMBER_NOUN.findall(translation)})
-    found |= nouns & wanted
-    return _compare("number", wanted, found - (spelt - wanted))
+    numbers |= nouns & wanted
+    return _compare("number", wanted, numbers - (spelt - wanted))
 
 
 def _numbers(text: str) -> Counter[str]:
@@ -122,9 +122,9 @@ def _numbers(text: str) -> Counter[str]:
     return Counter(dict.fromkeys(_NUMBER.findall(unicodedata.normalize("NFKC", bare)), 1))
 
 
-def _compare(kind: str, wanted: Counter[str], found: Counter[str]) -> list[str]:
-    return [f"{kind} {item!r} is missing" for item in sorted(wanted - found)] + [
-        f"{kind} {item!r} is not in the English" for item in sorted(found - wanted)
+def _compare(kind: str, wanted: Counter[str], actual: Counter[str]) -> list[str]:
+    return [f"{kind} {item!r} is missing" for item in sorted(wanted - actual)] + [
+        f"{kind} {item!r} is not in the English" for item in sorted(actual - wanted)
     ]
 
 
@@ -160,14 +160,14 @@ def termbases(translations: Path, domain: str) -> list[Path]:
 
 def misuses(terms: list[Term], source: str, translation: str) -> list[str]:
     """Return a complaint for each approved term not used, and each forbidden one used."""
-    found = []
+    errors = []
     source, translation = _APART.sub("", source), _APART.sub("", translation)
     for term in terms:
         if term.english.search(source) and not term.match.search(translation):
-            found.append(f"{term.concept} should be {term.term!r}")
+            errors.append(f"{term.concept} should be {term.term!r}")
         if term.forbidden and (wrong := term.forbidden.search(translation)):
-            found.append(f"{wrong.group()!r} is not the word for {term.concept}: {term.term!r}")
-    return found
+            errors.append(f"{wrong.group()!r} is not the word for {term.concept}: {term.term!r}")
+    return errors
 
 
 def _term(english: dict[str, str], row: dict[str, str]) -> Term:
@@ -260,14 +260,14 @@ def typography_slips(locale: str, text: str, source: str = "") -> list[str]:
     Characters of another script may be quoted if the English text `source` quotes them too.
     """
     bare = _MARKUP.sub("", text)
-    found = []
+    errors = []
     for slip in _SLIPS.get(locale, ()):
         if match := slip.pattern.search(bare):
             start = max(match.start() - 8, 0)
-            found.append(f"should have {slip.advice}: …{bare[start : match.end() + 8]}…")
+            errors.append(f"should have {slip.advice}: …{bare[start : match.end() + 8]}…")
     if strangers := _strangers(locale, bare, source):
-        found.append(f"characters of another script: {strangers}")
-    return found
+        errors.append(f"characters of another script: {strangers}")
+    return errors
 
 
 def _strangers(locale: str, text: str, source: str) -> str:
@@ -302,7 +302,7 @@ def complaints(
     """
     language_terms = [term for base in bases for term in read_terms(base, locale)]
     for pair in pairs:
-        found = [
+        errors = [
             *differences(pair.source, pair.translation),
             *form_slips(known_forms, pair.translation),
             *_misuses(language_terms, pair),
@@ -312,7 +312,7 @@ def complaints(
                 else typography_slips(locale, pair.translation, pair.source)
             ),
         ]
-        for complaint in found:
+        for complaint in errors:
             yield f"{locale}: {pair.source[:60]!r}: {complaint}"
 
 

@@ -24,7 +24,7 @@ def asked_at(url: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
     """Return the puzzle at an address of the walk."""
     if found := re.search(r"/learn/([a-z-]+)/(\d)", url):
         step = LESSONS[found[1]].steps[int(found[2]) - 1](TableSetup(BOXES["ja"], Ruleset()))
-        return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
+        return step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
     entry = library()[re.findall(r"/puzzles/([a-z0-9-]+)", url)[0]]
     return THEMES[entry.theme], entry.puzzle
 

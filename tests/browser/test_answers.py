@@ -116,7 +116,7 @@ def test_hints_keep_the_marks_made_so_far(visitor: Page) -> None:
     expect(visitor.locator("#result.right")).to_be_visible()
 
 
-def test_a_grid_by_keyboard(visitor: Page) -> None:
+def test_the_cards_of_a_grid_are_marked_by_keyboard(visitor: Page) -> None:
     """The little cards are reached with Tab and marked with Space."""
     visitor.goto(question("knowledge"))
     press(visitor, right_options("knowledge"))
@@ -151,7 +151,7 @@ def test_a_first_miss_leaves_the_question_where_it_is(page: Page, theme: str) ->
 
 
 @every_theme
-def test_nothing_chosen(visitor: Page, theme: str) -> None:
+def test_without_a_choice_the_puzzle_asks_for_one(visitor: Page, theme: str) -> None:
     """The puzzle comes back and asks to choose; then it can be answered."""
     visitor.goto(question(theme))
     click(visitor, set())

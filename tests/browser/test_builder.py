@@ -22,7 +22,7 @@ def plan_of(page: Page) -> Plan:
 
 
 @pytest.mark.browser_context_args(java_script_enabled=False)
-def test_a_link_by_keyboard_and_without_scripts(page: Page) -> None:
+def test_a_link_is_made_by_keyboard_and_without_scripts(page: Page) -> None:
     """An evening by arrows, a language by Space, its greeting, and Enter in a field makes it."""
     page.goto("/en/clubs/")
     page.get_by_role("radio", name="First evening").focus()

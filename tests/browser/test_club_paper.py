@@ -212,7 +212,7 @@ THIRTY = (
 """Fifteen themes: with two puzzles of each the longest list there is."""
 
 
-def test_two_packs_share_a_page(printer: Tab, database: str) -> None:
+def test_two_packs_fit_on_a_page(printer: Tab, database: str) -> None:
     """With all the club's languages on each: the lower paper and the narrower one are enough."""
     made = Store(database).make(str(CLUB), board=False, ticket=new_ticket())
     printer.goto(f"/en/clubs/{made.slug}/edit/{made.secret}")

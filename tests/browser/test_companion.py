@@ -114,7 +114,6 @@ def test_back_undoes_a_tap(page: Page) -> None:
 
 
 def test_the_last_table_is_offered(page: Page) -> None:
-    """Until it is over."""
     page.goto("/en/table/")
     expect(page.locator("[data-last-table]")).to_be_hidden()
     page.goto("/en/table/play?players=2")

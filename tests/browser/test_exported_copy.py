@@ -127,7 +127,7 @@ def test_hints_are_there(served: str, new_context: NewContext) -> None:
 def test_the_question_at_the_door_is_judged(served: str, new_context: NewContext) -> None:
     """The home page's own question leads to its answer in the first lesson."""
     step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     right = next(each for each in answer(theme, step.puzzle, ()).verdicts if each.correct)
     tab = new_context().new_page()
     tab.goto(f"{served}en/")

@@ -31,7 +31,7 @@ def go(page: Page, wanted: Locator, key: str = "Enter") -> None:
     page.keyboard.press(key)
 
 
-def test_a_lesson(either: Page) -> None:
+def test_a_lesson_is_taken_by_keyboard(either: Page) -> None:
     """From the home page through two steps: each answer takes the focus to its verdict."""
     either.goto("/en/")
     for number in (1, 2):
@@ -46,7 +46,7 @@ def test_a_lesson(either: Page) -> None:
         assert either.url.endswith("/learn/goal/2" if number == 1 else "/learn/hidden/1")
 
 
-def test_a_puzzle_with_many_actions(either: Page) -> None:
+def test_arrows_go_through_all_actions_of_a_puzzle(either: Page) -> None:
     """Arrows go through all actions of the table as one group; Enter sends the one chosen."""
     either.goto(ACTIONS)
     go(either, either.locator("[name=answer]").first, "Space")
@@ -61,7 +61,7 @@ def test_a_puzzle_with_many_actions(either: Page) -> None:
     assert f"answer={option}" in either.url
 
 
-def test_a_scenario(either: Page) -> None:
+def test_a_scenario_is_played_by_keyboard(either: Page) -> None:
     """After a move the focus is at what has just happened; the next move follows from there."""
     either.goto(SCENARIO)
     go(either, either.locator("[name=answer]").first, "Space")
@@ -95,7 +95,7 @@ def test_a_typed_answer(plain: Page) -> None:
     assert "answer=play-0" in plain.url
 
 
-def test_the_language(plain: Page) -> None:
+def test_the_language_is_chosen_by_keyboard(plain: Page) -> None:
     """The menu is among the first stops, unfolds without scripts, and stays on the page."""
     plain.goto("/en/rules/bonus")
     go(plain, plain.locator(".languages summary"))
@@ -104,7 +104,7 @@ def test_the_language(plain: Page) -> None:
     assert plain.url.endswith("/ru/rules/bonus")
 
 
-def test_the_table(plain: Page) -> None:
+def test_another_box_is_chosen_by_keyboard(plain: Page) -> None:
     """The form is unfolded, another box chosen with an arrow, and the rules follow it."""
     plain.goto("/en/rules/which-box")
     go(plain, plain.locator(".table-choice summary"))
@@ -116,7 +116,7 @@ def test_the_table(plain: Page) -> None:
     expect(plain.locator(f"[name=box][type=radio][value={chosen}]")).to_be_checked()
 
 
-def test_past_the_header(plain: Page) -> None:
+def test_the_first_stop_leads_past_the_header(plain: Page) -> None:
     """The first stop leads to the content; from there the next stop is inside it."""
     plain.goto("/en/rules/bonus")
     plain.keyboard.press("Tab")

@@ -81,7 +81,7 @@ def test_home_welcomes_back(page: Page) -> None:
     expect(back.locator("a[href='/en/puzzles/daily']")).to_be_visible()
 
 
-def test_all_languages_share_it(page: Page) -> None:
+def test_all_languages_share_what_is_remembered(page: Page) -> None:
     """What is done in one language is done in the others, and told in their words."""
     solve(page, "ja")
     answer = [language.tag for language in LANGUAGES]

@@ -82,7 +82,7 @@ def test_rules_are_there(lost: Page) -> None:
 def test_a_lesson_is_judged(lost: Page) -> None:
     """A wrong answer counts as one and can be tried again; either leads to the next step."""
     step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
-    right, wrong = judged(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+    right, wrong = judged(step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     lost.goto("/en/learn/goal/1")
     choose(lost, wrong)
     expect(lost.locator("#result.wrong")).to_be_visible()

@@ -20,7 +20,7 @@ from tutor.web.puzzles.views import today
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
+def test_a_game_is_played_by_keyboard(new_context: NewContext, scripts: bool) -> None:
     """From the form to the end by Tab and Enter; each page takes the focus to what is new."""
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(START)

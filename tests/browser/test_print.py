@@ -89,7 +89,6 @@ def test_a_card_takes_one_sheet(
 
 
 def test_a_card_of_all_languages_takes_one_piece_of_paper(tab: Page) -> None:
-    """Its two sides, whatever the rules."""
     for rules in ("", LONG):
         tab.goto(f"/en/rules/print?langs={','.join(ALONE)}&{rules}")
         assert [sheets(tab, paper) for paper in PAPER] == [2, 2]

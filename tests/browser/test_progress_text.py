@@ -23,7 +23,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 
 
-def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
+def test_progress_is_exported_and_imported_as_text(page: Page, new_context: NewContext) -> None:
     """Export, forget, import: all is as it was; on another device it is added to what is there."""
     miss(page)
     remembered = "hanabi1;+3=goal;.clue=1-2;days=20000-20004;point-out=1-12,30;"

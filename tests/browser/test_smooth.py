@@ -97,7 +97,7 @@ def test_the_result_is_seen_and_focused(page: Page) -> None:
     assert scrolled(page) == before
 
 
-def test_back_and_forward(page: Page) -> None:
+def test_back_and_forward_restore_question_and_result(page: Page) -> None:
     """Back leads to the question as it was left, its button focused, forward to the result."""
     open_question(page)
     [option] = RIGHT
@@ -121,7 +121,7 @@ def test_back_and_forward(page: Page) -> None:
     assert is_same_document(page)
 
 
-def test_back_after_a_reload(page: Page) -> None:
+def test_back_after_a_reload_loads_the_page(page: Page) -> None:
     """What is no longer in memory is loaded; so is what another page leads back to."""
     open_question(page)
     solve(page)
@@ -138,7 +138,7 @@ def test_back_after_a_reload(page: Page) -> None:
     expect(page.locator("button[name=check]")).to_be_visible()
 
 
-def test_places_within_a_page(page: Page) -> None:
+def test_a_link_within_a_page_is_an_entry_of_the_history(page: Page) -> None:
     """Links within a page are places of their own in the history, and change nothing else."""
     open_question(page)
     solve(page)
@@ -193,7 +193,7 @@ def test_languages_lead_to_the_answer(page: Page) -> None:
     expect(page.locator("#result.right")).to_be_visible()
 
 
-def test_another_tab_on_request(page: Page, context: BrowserContext) -> None:
+def test_ctrl_opens_another_tab(page: Page, context: BrowserContext) -> None:
     """A link opened with Ctrl goes to a new tab, as links do, and this one stays."""
     open_question(page)
     solve(page)
@@ -260,7 +260,9 @@ def test_whatever_fails_the_browser_goes_there_itself(troubled: Page, failure: s
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_the_same_walk_with_and_without_scripts(new_context: NewContext, scripts: bool) -> None:
+def test_a_puzzle_has_the_same_addresses_with_and_without_scripts(
+    new_context: NewContext, scripts: bool
+) -> None:
     """A hint, a wrong answer, another try and the next puzzle: the same addresses, one by one."""
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(QUESTION)

@@ -58,7 +58,7 @@ def found(request: pytest.FixtureRequest, tab: Page) -> Found:
     return Found(by_system, by_choice, focused, tab.evaluate(FOCUSING), tab.evaluate(FORCED))
 
 
-def test_it_suits_everybody(found: Found) -> None:
+def test_axe_finds_nothing_whatever_the_reader_prefers(found: Found) -> None:
     """Light or dark by choice looks as by the system, which axe has looked at; the rest in one go.
 
     On every stop of Tab something looks different (WCAG 2.4.7), and nothing lies over it, not even

@@ -58,7 +58,7 @@ def test_its_lessons_can_be_finished_at_its_table(evening: Evening) -> None:
         for item in evening.items:
             for step in LESSONS[item.id].steps if item.is_lesson else ():
                 shown = step(table)
-                theme = shown.asked(LESSON_THEMES[shown.puzzle.theme])
+                theme = shown.as_asked(LESSON_THEMES[shown.puzzle.theme])
                 if isinstance(theme, Scenario):
                     line = theme.play(shown.puzzle, theme.solution(shown.puzzle))
                     assert line.status is Status.REACHED

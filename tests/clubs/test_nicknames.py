@@ -34,7 +34,7 @@ from tutor.clubs.texts import is_seen
         ("ab\u202ecd\u0007", "abcd"),
     ],
 )
-def test_letters_and_digits_of_any_script(typed: str, kept: str) -> None:
+def test_letters_and_digits_of_any_script_are_kept(typed: str, kept: str) -> None:
     """With what stands between letters in names; decoration, turned text and extra space go."""
     assert clean(typed) == kept
 

@@ -20,7 +20,6 @@ def test_answers_come_a_line_each() -> None:
 
 
 def test_what_is_no_question_is_one_line_of_error() -> None:
-    """There is no traceback."""
     for text in ("{", "[1]", '{"players": []}', '{"players": 1, "asks": [{}]}'):
         result = CliRunner().invoke(main, ["conventions", "-"], input=text)
         assert result.exit_code == 1, text

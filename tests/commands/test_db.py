@@ -79,7 +79,6 @@ def test_sweep_says_how_many_it_has_erased(path: Path) -> None:
     ("url", "why"), [("", "DATABASE_URL is empty"), ("sqlite:////dev/null/x", "not available")]
 )
 def test_what_cannot_be_is_one_line(monkeypatch: pytest.MonkeyPatch, url: str, why: str) -> None:
-    """Status 1, and why."""
     monkeypatch.setenv("TUTOR_DATABASE_URL", url)
     run = db("upgrade")
     assert (run.exit_code, run.output.count("\n")) == (1, 1)

@@ -29,7 +29,6 @@ def test_chances_are_told_best_first() -> None:
 
 @pytest.mark.parametrize("partners", ["none", "all", "plain", "quiet"])
 def test_every_partner_can_be_named(partners: str) -> None:
-    """The same worlds, whoever plays on."""
     assert run(ENDING, "--partners", partners, "--points", "20").output.startswith("20 points, 240")
 
 
@@ -40,7 +39,7 @@ def test_long_deck_is_not_computed() -> None:
     assert told.output.splitlines()[-1] == "Not computed: too many cards."
 
 
-def test_no_position() -> None:
+def test_a_text_that_is_no_position_is_refused() -> None:
     """A text that is no position is refused in a line."""
     told = run("x")
     assert told.exit_code == 1

@@ -11,7 +11,7 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["play", *arguments])
 
 
-def test_a_row_for_each_agreement_and_number_of_players() -> None:
+def test_each_agreement_and_number_of_players_has_a_row() -> None:
     """Without more said, partners with and without conventions play with two to five players."""
     result = run("--self", "1")
     assert result.exit_code == 0

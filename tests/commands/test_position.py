@@ -74,7 +74,6 @@ def test_a_seat_sees_neither_its_own_cards_nor_the_deck() -> None:
 
 
 def test_without_a_seat_the_deck_is_drawn_in_its_order() -> None:
-    """The next card first."""
     assert "deck        12 cards\n            r2 m4 g5 w2 g1" in run(LOST).output
 
 

@@ -138,7 +138,6 @@ def test_a_library_is_filled_up(tmp_path: Path) -> None:
 
 
 def test_an_unknown_theme_is_refused_before_anything_is_made(tmp_path: Path) -> None:
-    """Nothing is half done."""
     ran = run("generate", "--theme=allowed", "--theme=chess", f"--into={tmp_path}")
     assert (ran.exit_code, list(tmp_path.iterdir())) == (1, [])
     assert "unsupported theme: chess" in ran.stderr

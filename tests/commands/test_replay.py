@@ -112,7 +112,6 @@ def test_every_recording_is_one_line_with_the_same_keys() -> None:
 def test_a_lost_game_scores_nothing_and_keeps_its_points(
     name: str, end_condition: str | None, score: int, points: int
 ) -> None:
-    """Won, scored, lost and unfinished games."""
     [game] = facts(path_of(name))
     assert (game["end_condition"], game["score"], game["points"]) == (end_condition, score, points)
 
@@ -184,7 +183,6 @@ def test_an_illegal_action_is_told_with_its_number_and_position(short: Path) -> 
 
 
 def test_an_unsupported_variant_is_named(short: Path) -> None:
-    """One line, status 1."""
     game = json.loads(short.read_text(encoding="utf-8"))
     game["options"] = {"variant": "Omni (5 Suits)"}
     short.write_text(json.dumps(game), encoding="utf-8")

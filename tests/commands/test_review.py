@@ -20,7 +20,7 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(main, ["review", *map(str, arguments)])
 
 
-def test_a_game_in_words() -> None:
+def test_a_game_is_reviewed_in_words() -> None:
     """Its numbers, what happened with its chance, what decided it, and luck."""
     lines = run(path_of("six-suits")).output.splitlines()
     assert {"score: 29", "strikes: 2", "lost cards: 1", "efficiency: 1.04"} <= set(lines)
@@ -30,7 +30,7 @@ def test_a_game_in_words() -> None:
 
 
 @pytest.mark.parametrize("name", ["strike-out", "unfinished", "all-or-nothing-lost"])
-def test_a_game_as_json(name: str) -> None:
+def test_a_game_is_reviewed_as_json(name: str) -> None:
     """One object, every key of which is documented; its game can be read back."""
     facts = json.loads(run("--json", path_of(name)).output)
     assert all(f"`{key}`" in DOCS for key in facts)

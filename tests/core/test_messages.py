@@ -4,7 +4,6 @@ from tutor.core.messages import Message, Player
 
 
 def test_a_message_without_values_is_empty_handed() -> None:
-    """Params default to nothing, of its own."""
     assert Message("rule.turn.title").params == {}
     assert Message("rule.turn.title").params is not Message("rule.turn.title").params
 

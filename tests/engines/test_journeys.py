@@ -33,7 +33,7 @@ def wrong_answer(visitor: Visitor, right: Iterable[str]) -> str:
     return next(each for each in visitor.values("[name=answer]") if each not in right)
 
 
-def test_a_lesson(visitor: Visitor) -> None:
+def test_a_lesson_can_be_taken(visitor: Visitor) -> None:
     """From the home page: a miss and a nudge, the answer, the next step; then back, and forward."""
     right = right_answer(lesson_step("goal", 1))
     visitor.go("/en/")
@@ -58,7 +58,7 @@ def test_a_lesson(visitor: Visitor) -> None:
     visitor.sees("#result.right")
 
 
-def test_a_puzzle_by_keyboard(visitor: Visitor) -> None:
+def test_a_puzzle_is_solved_by_keyboard(visitor: Visitor) -> None:
     """Tab, Space, arrows and Enter; the verdict has the focus, and the title begins with it."""
     [option] = right_answer(puzzle_of(THEME, LEVEL, SEED))
     visitor.go(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
@@ -126,7 +126,7 @@ def test_lessons_and_rules_are_there_without_a_network(engine: Browser) -> None:
     visitor.sees("h1", "You are offline")
 
 
-def test_a_clubs_evening(visitor: Visitor) -> None:
+def test_a_clubs_evening_ends_with_its_code(visitor: Visitor) -> None:
     """From the club's link by right answers and the obvious button to the code at the end."""
     visitor.go(f"/ja/clubs/{PLAN}/")
     visitor.sees(".greeting", dict(PLAN.greetings)["ja"])
@@ -142,7 +142,7 @@ def test_a_clubs_evening(visitor: Visitor) -> None:
     assert read_code(PLAN.items, visitor.text("output")) == Solved.of([0, 1])
 
 
-def test_a_board(visitor: Visitor) -> None:
+def test_two_learners_are_on_a_board(visitor: Visitor) -> None:
     """An organiser saves a club and joins; who joins elsewhere is on the board, too."""
     visitor.go(f"/en/clubs/{PLAN}/link")
     visitor.click(".save-form [name=board]")
@@ -171,7 +171,7 @@ def join(url: str, nickname: str) -> None:
         assert joined.status == 200
 
 
-def test_a_whole_game(visitor: Visitor) -> None:
+def test_a_whole_game_is_played(visitor: Visitor) -> None:
     """By links from the form to the end of the game, which is told with its points."""
     visitor.go(START)
     visitor.click("details.options summary")

@@ -155,7 +155,6 @@ def test_three_files_are_a_language(said: Answers) -> None:
 
 
 def test_the_steps_name_tests_that_are_there() -> None:
-    """Whoever reads of a test finds it."""
     steps = (ROOT / "docs" / "adding-a-language.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(test_\w+)`", steps))
     tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))

@@ -9,7 +9,8 @@ from tutor import catalogues, proofreading
 from tutor.games.hanabi.engine.cards import RANKS, Suit
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.shell.text import OF_EVERY_GAME, Values, speaker
+from tutor.web.shell.speaker import OF_EVERY_GAME, Values
+from tutor.web.shell.text import speaker
 from tutor.web.sites import SITES, WORDS, known_forms
 
 PATHS = catalogues.catalogue_paths(Path(__file__).parents[2])

@@ -19,7 +19,7 @@ STEPS = [
 def answers(lesson: str, place: int, table: TableSetup = TABLE) -> tuple[str, str]:
     """Return the query of a right answer to a step and that of a wrong one."""
     step = LESSONS[lesson].steps[place - 1](table)
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     verdicts = answer(theme, step.puzzle, ()).verdicts
     right = [verdict.option for verdict in verdicts if verdict.correct]
     wrong = [verdict.option for verdict in verdicts if not verdict.correct][:1]

@@ -27,11 +27,11 @@ class Element:
 
     def inside(self, tag: str) -> list["Element"]:
         """Return the elements with this tag inside, at any depth, in order."""
-        found = []
+        elements = []
         for child in self.children:
-            found += [child] if child.tag == tag else []
-            found += child.inside(tag)
-        return found
+            elements += [child] if child.tag == tag else []
+            elements += child.inside(tag)
+        return elements
 
     def walk(self) -> Iterator["Element"]:
         """Yield the elements inside at any depth, in order."""
@@ -91,9 +91,9 @@ class Page(HTMLParser):
 
     def one(self, tag: str, **attributes: str) -> Element:
         """Return the only such element."""
-        found = self.all(tag, **attributes)
-        assert len(found) == 1, f"{len(found)} <{tag}> with {attributes}"
-        return found[0]
+        elements = self.all(tag, **attributes)
+        assert len(elements) == 1, f"{len(elements)} <{tag}> with {attributes}"
+        return elements[0]
 
 
 def _fits(element: Element, wanted: dict[str, str]) -> bool:

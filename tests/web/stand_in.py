@@ -7,7 +7,7 @@ from tests.i18n.pseudo import STAND_IN
 from tests.web.page import Element
 from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
-from tutor.web.shell.text import OF_EVERY_GAME
+from tutor.web.shell.speaker import OF_EVERY_GAME
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 

@@ -111,7 +111,7 @@ def test_pages_are_compressed_for_those_who_ask(
     assert "Accept-Encoding" in plain.vary
 
 
-def test_the_style_sheet_is_kept_for_good(client: FlaskClient, read: Read) -> None:
+def test_the_style_sheet_is_cached_for_ever(client: FlaskClient, read: Read) -> None:
     """Its address names its content, so that it never has to be asked for again."""
     url = read("/en/").one("link", rel="stylesheet")["href"]
     response = client.get(url)

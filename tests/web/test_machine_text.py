@@ -99,7 +99,6 @@ def exported() -> FlaskClient:
 
 @pytest.mark.parametrize("name", ["save-002", "survive-002", "knowledge-002"])
 def test_no_copy_has_names_for_the_machine(exported: FlaskClient, name: str) -> None:
-    """There, too, they are in the report."""
     for query in ("", "?show=1"):
         response = exported.get(f"/ja/puzzles/{name}{query}")
         assert response.status_code == 200

@@ -43,10 +43,10 @@ GAMES_BELOW = "|".join(f"{site.mount}/" for site in SITES if site.mount)
 
 def tags_of(page: Page) -> dict[str, str]:
     """Return what a page says to those who show a link to it, by property."""
-    found = [e.attributes for e in page.all("meta")]
+    attributes = [e.attributes for e in page.all("meta")]
     return {
         each.get("property", each.get("name", "")): each["content"]
-        for each in found
+        for each in attributes
         if {"property", "name"} & set(each)
     }
 

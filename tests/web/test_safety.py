@@ -75,8 +75,10 @@ def test_every_response_of_every_route_is_guarded(answers: dict[str, TestRespons
     for path, response in answers.items():
         assert response.status_code < 500, path
         expected = guards(path, response)
-        found = {name: response.headers.getlist(name) for name in SECURITY_HEADERS | expected}
-        assert found == {name: [expected[name]] if name in expected else [] for name in found}, path
+        values = {name: response.headers.getlist(name) for name in SECURITY_HEADERS | expected}
+        assert values == {name: [expected[name]] if name in expected else [] for name in values}, (
+            path
+        )
     assert "unsafe" not in SECURITY_HEADERS["Content-Security-Policy"]
 
 
@@ -91,7 +93,6 @@ def test_no_route_sets_a_cookie_before_a_choice(answers: dict[str, TestResponse]
 def test_head_is_get_without_the_body(
     client: FlaskClient, answers: dict[str, TestResponse]
 ) -> None:
-    """The same status and the same headers."""
     for path, response in answers.items():
         head = client.head(path)
         assert (head.status_code, head.data) == (response.status_code, b""), path
@@ -106,11 +107,11 @@ def test_head_is_get_without_the_body(
 @pytest.fixture(scope="module")
 def methods(app: Flask, addresses: dict[str, str]) -> dict[str, set[str]]:
     """The methods that there are for each address."""
-    found: dict[str, set[str]] = {}
+    methods_by_path: dict[str, set[str]] = {}
     for rule in app.url_map.iter_rules():
         if rule.rule in addresses and not rule.alias:
-            found.setdefault(addresses[rule.rule], set()).update(rule.methods or ())
-    return found
+            methods_by_path.setdefault(addresses[rule.rule], set()).update(rule.methods or ())
+    return methods_by_path
 
 
 def test_only_clubs_have_something_to_send_to(methods: dict[str, set[str]]) -> None:
@@ -188,12 +189,12 @@ def test_the_sitemap_lists_canonical_pages(app: Flask, client: FlaskClient) -> N
     """Every address is in every language, is there, is canonical and may be listed."""
     response = client.get("/sitemap.xml")
     assert response.mimetype == "text/xml"
-    found = re.findall(r"<loc>http://localhost(/[^<]+)</loc>", response.text)
-    assert len(found) == len(set(found))
+    addresses = re.findall(r"<loc>http://localhost(/[^<]+)</loc>", response.text)
+    assert len(addresses) == len(set(addresses))
     for language in LANGUAGES:
         with app.test_request_context(f"/{language.tag}/"):
-            assert set(listed_paths(language)) <= set(found)
-    for path in found[::23]:
+            assert set(listed_paths(language)) <= set(addresses)
+    for path in addresses[::23]:
         page = Page(client.get(path).text)
         assert page.one("link", rel="canonical")["href"] == f"http://localhost{path}"
         assert not page.all("meta", name="robots"), path

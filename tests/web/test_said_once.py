@@ -104,13 +104,13 @@ def test_a_repeated_sentence_is_found() -> None:
 
 def repetitions(client: FlaskClient, addresses: Iterable[str]) -> dict[str, list[str]]:
     """Return what pages say twice, and their quotations within others, by address."""
-    found = {}
+    repeated = {}
     for address in addresses:
         html = client.get(f"/en{address}", follow_redirects=True).text
         nested = re.findall("“[^”\n]*“.*", SeenText(html).text)
         if wrong := said_twice(html) + nested:
-            found[address] = wrong
-    return found
+            repeated[address] = wrong
+    return repeated
 
 
 def test_no_type_of_page_says_anything_twice(client: FlaskClient) -> None:
@@ -120,12 +120,10 @@ def test_no_type_of_page_says_anything_twice(client: FlaskClient) -> None:
 
 
 def test_no_step_says_anything_twice(client: FlaskClient) -> None:
-    """Right, wrong and shown answers are tried."""
     assert repetitions(client, steps()) == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_puzzle_says_anything_twice(client: FlaskClient, theme: str) -> None:
-    """Asked, wrong, asked again and shown."""
     asked, wrong = late(theme)
     assert repetitions(client, (asked, wrong, f"{wrong}&try=1", f"{asked}?show=1")) == {}

@@ -91,7 +91,6 @@ def test_the_table_of_a_club_has_no_language_without_its_pages(young: FlaskClien
 
 
 def test_programs_are_told_which_language_they_get(young: FlaskClient) -> None:
-    """English where there is no other."""
     for game, tag in (("hanabi", STAND_IN), ("hanzi", "en")):
         answer = young.get(f"/api/v1/games/{game}/rules?lang={STAND_IN}")
         assert f'"lang":"{tag}"' in answer.text.replace(" ", "")

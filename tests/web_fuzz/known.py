@@ -255,7 +255,7 @@ def questions() -> tuple[tuple[str, tuple[str, ...]], ...]:
     for lesson in LESSONS.values():
         for number, make in enumerate(lesson.steps, 1):
             step = make(table)
-            theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+            theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
             found.append((f"/learn/{lesson.id}/{number}", tuple(theme.options(step.puzzle))))
     return tuple(found)
 

@@ -1,4 +1,4 @@
-"""Clubs: what an organiser puts together for a table, and what is kept of it.
+"""Clubs: lists for a group, boards of learners, tournaments, and their storage.
 
 Without Flask and without words, as the games below: what a link carries (`plan`, `items`), the
 prepared evenings, results codes, nicknames, and the store of saved clubs.

@@ -1,4 +1,4 @@
-"""What can go wrong with a club; below `TutorError`, each with its data."""
+"""Errors of clubs, each with its data."""
 
 from enum import StrEnum
 
@@ -22,7 +22,7 @@ class Outage(StrEnum):
 
 
 class BadNickname(StrEnum):
-    """What is wrong with a nickname."""
+    """The problems of a nickname."""
 
     SHORT = "short"
     LONG = "long"

@@ -1,4 +1,4 @@
-"""What a club's list is made of: lessons, library puzzles, and puzzles at a position, of any game.
+"""Items of a club's list: lessons, library puzzles, and puzzles at a position, of any game.
 
 And the prepared lists that games bring, and which items of a list are solved.
 
@@ -37,7 +37,7 @@ class Item:
 
     @classmethod
     def parse(cls, text: str) -> "Item":
-        """Return the item of this id; BadSyntaxError if there is no such one.
+        """Return the item with this id; BadSyntaxError if there is none.
 
         Whether a theme has the question at a position is found out when it is asked.
         """
@@ -113,8 +113,8 @@ def _check_query(text: str) -> None:
     """Raise BadSyntaxError unless this is the one way to write a puzzle at a position."""
     pairs = parse_qsl(text) if len(text) <= _LONGEST else []
     names = [name for name, _ in pairs]
-    given = dict(pairs)
-    game = _game_of(given.get("theme", ""))
+    fields = dict(pairs)
+    game = _game_of(fields.get("theme", ""))
     parts = pairs[len(_FIRST) :]
     fits = (
         names[: len(_FIRST)] == [*_FIRST]
@@ -123,7 +123,7 @@ def _check_query(text: str) -> None:
         and all(_PART.fullmatch(name) and _PART.fullmatch(value) for name, value in parts)
         and urlencode(pairs) == text
     )
-    if not (fits and game and _is_written_so(game, given["position"], given["viewer"])):
+    if not (fits and game and _is_written_so(game, fields["position"], fields["viewer"])):
         raise BadSyntaxError("item", text, 0, "the query of a puzzle at a position")
 
 

@@ -1,4 +1,4 @@
-"""Nicknames: how learners are known on a club's board, and those that are offered to them.
+"""Nicknames of learners on a club's board, and suggestions for them.
 
 A nickname is letters and digits of any script, with single spaces, hyphens, apostrophes, middle
 dots and full stops between them. Full-width and decorated letters become plain ones (NFKC), so that

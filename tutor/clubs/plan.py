@@ -1,4 +1,4 @@
-"""What the link of a club carries: names, greetings, the table, and the list.
+"""The content of a club's link: name, greetings, table, and list.
 
 **The text** of a plan goes into addresses and QR codes, so it is short, and no server has to
 remember it: `~1`, then base64url of the fields as JSON, deflated with a dictionary of words that
@@ -46,7 +46,7 @@ A theme or a rule option that joins needs nothing here: its name takes a few let
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an organiser has put together.
+    """A club as its organiser has composed it.
 
     `languages` are the tags of those spoken at the table, in order, `greetings` pairs of tag and
     text; `box` is the id of the box on the table, empty if each reader sees the one of their own
@@ -105,7 +105,7 @@ class Plan:
 
     @property
     def setting(self) -> Mapping[str, str]:
-        """What is on the table, as the fields that readers of the first game choose it with."""
+        """The box and rules of the club, as fields of the first game's reader options."""
         return {"box": self.box, "rules": self.rules}
 
     @property
@@ -137,8 +137,8 @@ class Plan:
 
 def agreement(chosen: Collection[str], names: tuple[str, ...]) -> str:
     """Return the text for those of these conventions that are chosen; empty for none."""
-    found = [name for name in names if name in chosen or "all" in chosen]
-    return "all" if found and len(found) == len(names) else ".".join(found)
+    agreed = [name for name in names if name in chosen or "all" in chosen]
+    return "all" if agreed and len(agreed) == len(names) else ".".join(agreed)
 
 
 def is_plan(ref: str) -> bool:

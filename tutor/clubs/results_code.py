@@ -65,7 +65,7 @@ class BadCodeError(TutorError):
 
 
 def results_code(items: Sequence[Item], solved: Solved) -> str:
-    """Return the code of what is solved of a list, in groups of four with hyphens between."""
+    """Return the code for the solved items of a list, in groups of four with hyphens."""
     number = (_digest(items) << len(items)) + solved.within(len(items)).mask
     values = [number // _BASE**place % _BASE for place in reversed(range(code_length(items) - 1))]
     # The last character counts once, so it can make up for all the others.
@@ -147,7 +147,7 @@ _GROUPS = 6
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line that was noted down: whose it is, the code as it stands there, and what it says.
+    """A line of an organiser's notes: the name, the code as written, and its content.
 
     `name` may be empty. `solved` is None if the code cannot be read, for the reason `why`.
     """

@@ -1,4 +1,4 @@
-"""What is kept of a saved club and its board, as the store gives it."""
+"""A saved club and its board, as the store returns them."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -15,7 +15,7 @@ Of two tables with one name on the same evening, the second plays for another te
 
 @dataclass(frozen=True, slots=True)
 class SeasonPlan:
-    """What an organiser decides about a season.
+    """The organiser's choices for a season.
 
     `tournaments` are the ids of those that count; empty: all that the club has, later ones too.
     The sum is over the best `best_of` evenings of each team; 0: over all evenings.
@@ -42,7 +42,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class EveningResult:
-    """What a team got on an evening; `counts` says whether it is part of the sum."""
+    """A team's points on an evening; `counts` tells whether the sum includes them."""
 
     value: int
     counts: bool
@@ -50,7 +50,7 @@ class EveningResult:
 
 @dataclass(frozen=True, slots=True)
 class TeamStanding:
-    """Where a team is in a season; teams with the same `rank` share it.
+    """A team's standing in a season; teams with the same `rank` share it.
 
     `table` is its table of the last evening it has a table for. `results` has one for each
     evening, None for an evening without a result.
@@ -82,8 +82,8 @@ def season_table(
             known[place] = value if table.played else None
     results = {team: _counted(known, best_of) for team, known in values.items()}
     sums = {
-        team: sum(each.value for each in found if each and each.counts)
-        for team, found in results.items()
+        team: sum(each.value for each in of_team if each and each.counts)
+        for team, of_team in results.items()
     }
     return tuple(
         TeamStanding(
@@ -98,13 +98,13 @@ def season_table(
 
 def _teams(evening: Tournament) -> list[tuple[TeamKey, TournamentTable]]:
     """Return the tables of an evening with the team that each plays for."""
-    found: list[tuple[TeamKey, TournamentTable]] = []
+    teams: list[tuple[TeamKey, TournamentTable]] = []
     names: list[str] = []
     for table in evening.tables:
         name = "".join(key(table.name).split())
         names.append(name)
-        found.append(((name, names.count(name) if name else table.number), table))
-    return found
+        teams.append(((name, names.count(name) if name else table.number), table))
+    return teams
 
 
 def _counted(values: Sequence[int | None], best_of: int) -> tuple[EveningResult | None, ...]:

@@ -1,4 +1,4 @@
-"""Slugs, tickets and secrets: what nobody can guess, and what is kept of it.
+"""Slugs, tickets and secrets: random texts, and the hashes stored of them.
 
 A *slug* is a club's short address. A *ticket* is a number for once: a form that is sent twice with
 the same one does what it does once, and a learner is known by theirs. A *secret* opens the page on
@@ -64,5 +64,5 @@ def hashed(secret: str) -> str:
 
 
 def opens(secret: str, hash_kept: str) -> bool:
-    """Return whether a secret is the one of which this hash was kept, in constant time."""
+    """Return whether a secret matches a stored hash, in constant time."""
     return hmac.compare_digest(sha256(secret.encode(errors="replace")).hexdigest(), hash_kept)

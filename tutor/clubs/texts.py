@@ -20,7 +20,7 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def one_line(text: str) -> str:
-    """Return the text as it is kept: composed (NFC), in one line, without what is not seen.
+    """Return the text for storage: composed (NFC), in one line, without invisible characters.
 
     Of the marks on a letter the first few are kept: any more would cover the lines above and below.
     """

@@ -9,7 +9,7 @@ from tutor.core.game import DealResult
 
 
 class TieBreak(StrEnum):
-    """What decides between tables with as many points."""
+    """The tie-breaks between tables with equal points."""
 
     TURNS = "turns"
     """More turns left."""
@@ -53,7 +53,7 @@ class TournamentTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPlan:
-    """What tables play for: which game by its id, the code of its rules, players at each table.
+    """A tournament's plan: id of the game, code of the rules, players at each table.
 
     `deals` are their names, `passed_over` how many others were looked at before these were found.
     `partner_scores` are, for each deal, the scores of the game's computer players; none if unknown.
@@ -69,7 +69,7 @@ class TournamentPlan:
 
     @property
     def figures(self) -> tuple[str, ...]:
-        """What tables write down for each deal: "points", and what the tie-break needs."""
+        """The figures to enter for each deal: "points", and those of the tie-break."""
         return ("points",) if self.tie_break is TieBreak.NONE else ("points", self.tie_break)
 
 
@@ -111,7 +111,7 @@ BEATEN, TIED = 2, 1
 
 
 class Ranking(StrEnum):
-    """What tables are ranked by."""
+    """The criterion for ranking tables."""
 
     POINTS = "points"
     """The sum of all points, then the tie-break."""
@@ -122,7 +122,7 @@ class Ranking(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a table is, with its sums over all deals; those with the same `rank` share it."""
+    """A table's standing, with its sums over all deals; tables with the same `rank` share it."""
 
     rank: int
     table: TournamentTable
@@ -131,7 +131,7 @@ class Standing:
 
 
 def standings(tournament: Tournament, by: Ranking) -> tuple[Standing, ...]:
-    """Return the tables, the first one first; those that share a rank by their numbers.
+    """Return the tables by rank, then by number.
 
     A table that has not played all deals is ranked by what it has.
     """
@@ -164,9 +164,9 @@ def matchpoints(tournament: Tournament, deal: int) -> Mapping[int, int]:
     A result is better with more points, and with as many by the tie-break.
     """
     values = {
-        table.number: worth(found.result, tournament.plan.tie_break)
+        table.number: worth(result.result, tournament.plan.tie_break)
         for table in tournament.tables
-        if (found := table.results[deal])
+        if (result := table.results[deal])
     }
     return {
         number: BEATEN * sum(other < value for other in values.values())
@@ -197,9 +197,9 @@ _TIES: Mapping[TieBreak, Callable[[DealResult], int]] = {
 
 
 def _sums(table: TournamentTable) -> DealResult:
-    found = [each.result for each in table.results if each]
+    results = [each.result for each in table.results if each]
     return DealResult(
-        sum(each.score for each in found),
-        sum(each.turns_left for each in found),
-        sum(each.lost_cards for each in found),
+        sum(each.score for each in results),
+        sum(each.turns_left for each in results),
+        sum(each.lost_cards for each in results),
     )

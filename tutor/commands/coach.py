@@ -60,8 +60,8 @@ def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: i
         raise click.BadParameter(f"0 to {named.players - 1}, not {seat}", param_hint="--seat")
     record = GameRecord(named, Conventions.parse(conventions), read_actions(actions))
     review = coach.game(record, (seat,), coach.Budget())
-    for said in in_words(record, review.moments):
-        click.echo(said)
+    for comment in in_words(record, review.moments):
+        click.echo(comment)
     if not review.moments:
         click.echo("The coach has no remarks.")
     for kind, times in review.times:
@@ -77,13 +77,13 @@ def in_words(record: GameRecord, moments: Iterable[Moment]) -> list[str]:
     from tutor.web.hanabi.play.coaching import moment_view
     from tutor.web.shell.text import say_plain
 
-    said = []
+    comments = []
     with create_app().test_request_context("/en/"):
         for moment in moments:
             view = moment_view(record, moment)
             done = f"Action {moment.step + 1}, {action_in_words(moment.action)} ({moment.tier})"
-            said.append(f"{done}: {say_plain(view.told)}\n    {say_plain(view.better)}")
-    return said
+            comments.append(f"{done}: {say_plain(view.message)}\n    {say_plain(view.better)}")
+    return comments
 
 
 def action_in_words(action: Action) -> str:
@@ -137,13 +137,13 @@ def endings_command(line: str, points: int | None, partners: str) -> None:
     if state.ending is not None:
         raise click.ClickException("the game is over")
     wanted = highest_score(state) if points is None else points
-    found = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
-    click.echo(f"{wanted} points, {found.worlds} worlds")
-    if isinstance(found, NotComputed):
-        click.echo(f"Not computed: too many {found.reason}.")
+    ending = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
+    click.echo(f"{wanted} points, {ending.worlds} worlds")
+    if isinstance(ending, NotComputed):
+        click.echo(f"Not computed: too many {ending.reason}.")
         return
-    for action in sorted(found.won, key=lambda action: -found.won[action]):
-        chance = found.chance(action)
+    for action in sorted(ending.won, key=lambda action: -ending.won[action]):
+        chance = ending.chance(action)
         click.echo(f"{chance!s:>12}  {float(chance):6.1%}  {action_in_words(action)}")
 
 

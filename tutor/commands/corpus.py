@@ -15,7 +15,8 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Theme, judged
 from tutor.core.scenario import Scenario
-from tutor.web.shell.text import UnknownFormError, say_plain
+from tutor.web.shell.speaker import UnknownFormError
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
 
@@ -33,28 +34,28 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
 
     Messages of other games than the site's have no examples of this game's values.
     """
-    found: dict[str, dict[str, None]] = defaultdict(dict)
+    english_by_id: dict[str, dict[str, None]] = defaultdict(dict)
     for message in _of_library(site):
-        _add(found, message)
+        _add(english_by_id, message)
     # One number can have words of its own, with other values in them.
     own: dict[str, list[Words]] = defaultdict(list)
     for name, each in words.items():
         if "=" in name:
             own[name.partition("=")[0]].append(each)
     for id_, english in words.items():
-        if not found.get(id_) and "=" not in id_:
+        if not english_by_id.get(id_) and "=" not in id_:
             for params in _samples([english, *own[id_]], site):
                 # No card has the number 0 or 21: a form of cards has no word for it.
                 with suppress(UnknownFormError):
-                    _add(found, Message(id_, params))
-    return {id_: list(examples) for id_, examples in sorted(found.items())}
+                    _add(english_by_id, Message(id_, params))
+    return {id_: list(examples) for id_, examples in sorted(english_by_id.items())}
 
 
-def _add(found: dict[str, dict[str, None]], message: Message) -> None:
+def _add(english_by_id: dict[str, dict[str, None]], message: Message) -> None:
     for value in message.params.values():
         if isinstance(value, Message):
-            _add(found, value)
-    examples = found[message.id]
+            _add(english_by_id, value)
+    examples = english_by_id[message.id]
     if len(examples) < MOST:
         examples[say_plain(message)] = None
 
@@ -82,14 +83,14 @@ def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Mes
     verdicts = judged(theme, puzzle)
     wrong = tuple(verdict.option for verdict in verdicts if not verdict.correct)
     for chosen in ((), wrong[:1]):
-        told = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))
-        yield from filter(None, [told.headline])
-        yield from (reason.message for reason in (*told.reason, *told.details))
+        explanation = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))
+        yield from filter(None, [explanation.headline])
+        yield from (reason.message for reason in (*explanation.reason, *explanation.details))
     for verdict in verdicts:
         yield verdict.consequence
         yield from (fact.message for fact in verdict.facts)
         if verdict.after is not None:
-            yield from site.presentation.happened(verdict.after, puzzle.viewer)
+            yield from site.presentation.events(verdict.after, puzzle.viewer)
 
 
 def _samples(texts: Sequence[Words], site: GameSite) -> Iterator[dict[str, Any]]:

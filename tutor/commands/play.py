@@ -65,13 +65,13 @@ def _row(
     ruleset: Ruleset, games: int, players: int, conventions: Conventions, learner: bool
 ) -> Iterator[str]:
     deals = (Deal(ruleset, players, seed) for seed in range(1, games + 1))
-    found = figures(deals, conventions, learner=learner)
+    summary = figures(deals, conventions, learner=learner)
     yield str(players)
     yield str(conventions)
-    yield f"{found.mean:.2f}"
-    yield f"{100 * found.lost:.2f} %"
-    yield f"{100 * found.perfect:.1f} %"
-    yield f"{1e6 * found.seconds_a_move:.0f}"
+    yield f"{summary.mean:.2f}"
+    yield f"{100 * summary.lost:.2f} %"
+    yield f"{100 * summary.perfect:.1f} %"
+    yield f"{1e6 * summary.seconds_a_move:.0f}"
 
 
 def _line(cells: Iterable[str]) -> str:
@@ -121,29 +121,29 @@ def deals_command(
         last = LAST_SEED if count else min(first + _USUAL_LAST - 1, LAST_SEED)
     if last < first:
         raise click.BadParameter(f"{first} or more, not {last}", param_hint="--to")
-    found = certified_deals(Ruleset.parse(rules), players, range(first, last + 1), count=count)
+    selection = certified_deals(Ruleset.parse(rules), players, range(first, last + 1), count=count)
     if as_json:
-        click.echo(json.dumps(_facts(found, rules, players, lines)))
+        click.echo(json.dumps(_facts(selection, rules, players, lines)))
         return
-    for each in found.certified:
+    for each in selection.certified:
         click.echo(f"{each.deal.name:<8}{_actions(each) if lines else ''}".rstrip())
-    passed_over = " ".join(deal.name for deal in found.passed_over)
+    passed_over = " ".join(deal.name for deal in selection.passed_over)
     click.echo(
-        f"{len(found.certified)} of {found.looked_at} deals are certified; "
+        f"{len(selection.certified)} of {selection.looked_at} deals are certified; "
         f"passed over: {passed_over or 'none'}"
     )
 
 
-def _facts(found: Selection, rules: str, players: int, lines: bool) -> dict[str, Any]:
+def _facts(selection: Selection, rules: str, players: int, lines: bool) -> dict[str, Any]:
     """Return the results as `--json` prints them."""
     return {
         "rules": rules,
         "players": players,
         "certified": [
             {"deal": each.deal.name, **({"actions": _actions(each)} if lines else {})}
-            for each in found.certified
+            for each in selection.certified
         ],
-        "passed_over": [deal.name for deal in found.passed_over],
+        "passed_over": [deal.name for deal in selection.passed_over],
     }
 
 

@@ -51,9 +51,9 @@ def read(line: str) -> GameState:
     try:
         return GameState.parse(line)
     except BadSyntaxError as error:
-        found = repr(line[error.position :][:12]) if error.position < len(line) else "the end"
+        rest = repr(line[error.position :][:12]) if error.position < len(line) else "the end"
         raise click.ClickException(
-            f"{error.field}: expected {error.expected} at character {error.position}, found {found}"
+            f"{error.field}: expected {error.expected} at character {error.position}, found {rest}"
         ) from error
 
 
@@ -108,10 +108,10 @@ def _card(card: Card) -> str:
 
 
 def _hand(state: GameState, player: int, *, hidden: bool) -> Iterator[str]:
-    """Yield the cards of a player and, if there is any, what they have been told."""
-    hand, told = state.hands[player], state.clue_marks[player]
-    touched = [_clues(mark.colors, mark.ranks) for mark in told]
-    denied = [_clues(mark.denied_colors, mark.denied_ranks) for mark in told]
+    """Yield the cards of a player and their clue marks, if any."""
+    hand, marks_of_hand = state.hands[player], state.clue_marks[player]
+    touched = [_clues(mark.colors, mark.ranks) for mark in marks_of_hand]
+    denied = [_clues(mark.denied_colors, mark.denied_ranks) for mark in marks_of_hand]
     # Every card is two letters wide; gaps are left for what stands under it.
     widths = [2 + max(2, len(yes), len(no)) for yes, no in zip(touched, denied, strict=True)]
     cards = [HIDDEN if hidden else _card(card) for card in hand]

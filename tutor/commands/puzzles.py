@@ -100,7 +100,7 @@ def make(themes: tuple[str, ...], upto: int, level: int | None, into: Path) -> N
 
 
 def _in_files(files: tuple[TextIO, ...]) -> Iterator[tuple[str, Any]]:
-    """Yield each line with its place; the error in place of what is not JSON."""
+    """Yield each line with its number; an error instead of a line that is not JSON."""
     for file in files:
         name = click.format_filename(getattr(file, "name", "-"))
         for number, line in enumerate(file, 1):

@@ -172,19 +172,19 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE
     looked = coach.game(record, range(record.deal.players), budget)
-    found = slips(record, looked.found, agreed)
+    mistakes = slips(record, looked.all_moments, agreed)
     if as_json:
-        lists = {"slips": found, "moments": decisive(found)}
+        lists = {"slips": mistakes, "moments": decisive(mistakes)}
         found_slips = {name: [_slip_facts(each) for each in some] for name, some in lists.items()}
         click.echo(json.dumps({**facts, **found_slips}))
         return
     for name, value in facts.items():
         if name != "game":
             click.echo(f"{name.replace('_', ' ')}: {'-' if value is None else value}")
-    deciding = decisive(found)
-    said = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
+    deciding = decisive(mistakes)
+    comments = iter(in_words(record, [slip.moment for slip in deciding if slip.moment]))
     for slip in deciding:
-        lines = (_happened(slip), next(said) if slip.moment else "")
+        lines = (_happened(slip), next(comments) if slip.moment else "")
         click.echo("\n".join(filter(None, lines)))
     for line in luck_lines(looked.luck):
         click.echo(line)

@@ -114,8 +114,8 @@ def command(
         for_prometheus = metrics.start(folder), metrics_listener
     site = load_site()
     clubs = where_clubs_are(site)
-    shown = f"[{host}]" if ":" in host else host
-    click.echo(f"Hanabi Tutor: http://{shown}:{listener.getsockname()[1]}/ (Ctrl+C stops it)")
+    host_in_url = f"[{host}]" if ":" in host else host
+    click.echo(f"Hanabi Tutor: http://{host_in_url}:{listener.getsockname()[1]}/ (Ctrl+C stops it)")
     click.echo(clubs)
     if for_prometheus:
         click.echo(f"Metrics: http://{metrics_host}:{for_prometheus[1].getsockname()[1]}/metrics")
@@ -153,14 +153,14 @@ def where_clubs_are(app: "Flask") -> str:
     from tutor.web.clubs.club import store
 
     with app.app_context():
-        kept = store()
-    if not kept.place:
+        clubs = store()
+    if not clubs.place:
         return "Clubs can't be saved: DATABASE_URL is empty"
     try:
-        kept.prepare()
+        clubs.prepare()
     except StoreError as error:
-        return f"Clubs can't be saved in {kept.place} at the moment: {error}"
-    return f"Clubs are saved in {kept.place}"
+        return f"Clubs can't be saved in {clubs.place} at the moment: {error}"
+    return f"Clubs are saved in {clubs.place}"
 
 
 @cache

@@ -169,7 +169,7 @@ def _is_too_large(most: int) -> bool:
 
 
 def _finish(server: BaseWSGIServer, sockets: dict[int, object]) -> None:
-    """Answer what has arrived, accept nothing more, and close connections after their answers."""
+    """Drain: answer received requests, accept no more, and close the connections."""
     for _ in range(server.adj.backlog):
         server.handle_accept()
     server.accepting = False

@@ -30,12 +30,12 @@ class BadSyntaxError(TutorError):
         self.text = text
         self.position = position
         self.expected = expected
-        shown = text if len(text) <= 80 else f"{text[:77]}..."
-        super().__init__(f"{field}: expected {expected} at character {position} of {shown!r}")
+        excerpt = text if len(text) <= 80 else f"{text[:77]}..."
+        super().__init__(f"{field}: expected {expected} at character {position} of {excerpt!r}")
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """Where reading failed, and what was expected there."""
+        """The position of a syntax error, and what was expected there."""
         params = {"field": self.field, "text": self.text}
         return {**params, "position": self.position, "expected": self.expected}
 
@@ -84,8 +84,10 @@ class ImpossiblePositionError(TutorError):
     def __init__(self, reason: Enum, **details: Any) -> None:
         self.reason = reason
         self.details = details
-        told = ", ".join(f"{name}={value}" for name, value in details.items())
-        super().__init__(f"impossible position: {reason.value}" + (f" ({told})" if told else ""))
+        values = ", ".join(f"{name}={value}" for name, value in details.items())
+        super().__init__(
+            f"impossible position: {reason.value}" + (f" ({values})" if values else "")
+        )
 
     @property
     def rule(self) -> str:

@@ -16,7 +16,7 @@ from tutor.core.rulebook import Question, Rulebook, Term
 
 
 class EndCondition(StrEnum):
-    """How a game can end.
+    """The ways a game can end.
 
     Players who play together lose, win or have scored. Of players who play against each other one
     has won, or the best of them have tied.
@@ -61,7 +61,7 @@ class PickedDeals:
 
 @dataclass(frozen=True, kw_only=True)
 class Duplicate:
-    """What a game implements to have duplicate tournaments.
+    """The interface of a game that can be played in duplicate tournaments.
 
     `rulesets` are the codes of those that deals are picked for, the plainest first. `pick` returns
     so many deals in which the most points can be reached, from a ruleset code, a number of players,
@@ -101,7 +101,7 @@ class State(Hashable, Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The way the game ended; None while it goes on."""
 
     def legal_actions(self) -> Sequence[Any]:
         """Return the actions allowed now, in a stable order; none once the game is over."""

@@ -26,10 +26,10 @@ Setting_contra = TypeVar("Setting_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State]):
-    """A puzzle in a lesson, with the sentences `before` and `after` it.
+    """A puzzle in a lesson, with sentences `before` and `after` it.
 
     `options`, if there are any, are those of the theme's options that are shown: a beginner is
-    not asked about what no lesson has told yet. `told` is what there is to look up meanwhile.
+    not asked about what no lesson has told yet. `reference` is what can be looked up meanwhile.
     `tells` are the ids of the rules that `before` tells, `explains` those that `after` tells, so
     that a rule is asked about only where one of them was before. The figure of the rule with the
     id `pictured` stands before the question.
@@ -39,7 +39,7 @@ class Step(Generic[State]):
     puzzle: Puzzle[State]
     after: Message
     options: tuple[str, ...] = ()
-    told: tuple[Message, ...] = ()
+    reference: tuple[Message, ...] = ()
     tells: tuple[str, ...] = ()
     explains: tuple[str, ...] = ()
     pictured: str = ""
@@ -49,7 +49,7 @@ class Step(Generic[State]):
         """The ids of all rules in its sentences."""
         return (*self.tells, *self.explains)
 
-    def asked(self, theme: Theme[State]) -> Theme[State]:
+    def as_asked(self, theme: Theme[State]) -> Theme[State]:
         """Return the theme as this step asks it, without a note that `before` says."""
         note = theme.note(self.puzzle)
         is_told = note is not None and {*note.rules} <= {*self.tells}
@@ -76,15 +76,15 @@ class Ask(Protocol[Setting_contra, State]):
 
     @property
     def tells(self) -> str:
-        """The rules that are told before the question."""
+        """The rules explained before the question."""
 
     @property
     def explains(self) -> str:
-        """The rules that are told after it."""
+        """The rules explained after it."""
 
     @property
     def mentions(self) -> str:
-        """The rules that come up before it and are the business of another step."""
+        """The rules that come up before it and that another step explains."""
 
     def step(self, words: str, setting: Setting_contra) -> Step[State]:
         """Return the step, told in the messages `<words>.before` and `<words>.after`."""
@@ -106,7 +106,7 @@ def lesson(name: str, *asks: Ask[Setting, State], needs: str = "") -> Lesson[Set
 def explain_step(answer: Answer[State], headline: Message | None = None) -> Explanation:
     """Return the reasons why an answer is wrong or incomplete; none for a right one.
 
-    What there is to say of a solved step, the lesson says.
+    A solved step has its own sentence in the lesson.
     """
     if answer.solved:
         return Explanation(None, ())
@@ -128,7 +128,7 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
 class Narrowed(Generic[State]):
     """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
-    Its note is left out if what that says is told.
+    Its note is left out if the step has already explained the word.
     """
 
     _theme: Theme[State]
@@ -145,5 +145,5 @@ class Narrowed(Generic[State]):
         return tuple(each for each in every if each in self._options) if self._options else every
 
     def note(self, puzzle: Puzzle[State]) -> Reason | None:
-        """Return the theme's note, unless it is told."""
+        """Return the theme's note, unless the step has already given it."""
         return None if self._is_told else self._theme.note(puzzle)

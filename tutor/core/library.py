@@ -28,7 +28,7 @@ class Entry:
     level: int
     puzzle: Puzzle[Any]
     is_listed: bool = True
-    """Whether lists show it; its address works in any case."""
+    """Whether lists show it; its address works anyway."""
 
     @property
     def number(self) -> int:
@@ -42,14 +42,14 @@ def listed(entries: Iterable[Entry], theme: str | None = None) -> tuple[Entry, .
 
 
 UNLISTED = "unlisted.txt"
-"""The ids, by theme, of the puzzles that no list has any more."""
+"""The ids of the puzzles that lists no longer show, by theme."""
 
 EXERCISES = "exercises.txt"
-"""The ids of easy puzzles of several themes whose verdicts rest on a rule, by the rule."""
+"""The ids of easy puzzles on a rule, of several themes, by the rule."""
 
 
 class Library:
-    """The puzzles that lie in a package, one file for each theme, and the lists beside them.
+    """The puzzles in a package's data files, one for each theme, and the lists beside them.
 
     `parse` reads a position; it raises BadSyntaxError or ImpossiblePositionError.
     """
@@ -102,14 +102,14 @@ class Library:
 
 
 def write_line(entry: Entry) -> str:
-    """Return the line that stands for the entry; `Library.read_line` reads it back."""
+    """Return the line of an entry, as `Library.read_line` reads it."""
     puzzle = entry.puzzle
     question = json.dumps(dict(puzzle.question), separators=(",", ":"))
     return f"{entry.id} {entry.level} {puzzle.viewer} {question} {puzzle.position}"
 
 
 def question_from(text: str) -> Mapping[str, Any]:
-    """Return the question that stands in JSON; lists become tuples."""
+    """Return the question in this JSON; lists become tuples."""
     return {
         key: tuple(value) if isinstance(value, list) else value
         for key, value in json.loads(text).items()

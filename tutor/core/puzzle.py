@@ -46,7 +46,7 @@ class Puzzle(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A step of a proof: a statement, the id of its rule, and how it is found.
+    """A step of a proof: a statement, the id of its rule, and its kind.
 
     `kind` is one of the game's own ways of finding things out; how hard a puzzle is follows from
     the kinds of facts that it takes. `about` tells facts apart whose statements are the same.
@@ -125,7 +125,7 @@ class Theme(Protocol[State]):
         """Return the verdict on one of the options."""
 
     def proof(self, puzzle: Puzzle[State]) -> tuple[Fact, ...]:
-        """Return the facts that settle the puzzle, in the order in which one would find them.
+        """Return the facts that settle the puzzle, in the order of reasoning.
 
         They stop short of the answer: told one by one, they are its hints. None of them tells
         what the viewer cannot see.
@@ -211,17 +211,17 @@ class Answer(Generic[State]):
 
     @property
     def is_shown(self) -> bool:
-        """Whether nobody answered: the answer was asked for."""
+        """Whether the reader asked for the answer instead of answering."""
         return not self.chosen
 
     @property
     def is_partly_right(self) -> bool:
-        """Whether everything chosen is right, but some is missing or in another order."""
+        """Whether all chosen options are right, but incomplete or in another order."""
         return bool(self.chosen) and not self.wrong and not self.solved
 
     @property
     def is_complete(self) -> bool:
-        """Whether exactly the right options were chosen, in whatever order."""
+        """Whether exactly the right options were chosen, in any order."""
         return frozenset(self.chosen) == self.correct_options
 
     @property
@@ -251,10 +251,10 @@ def default_explanation(
     if wrong and len(right) == 1:
         reason += (Reason(right[0].consequence, (right[0].rule,)),)
     reason = tuple(dict.fromkeys(reason))
-    said = {each.message for each in reason}
+    messages = {each.message for each in reason}
     facts = (*gathered(decisive), *theme.proof(puzzle))
     details = dict.fromkeys(
-        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in said
+        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in messages
     )
     return Explanation(None, reason, tuple(details))
 

@@ -41,7 +41,7 @@ class ResultState(StrEnum):
 
 
 class Mark(StrEnum):
-    """How an option is marked after an answer."""
+    """The mark at an option of an answered question."""
 
     RIGHT = "right"
     """Chosen, and right."""
@@ -159,9 +159,9 @@ def line_result(
     if line.status is Status.OPEN:
         state, head = ResultState.OPEN, Message("scenario.left", {"num": line.left})
     elif shown:
-        told = theme.explain(puzzle, Answer((), (), theme.choose))
-        state, reason = ResultState.SHOWN, told.reason
-        head = told.headline or Message("result.shown")
+        explanation = theme.explain(puzzle, Answer((), (), theme.choose))
+        state, reason = ResultState.SHOWN, explanation.reason
+        head = explanation.headline or Message("result.shown")
     elif line.status is Status.REACHED:
         state, head = ResultState.RIGHT, Message("scenario.reached")
     else:

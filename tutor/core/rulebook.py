@@ -21,7 +21,7 @@ Part = Message | ItemList
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: a permanent `id`, its title, what it says, and perhaps a picture.
+    """One rule: a permanent `id`, its title, its text, and perhaps a picture.
 
     `figure` is a picture of the game's own kind, with a `caption`. `chosen` marks a variant or
     setting that is being played. `notes` say what other editions have or do here; the rules
@@ -43,10 +43,10 @@ class Rule:
     @property
     def sentences(self) -> tuple[Message, ...]:
         """The rule's title, paragraphs and points."""
-        found = [self.title]
+        sentences = [self.title]
         for part in self.paragraphs:
-            found += part.items if isinstance(part, ItemList) else (part,)
-        return tuple(found)
+            sentences += part.items if isinstance(part, ItemList) else (part,)
+        return tuple(sentences)
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -117,7 +117,7 @@ class Rulebook:
         return self._numbers[rule_id]
 
     def trained(self, themes: Callable[[str], tuple[str, ...]]) -> "Rulebook":
-        """Return the same rules, each with the themes that train it, which `themes` says by id."""
+        """Return the rulebook with the themes that train each rule, by `themes` of its id."""
         return Rulebook(
             self.setting,
             tuple(
@@ -187,7 +187,7 @@ class Term:
 
     @property
     def definition(self) -> Message:
-        """What it means."""
+        """Its meaning."""
         return Message(f"term.{self.id}.is")
 
     @property
@@ -197,7 +197,7 @@ class Term:
 
     @property
     def elsewhere(self) -> tuple[OtherWord, ...]:
-        """What printed editions and other sites call it."""
+        """Its names in printed editions and on other sites."""
         return ()
 
     @cached_property

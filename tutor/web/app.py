@@ -64,21 +64,21 @@ FOR_PROGRAMS = (
     api_puzzles.blueprint,
     positions.blueprint,
 )
-"""What any game answers to programs, in whichever language they ask for."""
+"""The API of every game, in the language that a query names."""
 
 FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, frames.help_blueprint)
-"""What other sites show of them, and how."""
+"""Previews and frames for other sites."""
 
 
 CATALOGUES_OF_BLUEPRINTS = {
     **dict.fromkeys(("clubs", "finishing", "short"), "play"),
     "api": "api",
 }
-"""The catalogues of pages that any game has, by blueprint; by default it is that of the game."""
+"""The catalogues of shared blueprints; the default is the game's catalogue."""
 
 
 class TutorEnvironment(Environment):
-    """Jinja's, in which no template has globals of its own: they are looked up in one dict."""
+    """Jinja's environment with one dict of globals for all templates."""
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """Return the globals of every template."""
@@ -91,7 +91,7 @@ class TutorFlask(Flask):
     jinja_environment = TutorEnvironment
 
     def log_exception(self, exc_info: Any) -> None:
-        """Log an error that no one has foreseen, without the secret that an address may hold."""
+        """Log an unexpected error, without the secret in its address."""
         self.logger.error(
             "Exception on %s [%s]", masked(request.path), request.method, exc_info=exc_info
         )
@@ -112,7 +112,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.config["TRUSTED_HOSTS"] = trusted_hosts(app.config)
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.jinja_env.globals["exported"] = False
-    # Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
+    # Requests are refused in this order: malformed ones, a wrong prefix, a forged form.
     for part in (errors, language_prefix, csrf, static_files, headers):
         part.init_app(app)
     _add_games(app, sites)
@@ -124,7 +124,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
 
 
 def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
-    """Add the pages of these games, and those of every game."""
+    """Add the games: shared pages, their own pages, translations, API."""
     template_helpers.init_app(app, sites)
     game_routing.init_app(app, sites)
     operations.init_app(app, sites)
@@ -151,7 +151,6 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     for blueprint in FOR_PROGRAMS:
         app.register_blueprint(blueprint)
     for site in sites:
-        # Requests for the pages of a game are about it, as those for pages of every game are.
         about = {GAME: site.mount} if site.mount else {}
         for blueprint in site.blueprints:
             prefix = f"/<language:language>{site.prefix}"

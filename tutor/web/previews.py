@@ -127,13 +127,13 @@ def rule(site: GameSite, rule: str) -> Response:
     Pages beside the rules, as that to print them, have addresses like theirs.
     """
     book = site.game.rulebook(current_setting())
-    shown = book.find(rule)
-    if shown is None:
+    found_rule = book.find(rule)
+    if found_rule is None:
         return page(site, f"rules/{rule}")
-    title = f"{book.number(shown.id)} {say_plain(shown.title)}"
-    if shown.figure is None:
-        return _drawn(site, Preview(title, description_of(shown)))
-    figure = site.presentation.figure(shown.figure)
+    title = f"{book.number(found_rule.id)} {say_plain(found_rule.title)}"
+    if found_rule.figure is None:
+        return _drawn(site, Preview(title, description_of(found_rule)))
+    figure = site.presentation.figure(found_rule.figure)
     return _drawn(site, Preview(title, say_plain(figure.caption), figure))
 
 
@@ -142,9 +142,11 @@ def rule(site: GameSite, rule: str) -> Response:
 def step(site: GameSite, lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
     taught = get_lesson(site, lesson)
-    shown = taught.steps[get_step(taught, step) - 1](current_setting())
-    theme = shown.asked(site.game.lesson_themes[shown.puzzle.theme])
-    return _drawn(site, question_shown(site, theme, shown.puzzle, Message(f"lesson.{taught.id}")))
+    lesson_step = taught.steps[get_step(taught, step) - 1](current_setting())
+    theme = lesson_step.as_asked(site.game.lesson_themes[lesson_step.puzzle.theme])
+    return _drawn(
+        site, question_shown(site, theme, lesson_step.puzzle, Message(f"lesson.{taught.id}"))
+    )
 
 
 @blueprint.get("/preview/learn/<lesson>/done.png")

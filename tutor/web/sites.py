@@ -9,7 +9,7 @@ from tutor.web.clubs.wording import WORDS as CLUB_WORDS
 from tutor.web.hanabi.site import SITE as HANABI
 from tutor.web.hanzi.site import SITE as HANZI
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.text import OF_EVERY_GAME
+from tutor.web.shell.speaker import OF_EVERY_GAME
 from tutor.web.shell.words import Words, merged
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.wording import WORDS as TEACHING_WORDS

@@ -7,7 +7,8 @@ from flask import Blueprint, Response, abort, current_app, render_template, send
 
 from tutor.web.shell.catalogues import begun_languages, translated_messages
 from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE, Language
-from tutor.web.shell.text import PERCENT, in_form
+from tutor.web.shell.speaker import PERCENT
+from tutor.web.shell.text import in_form
 from tutor.web.shell.view_options import view_options
 
 blueprint = Blueprint("translation", __name__)

@@ -61,7 +61,6 @@ def test_a_nickname_is_taken_in_its_own_club_only(store: Store, club: NewClub) -
 
 
 def test_a_result_is_recorded_once(store: Store, club: NewClub) -> None:
-    """Sent again, it changes nothing."""
     ticket = new_ticket()
     store.join(club.slug, "Ann", ticket)
     for _ in range(3):
@@ -162,7 +161,7 @@ def test_an_organiser_removes_one_learner(store: Store, club: NewClub) -> None:
     assert store.join(club.slug, "Ann", ann).items == frozenset()
 
 
-def test_nobody_else_removes(store: Store, club: NewClub) -> None:
+def test_nobody_else_removes_a_learner(store: Store, club: NewClub) -> None:
     """Without the secret, or from another club: nothing changes."""
     joined = store.join(club.slug, "Ann", new_ticket())
     other = store.make("~1c", board=True, ticket=new_ticket())

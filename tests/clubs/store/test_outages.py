@@ -90,7 +90,7 @@ def test_a_standby_of_postgresql_is_read(postgresql: PostgreSQL, postgresql_tabl
     store.database.close()
 
 
-def test_no_file_and_no_place_for_one(tmp_path: Path) -> None:
+def test_without_a_place_for_the_file_the_store_is_unavailable(tmp_path: Path) -> None:
     """What stands where the folder should be is no folder; then it is, and all is well."""
     (tmp_path / "data").write_text("no folder")
     store = Store(f"sqlite:///{tmp_path}/data/clubs.sqlite3")
@@ -128,7 +128,7 @@ def test_an_option_that_postgresql_does_not_know() -> None:
             Store(f"postgresql://127.0.0.1:1/clubs?{slip}").prepare()
 
 
-def test_nobody_listens_there() -> None:
+def test_a_server_that_does_not_listen_is_reported_without_the_password() -> None:
     """A server that is not there is noticed at once; no password is told."""
     store = Store("postgres://user:hidden@127.0.0.1:1/clubs")
     assert store.place == "postgresql://user:***@127.0.0.1:1/clubs"

@@ -41,7 +41,6 @@ def test_a_count_begins_anew_once_it_has_run_out(rates: RateStorage, clock: Cloc
 
 
 def test_counts_can_be_forgotten(rates: RateStorage) -> None:
-    """One of them, or all."""
     for key in ("a", "b", "c"):
         rates.incr(key, 60)
     rates.clear("a")
@@ -90,5 +89,4 @@ def test_without_a_database_nothing_is_counted() -> None:
 
 
 def test_with_a_database_it_is_fit(rates: RateStorage) -> None:
-    """`check` asks it."""
     assert rates.check()

@@ -50,7 +50,6 @@ def test_pressed_on_two_devices_at_once_it_is_made_once(
 def test_without_the_secret_nothing_changes(
     store: Store, club: NewClub, number: int, secret: str
 ) -> None:
-    """Nor with that of another club."""
     other = store.make("~1a", board=False, ticket=new_ticket())
     for work in (
         lambda: store.seasons.make(club.slug, secret, PLAN, new_ticket()),

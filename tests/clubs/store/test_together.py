@@ -52,7 +52,7 @@ def test_a_form_sent_by_many_fingers_makes_one_club(stores: list[Store]) -> None
     assert stores[0].club(made[0].slug).plan == "~1a"
 
 
-def test_of_many_with_one_nickname_one_joins(stores: list[Store], club: NewClub) -> None:
+def test_of_many_with_one_nickname_only_one_joins(stores: list[Store], club: NewClub) -> None:
     """The others are told that it is taken."""
     came = at_once(*(partial(each.join, club.slug, "Ann", new_ticket()) for each in stores))
     errors = [each for each in came if isinstance(each, NicknameTakenError)]
@@ -73,7 +73,6 @@ def test_the_last_place_is_given_once(
 
 
 def test_a_learner_who_joins_twice_at_once_is_one(stores: list[Store], club: NewClub) -> None:
-    """Two taps on the same button."""
     ticket = new_ticket()
     came = at_once(*(partial(each.join, club.slug, "Ann", ticket) for each in stores))
     assert came == [stores[0].board(club.slug)[0]] * len(stores)

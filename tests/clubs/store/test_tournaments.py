@@ -165,7 +165,6 @@ def test_of_two_results_at_once_one_is_kept(
 def test_all_tables_send_at_once(
     open_store: Callable[[], Store], store: Store, club: NewClub, number: int
 ) -> None:
-    """Each result is there."""
     stores = [open_store() for _ in range(3)]
     came = at_once(
         *(

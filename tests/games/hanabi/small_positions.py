@@ -1,11 +1,11 @@
 """Positions that are small enough to count their worlds by hand."""
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 
 
-def told_red() -> Scenario:
+def told_red() -> TableScript:
     """Return a turn of Ann, whose cards are both red: two out of r3, r4, r4 and r5."""
-    return Scenario(
+    return TableScript(
         "Ann Bob",
         ["r4 r4", "r3 r5"],
         ruleset="play-on",

@@ -122,7 +122,6 @@ def moments(ruleset: Ruleset, taps: str, players: int = 2) -> list[Moment]:
     ],
 )
 def test_a_rule_is_said_when_it_first_matters(rules: str, taps: str, expected: str) -> None:
-    """Once, and the most pressing first."""
     assert moments(Ruleset.parse(rules), taps) == [Moment(each) for each in expected.split()]
 
 
@@ -137,7 +136,6 @@ def test_no_rule_is_said_twice(playout: tuple[GameState, ...]) -> None:
 
 
 def test_every_moment_and_tap_has_its_rule() -> None:
-    """One that is in the book."""
     assert {each.rule for each in (*Moment, *Tap)} <= {*RULES}
 
 

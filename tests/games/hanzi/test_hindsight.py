@@ -50,7 +50,6 @@ def test_a_first_card_is_as_good_as_any_while_nothing_has_been_seen() -> None:
 
 
 def test_every_crafting_of_a_game_is_judged_and_two_cards_are_never_better_than_the_best() -> None:
-    """Three cards may be."""
     for ruleset, players in ((Ruleset.PLAIN, 3), (Ruleset.CANGJIE, 1)):
         steps = list(play(ruleset, players, 5))
         actions = [action for action, _ in steps if action]

@@ -123,20 +123,6 @@ def test_chances_are_those_of_enumeration(name: str, reads: tuple[str, ...]) -> 
             assert chances.best(task, turns) == Fraction(made, len(layouts))
 
 
-def test_the_spots_named_first_keep_the_best_chance() -> None:
-    """Turning up one of them and going on as is best has, on average, the chance that was told."""
-    state, task = POSITIONS["period 1"], TASK_OF_ID["hao"]
-    layouts = list(worlds(state, set()))
-    chance, spots = Chances(View.of(state, 0, reads=())).best_turn(task, 3)
-    for spot in (spot for spot, c in enumerate(state.grid) if c):
-        by_card = Counter(grid[spot] for grid in layouts)
-        made = sum(
-            best_play([grid for grid in layouts if grid[spot] is c], task, 2, (spot,))
-            for c in by_card
-        )
-        assert (Fraction(made, len(layouts)) == chance) == (spot in spots)
-
-
 def test_a_third_card_adds_to_the_chance() -> None:
     """Eleven forms are on one card and one of them is 手, eight on two and one of them is 目.
 
@@ -148,7 +134,6 @@ def test_a_third_card_adds_to_the_chance() -> None:
     view = View.of(state, 0, reads=())
     assert Chances(view).best(kan) == Fraction(1, 88)
     assert Chances(view).best(kan, 3) == Fraction(3, 88)
-    assert Chances(view).third_card(kan) == Fraction(2, 88)
 
 
 def test_one_who_reads_all_knows_what_lies_everywhere() -> None:
@@ -162,7 +147,7 @@ def test_one_who_reads_all_knows_what_lies_everywhere() -> None:
 def test_chances_never_rule_out_the_truth() -> None:
     """Whatever is read and remembered, the card that lies there is possible; chances add up."""
     for seed in range(3):
-        memory = Memory(capacity=4)
+        memory = Memory()
         reads = SeededChoice(seed).shuffled(tuple(ALL_FORMS))[:8]
         for _, state in play(Ruleset.CANGJIE, 2, seed):
             memory = memory.watching(state.events)
@@ -183,21 +168,19 @@ def turned(state: GameState, spots: tuple[int, ...], memory: Memory) -> tuple[Ga
     return state, memory
 
 
-@pytest.mark.parametrize("capacity", [0, 1, 3, None])
-def test_a_memory_keeps_the_last_cards_turned_up(capacity: int | None) -> None:
-    """Six cards are turned up, one of them twice: it counts once, as the last but one."""
-    state, memory = small([card("ri")] * 2 + [card("tian")] * 4, []), Memory(capacity)
+def test_a_memory_has_each_card_once_the_last_turned_up_last() -> None:
+    """Six cards are turned up, two of them twice: the later sighting counts."""
+    state, memory = small([card("ri")] * 2 + [card("tian")] * 4, []), Memory()
     state = state._replace(tasks=((TASK_OF_ID["nan"],), (TASK_OF_ID["ming"],)))
     state = state._replace(grid=(*state.grid[:6], card("li"), card("yue"), *state.grid[8:]))
     expected: list[int] = []
     for spots in ((0, 1), (2, 3), (4, 0), (5, 1)):
         state, memory = turned(state, spots, memory)
         expected = [spot for spot in expected if spot not in spots] + [*spots]
-        kept = expected[len(expected) - min(capacity or 0, len(expected)) :]
-        assert [seen.spot for seen in memory.sightings] == (expected if capacity is None else kept)
+        assert [seen.spot for seen in memory.sightings] == expected
     seen = memory.at(1)
-    assert (seen is None) == (capacity == 0)
-    assert seen is None or (seen.card.character.id, seen.player, seen.step) == ("ri", 1, 11)
+    assert seen
+    assert (seen.card.character.id, seen.player, seen.step) == ("ri", 1, 11)
 
 
 def test_a_card_taken_is_remembered_as_a_form_and_not_as_a_place() -> None:

@@ -84,7 +84,7 @@ def test_every_rule_of_the_book_is_taught() -> None:
     assert {rule for lesson in LESSONS.values() for rule in lesson.rules} == {*RULES}
 
 
-def test_the_path() -> None:
+def test_the_path_has_short_lessons_in_order_of_need() -> None:
     """Lessons of three to six steps; what a lesson asks for comes before it."""
     known: set[str] = set()
     for lesson in LESSONS.values():
@@ -184,18 +184,18 @@ def _solves(guess: Guess, step: Step[GameState], theme: Theme[GameState]) -> boo
 # Words
 
 
-def test_the_words_of_every_step() -> None:
+def test_the_words_of_every_step_are_few() -> None:
     """Every message can be said in English; 40 words before the question, 45 after it."""
     for name, step, theme in STEPS:
         for message, most in ((step.before, 40), (step.after, 45)):
             assert len(in_english(message).split()) <= most, (name, in_english(message))
-        said = [theme.goal(step.puzzle), *step.told]
+        said = [theme.goal(step.puzzle), *step.reference]
         for verdict in judged(theme, step.puzzle):
             said += [theme.label(step.puzzle, verdict.option), verdict.consequence]
         assert all(map(in_english, said)), name
 
 
-def test_no_words_without_a_step() -> None:
+def test_no_words_are_without_a_step() -> None:
     """Words of lessons that are told nowhere would be translated for nothing."""
     told = {f"lesson.{name}{end}" for name in LESSONS for end in ("", ".able")}
     for _, step, theme in STEPS:

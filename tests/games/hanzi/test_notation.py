@@ -144,5 +144,4 @@ def test_what_no_game_reaches_is_told(line: str, flaw: Flaw) -> None:
 
 
 def test_every_flaw_is_looked_for() -> None:
-    """None is there for nothing."""
     assert {flaw for _, flaw in FLAWS} == {*Flaw}

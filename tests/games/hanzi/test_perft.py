@@ -45,7 +45,6 @@ def count(state: GameState, depth: int) -> int:
 def test_the_sequences_are_as_many_as_ever(
     position: tuple[Ruleset, int, int, int], counts: list[int]
 ) -> None:
-    """Counted from the position on."""
     ruleset, players, seed, played = position
     _, state = next(islice(play(ruleset, players, seed), played, None))
     assert [count(state, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -288,7 +288,6 @@ def test_every_question_has_its_rule_beside_it(theme: str) -> None:
 
 @pytest.mark.parametrize("entry", of_theme("hanzi-cangjie"), ids=lambda entry: entry.id)
 def test_a_shown_answer_names_every_place_for_the_marker(entry: Entry) -> None:
-    """Any of them would have been right."""
     theme, puzzle = THEMES[entry.theme], entry.puzzle
     shown = theme.explain(puzzle, answer(theme, puzzle, ()))
     named = {reason.message.params["spot"] for reason in shown.reason}

@@ -122,6 +122,16 @@ def test_a_third_card_counts_for_one_of_two_craftings() -> None:
     assert (used.phase, used.third_card) == (Phase.SECOND, False)
 
 
+def test_a_third_card_not_used_for_a_match_is_left() -> None:
+    """Ruling 4: the token paid for it serves the second crafting."""
+    state = DEAL._replace(tasks=((task("明"),), FAR[1]), tokens=(1, 0), craftings=2)
+    [moon, sun] = spots(state, "月日")
+    two_up = after(state, f"3tB{moon}{sun}")
+    [stop] = read_actions("z")
+    assert stop in two_up.legal_actions()
+    assert two_up.apply(stop).third_card
+
+
 def test_the_second_crafting_may_be_refused() -> None:
     """Ruling 4: and then the turn is over."""
     second = missed(DEAL._replace(craftings=2, phase=Phase.TOKEN))
@@ -173,6 +183,28 @@ def test_fetching_leaves_the_task_deck_in_its_order() -> None:
     done = state.apply(PlayCard(woman))
     assert task("男") in done.tasks[0]
     assert (done.task_deck, done.seed) == (others, state.seed)
+
+
+def test_a_task_fetched_from_the_supply_is_replaced_from_the_deck() -> None:
+    """Ruling 9: its place goes to the next task of the deck."""
+    [woman] = [c for c in CARDS if c.effect is Effect.FETCH_NAN]
+    deck = tuple(each for each in DEAL.task_deck if each is not task("男"))
+    supply = (task("男"), *DEAL.supply[1:])
+    state = DEAL._replace(
+        tasks=(FAR[0], FAR[1]), supply=supply, task_deck=deck, hands=((woman,), ())
+    )
+    done = state.apply(PlayCard(woman))
+    assert set(done.supply) == {*supply[1:], deck[0]}
+    assert done.task_deck == deck[1:]
+
+
+def test_whoever_loses_a_fetched_task_takes_another_one() -> None:
+    """The owner chooses from the supply before the turn goes on."""
+    [woman] = [c for c in CARDS if c.effect is Effect.FETCH_NAN]
+    state = DEAL._replace(tasks=(FAR[0], (task("男"),)), hands=((woman,), ()))
+    done = state.apply(PlayCard(woman))
+    assert task("男") in done.tasks[0]
+    assert (done.phase, done.to_act, done.active) == (Phase.TASK, 1, 0)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_the_example_asks_and_answers(site: str, tmp_path: Path) -> None:
     assert "(rules " in done.stdout
 
 
-def test_the_bot_replies(site: str) -> None:
+def test_the_bot_replies_to_each_command(site: str) -> None:
     """To each of its commands, and to what it cannot do."""
     made: dict[str, Any] = {}
     exec(BOT, made)

@@ -71,7 +71,7 @@ def test_what_is_not_there(ask: Ask, path: str, status: int, name: str) -> None:
     assert (kind(told), told["status"]) == (name, status)
 
 
-def test_a_query_of_raw_bytes(client: FlaskClient) -> None:
+def test_a_query_of_raw_bytes_is_refused(client: FlaskClient) -> None:
     """Bad syntax of the query as a whole, wherever it is sent."""
     for path in ("/api/v1/games", "/api/v1/games/hanabi/puzzles/save-012", "/api/v1/none"):
         response = client.get(path, environ_overrides={"QUERY_STRING": "lang=\xff"})

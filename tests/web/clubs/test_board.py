@@ -220,7 +220,9 @@ def test_a_learner_is_removed(
         ({}, 400),
     ],
 )
-def test_hiding_nobody(organiser: Organiser, fields: dict[str, str], status: int) -> None:
+def test_hiding_nobody_changes_nothing(
+    organiser: Organiser, fields: dict[str, str], status: int
+) -> None:
     """Somebody who has left is no error; what no form sends is refused."""
     assert organiser.send("hide", **fields).status_code == status
 

@@ -28,7 +28,7 @@ def pressed(client: FlaskClient, plan: Plan, do: str, *changed: tuple[str, str])
     return plan_in(location)
 
 
-def test_a_link_in_one_press(client: FlaskClient, read: Read) -> None:
+def test_a_link_is_made_in_one_press(client: FlaskClient, read: Read) -> None:
     """Whoever changes nothing gets the first evening, in the language of the page."""
     location, status = press(client, read("/en/clubs/"), "link")
     assert (status, urlsplit(location).path.endswith("/link")) == (302, True)

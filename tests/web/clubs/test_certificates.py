@@ -59,7 +59,6 @@ def test_what_left_the_list_does_not_count(organiser: Organiser) -> None:
 
 
 def test_the_page_says_if_there_are_none(organiser: Organiser) -> None:
-    """Before anybody has finished anything."""
     assert certificates(organiser) == []
     response = organiser.client.get(f"{organiser.page}/certificates")
     assert Page(response.text).one("p", class_="lead").text.startswith("Nobody")

@@ -183,8 +183,7 @@ def test_every_puzzle_and_rule_can_be_chosen(read: Read) -> None:
 @pytest.mark.parametrize(
     "query", ["puzzle=none-such", "rule=none-such", "theme=odds&number=99", "theme=odds&number=x"]
 )
-def test_what_cannot_be_chosen(client: FlaskClient, query: str) -> None:
-    """A 404, and no code."""
+def test_an_unknown_choice_is_a_404_without_code(client: FlaskClient, query: str) -> None:
     response = client.get(f"/en/clubs/embed?{query}")
     assert (response.status_code, "<textarea" in response.text) == (404, False)
 

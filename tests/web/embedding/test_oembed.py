@@ -120,7 +120,7 @@ def test_what_is_none_of_ours_is_not_found(client: FlaskClient, url: str) -> Non
 @pytest.mark.parametrize(
     "query", ["", "url=", f"url={PUZZLE}&maxwidth=wide", f"url={PUZZLE}&maxheight=-1", "url=%ff"]
 )
-def test_a_query_without_sense(client: FlaskClient, query: str) -> None:
+def test_a_query_without_sense_is_refused(client: FlaskClient, query: str) -> None:
     """400 where the address is missing or a size is no number; a broken address is not ours."""
     response = client.get(f"/oembed?{query}")
     assert response.status_code == (404 if "%ff" in query else 400)

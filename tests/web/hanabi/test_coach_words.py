@@ -11,7 +11,7 @@ from tutor.games.hanabi.coach import Moment, MomentKind, Tier
 from tutor.games.hanabi.coach.moment import Finding
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.actions import Discard, Play
-from tutor.web.hanabi.play.coaching import told
+from tutor.web.hanabi.play.coaching import moment_message
 from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.shell.text import say_plain
 
@@ -98,4 +98,4 @@ def test_each_kind_is_said(app: Flask, kind: MomentKind, facts: dict[str, Any], 
     moment = Moment(0, 0, Discard(0), Finding(kind, Play(0), facts, 1.0), kind.tier)
     with app.test_request_context("/en/play/3-1"):
         app.preprocess_request()
-        assert said in say_plain(told(moment, record_of("3-1", 0).state))
+        assert said in say_plain(moment_message(moment, record_of("3-1", 0).state))

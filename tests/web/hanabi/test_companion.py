@@ -50,7 +50,7 @@ def counted(page: Page) -> dict[str, str]:
     return dict(zip(names, numbers, strict=True))
 
 
-def test_from_the_home_page_to_the_first_action(client: FlaskClient) -> None:
+def test_the_first_action_is_five_taps_from_the_home_page(client: FlaskClient) -> None:
     """Five taps and no typing: the offer, the form, who begins, and an action."""
     home = page_at(client, "/en/")
     assert START in [link.attributes.get("href") for link in home.one("main").inside("a")]
@@ -259,7 +259,6 @@ def test_every_prompt_is_short(client: FlaskClient, tag: str) -> None:
 
 
 def test_all_that_can_be_said_has_words() -> None:
-    """Every tap and every moment."""
     assert {f"companion.tap.{tap}" for tap in Tap} <= COMPANION.keys()
     assert {f"companion.need.{tap}" for tap in Tap} <= COMPANION.keys()
     assert {f"companion.moment.{moment}" for moment in Moment} <= COMPANION.keys()

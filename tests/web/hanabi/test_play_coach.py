@@ -125,7 +125,6 @@ def part_of(record: GameRecord) -> str:
 
 
 def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
-    """That is told, too."""
     page = said_at(client, coach_of_turn(record_of("3-7", 1)))
     assert "The coach found nothing to criticise here." in page.one("section").text
     assert not page.all("div", class_="moment")

@@ -73,7 +73,6 @@ def test_the_end_tells_until_when_all_points_could_be_made(client: FlaskClient) 
 
 
 def test_nothing_went_wrong_in_a_perfect_game(client: FlaskClient) -> None:
-    """The page says so."""
     record = next(
         game for seed in range(1, 99) if (game := record_of(f"3-{seed}", 2)).state.ending is None
     )

@@ -67,7 +67,7 @@ def test_differences_are_measured_as_published(
     assert difference(one, other) == pytest.approx(expected, abs=1e-4)
 
 
-def test_measures_of_black_white_and_grey() -> None:
+def test_measures_of_black_white_and_grey_are_exact() -> None:
     """The scales begin and end where they have to, and grey stays grey for every eye."""
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert lab(linear("#ffffff")) == pytest.approx((100, 0, 0), abs=0.01)

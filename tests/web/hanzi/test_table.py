@@ -16,7 +16,7 @@ from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import CardDrawn
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.cards import ANCIENT_FORMS, card_view
-from tutor.web.hanzi.presentation import happened, laid
+from tutor.web.hanzi.presentation import event_message, laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.site.presentation import Choice
@@ -180,7 +180,7 @@ def test_a_drawn_card_is_told_to_its_old_and_its_new_owner() -> None:
     card = GameState.deal(Ruleset.PLAIN, 2, 1).grid[0]
     assert card
     drawn_card = CardDrawn(0, 1, card)
-    assert happened(drawn_card, 0).params["card"] == Glossed(card)
-    assert happened(drawn_card, 1).params["card"] == Glossed(card)
-    assert "card" not in happened(drawn_card, 2).params
-    assert "card" not in happened(drawn_card, 0, 1, 2).params
+    assert event_message(drawn_card, 0).params["card"] == Glossed(card)
+    assert event_message(drawn_card, 1).params["card"] == Glossed(card)
+    assert "card" not in event_message(drawn_card, 2).params
+    assert "card" not in event_message(drawn_card, 0, 1, 2).params

@@ -97,5 +97,4 @@ def test_an_unknown_lesson_or_step_is_not_found(client: FlaskClient, tag: str, p
     ],
 )
 def test_what_no_form_sends_is_refused(client: FlaskClient, query: str) -> None:
-    """An error page, not a broken one."""
     assert client.get(f"/en/learn/goal/1?{query}").status_code == 400

@@ -52,7 +52,7 @@ def test_the_path_for_tonight_takes_few_taps() -> None:
     for lesson in FIRST_PATH:
         for place, make in enumerate(LESSONS[lesson].steps):
             step = make(TABLE)
-            theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+            theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
             if theme.choose is Choose.ONE:
                 taps += 2 + (place == 0)
             else:

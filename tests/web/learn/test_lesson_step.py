@@ -46,7 +46,6 @@ def test_rules_set_aside_are_told(read: Read) -> None:
 
 
 def test_the_scale_can_be_looked_up(read: Read) -> None:
-    """Nobody has to guess at it."""
     assert "16–20: very good." in read("/en/learn/score/4").one("main").text
     assert "30: out of this world." in read("/en/learn/score/4?rules=sixth-10").one("main").text
 
@@ -72,7 +71,7 @@ def test_a_step_has_few_hints() -> None:
     """Four at the most, each with something new to say."""
     for lesson, place in STEPS:
         step = LESSONS[lesson].steps[place - 1](TABLE)
-        hints = few_hints(SITE, step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        hints = few_hints(SITE, step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
         if lesson in ("partners", "graduation"):
             continue
         assert len(hints) <= HINTS_OF_A_STEP, (lesson, place)

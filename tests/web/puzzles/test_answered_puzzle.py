@@ -177,7 +177,7 @@ def test_no_seat_can_be_looked_from_before_the_answer(read: Read) -> None:
 
 
 @every_theme
-def test_the_way_on(read: Read, theme: str) -> None:
+def test_an_answered_puzzle_links_to_the_next_ones(read: Read, theme: str) -> None:
     """The next puzzle, one like it, the same again, harder, and a link without the answer."""
     levels = sorted(THEMES[theme].aims)
     shown = read(url(theme, levels[0], 1, right_options(theme, levels[0])[0]))

@@ -29,5 +29,5 @@ def test_a_puzzle_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found == ["point-out", "point-out"]
     for _ in range(2):
         step = LESSONS["clue"].steps[0](TableSetup(default_box("en"), Ruleset()))
-        attempt.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        attempt.judge(step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     assert len(found) == 3

@@ -124,7 +124,6 @@ def test_a_right_first_answer_is_not_asked_again(read: Read) -> None:
 
 
 def test_what_is_missing_is_counted_and_not_named(read: Read) -> None:
-    """Marks that are right, but not all."""
     seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 3)
     [right, *_] = right_options("point-out", 1, seed)
     shown = read(tried("point-out", 1, seed, right))
@@ -213,7 +212,6 @@ def test_a_typed_answer_is_a_try(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("number", ["0", "3", "x", ""])
 def test_no_other_try_is_sent(client: FlaskClient, number: str) -> None:
-    """No form says so."""
     assert client.get(tried("knowledge", 1, 1, number=number)).status_code == 400
 
 

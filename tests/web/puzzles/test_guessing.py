@@ -161,7 +161,7 @@ def endless(kind: str) -> Iterator[Puzzle[Any]]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_rule_solves_the_library(kind: str) -> None:
+def test_no_rule_of_thumb_solves_the_library(kind: str) -> None:
     """Of all puzzles of a kind that lists have."""
     entries = listed(KINDS[kind].library().values(), kind)
     assert too_good(kind, (entry.puzzle for entry in entries)) == {}

@@ -60,7 +60,6 @@ def test_every_option_is_drawn_once(theme: str) -> None:
 
 
 def test_identities_stand_by_colour() -> None:
-    """A row for each colour, numbers rising."""
     for row in drawn("knowledge", 2).options.identities:
         assert len({each.face.suit for each in row}) == 1
         assert [each.face.rank for each in row] == sorted(each.face.rank for each in row)

@@ -61,7 +61,6 @@ def test_the_goal_is_literal(read: Read, theme: str, goal: str) -> None:
 
 
 def test_other_rules_are_said_beside_the_question(read: Read) -> None:
-    """Each with a link to its rule."""
     [rules] = read("/en/puzzles/endless/wild-5/knowledge/1/1").all("ul", class_="facts")
     assert [link["href"].partition("?")[0] for link in rules.inside("a")] == ["/en/rules/wild"]
 

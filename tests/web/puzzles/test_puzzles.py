@@ -41,7 +41,7 @@ def test_the_index_leads_to_every_theme_and_level(read: Read) -> None:
     assert all("open" not in theme.inside("details")[0].attributes for theme in themes)
 
 
-def test_the_table_travels(read: Read) -> None:
+def test_links_of_the_index_keep_the_box(read: Read) -> None:
     """The index shows the table with a form to change it, and its links name the box."""
     shown = read("/en/puzzles/?box=ru&rules=wild-5")
     playing = shown.one("span", class_="playing").text

@@ -82,7 +82,7 @@ def test_every_option_of_a_step_has_its_own_reason(table: TableSetup) -> None:
 def test_every_option_of_a_step_of_hanzi_has_its_own_reason() -> None:
     for name, step, theme in HANZI_STEPS:
         if theme.choose is not Choose.ORDER:
-            check(name, step.asked(theme), step.puzzle)
+            check(name, step.as_asked(theme), step.puzzle)
 
 
 @pytest.mark.parametrize("theme", HANZI_THEMES)

@@ -184,7 +184,6 @@ def test_headings_are_in_order(read: Read, name: str) -> None:
 
 @every_scenario
 def test_every_seat_can_be_asked_what_it_knows(read: Read, name: str) -> None:
-    """Once the goal is reached."""
     solution = scenario(name).solution(puzzle_of(name))
     shown = read(url(name, *solution, seat="1"))
     assert shown.one("section", class_="empathy").inside("h3")[0].text == "What does Bob know?"

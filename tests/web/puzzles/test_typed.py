@@ -87,7 +87,7 @@ def test_what_only_lessons_ask_can_be_typed(app: Flask, tag: str) -> None:
                 step = made(table)
                 if step.puzzle.theme in THEMES:
                     continue
-                theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+                theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
                 assert_can_be_typed(theme, step.puzzle)
 
 
@@ -159,7 +159,9 @@ def test_several_are_typed_one_after_the_other(app: Flask, name: str, tag: str) 
         ("ru", "knowledge-011", "К4 красная 5", "identity-r4 identity-r5"),
     ],
 )
-def test_what_people_type(app: Flask, tag: str, name: str, text: str, meant: str) -> None:
+def test_typed_answers_are_read_in_any_order_and_form(
+    app: Flask, tag: str, name: str, text: str, meant: str
+) -> None:
     """In any order and form; what fits nothing, or more than one answer, is no answer."""
     theme, puzzle = of_library(name)
     with app.test_request_context(f"/{tag}/"):

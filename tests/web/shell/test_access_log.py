@@ -40,7 +40,6 @@ def test_a_line_says_who_asked_for_what() -> None:
 
 
 def test_what_is_not_there_is_a_dash() -> None:
-    """No Referer, no browser, no body."""
     found = logged(size=0)
     assert (found["size"], found["from"], found["with"]) == ("-", "-", "-")
 

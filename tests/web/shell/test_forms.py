@@ -7,16 +7,8 @@ from markupsafe import Markup
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.text import (
-    UnknownFormError,
-    Values,
-    in_form,
-    say,
-    say_plain,
-    speaker,
-    speaking,
-    with_keys,
-)
+from tutor.web.shell.speaker import UnknownFormError, Values, with_keys
+from tutor.web.shell.text import in_form, say, say_plain, speaker, speaking
 
 BY_TAG = {language.tag: language for language in LANGUAGES}
 

@@ -31,7 +31,7 @@ def at_work(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     begun, end = Event(), Event()
 
     def work() -> None:
-        with heavy.READERS.taken(), heavy.PICTURES.taken():
+        with heavy.READERS.turn(), heavy.PICTURES.turn():
             begun.set()
             end.wait()
 

@@ -11,7 +11,8 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.rulebook import RULES
 from tutor.games.hanzi import rulebook as hanzi
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.text import Text, say, say_plain, sentences, with_links
+from tutor.web.shell.speaker import Text, with_links
+from tutor.web.shell.text import say, say_plain, sentences
 from tutor.web.shell.words import merged, words
 from tutor.web.sites import WORDS
 
@@ -93,7 +94,7 @@ def test_cards_in_a_list_stay_pictures() -> None:
     assert [chip.text for chip in Page(said).all("span", class_="chip")] == ["R1", "K5"]
 
 
-def test_a_message_inside_a_message() -> None:
+def test_a_message_inside_a_message_is_escaped_once() -> None:
     """A parameter may be a message, said in the same language and escaped once."""
     assert say(seat(seat("<"))) == "&lt; (you) (you)"
 

@@ -158,7 +158,7 @@ def shown_of(site: GameSite) -> Iterator[object]:
     for lesson in lessons_of(site):
         for make in lesson.steps:
             step = make(setting)
-            yield (step.before, step.after, step.told)
+            yield (step.before, step.after, step.reference)
     entries = {entry.theme: entry.puzzle for entry in game.library().values()}
     for theme, puzzle in entries.items():
         judge = game.themes[theme]
@@ -234,7 +234,7 @@ def test_every_step_of_a_lesson_can_be_answered(site: GameSite) -> None:
         known.append(lesson.id)
         for make in lesson.steps:
             step = make(setting)
-            theme = step.asked(site.game.lesson_themes[step.puzzle.theme])
+            theme = step.as_asked(site.game.lesson_themes[step.puzzle.theme])
             if not isinstance(theme, Scenario):
                 given = answer(theme, step.puzzle, ())
                 assert answer(theme, step.puzzle, given.solution).solved, lesson.id

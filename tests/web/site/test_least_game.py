@@ -20,7 +20,8 @@ from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.web.app import create_app
-from tutor.web.shell.text import ValueFormat, say, say_plain
+from tutor.web.shell.speaker import ValueFormat
+from tutor.web.shell.text import say, say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite, RuleExtra, RulePages
 from tutor.web.site.presentation import Presentation

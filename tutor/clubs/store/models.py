@@ -108,7 +108,7 @@ class TableRow(Base):
 
 
 class TableResultRow(Base):
-    """What a table made of a deal, counted from 0; `actions` are empty if it was typed."""
+    """A table's result on a deal, counted from 0; `actions` are empty if it was typed."""
 
     __tablename__ = "tournament_results"
 

@@ -1,4 +1,4 @@
-"""What a database says when it cannot, told in one of four words."""
+"""Classifies database errors into four kinds of outage."""
 
 import contextlib
 import errno

@@ -1,4 +1,4 @@
-"""Where `limits` counts: the clubs' database, which all workers and machines share anyway."""
+"""A storage of the package `limits` in the clubs' database, shared by workers and machines."""
 
 import time
 from collections.abc import Callable
@@ -30,7 +30,7 @@ class RateStorage(Storage):
 
     @property
     def base_exceptions(self) -> type[Exception]:
-        """What the methods raise when there is nobody to count."""
+        """The errors of the methods when the database is away."""
         return StoreUnavailableError
 
     def incr(self, key: str, expiry: int, amount: int = 1) -> int:

@@ -55,7 +55,7 @@ class Store(ClubTransactions):
 
     @property
     def place(self) -> str:
-        """Where clubs are kept, for people: a file's path, or a URL without its password."""
+        """The place of the clubs for display: a file's path, or a URL without its password."""
         return self.database.place
 
     def prepare(self) -> bool:
@@ -268,7 +268,7 @@ class Store(ClubTransactions):
         return self._read(work)
 
     def visited_board(self, slug: str, ticket: str) -> Board:
-        """Return a club with its board to whoever has this ticket, or none (empty).
+        """Return a club with its board, and the learner with this ticket, if any.
 
         The visit is noted of the club, and of the learner whose ticket it is. UnknownClubError if
         there is no such club.
@@ -338,7 +338,7 @@ class Store(ClubTransactions):
         return session.scalars(query.with_for_update() if locks else query).one_or_none()
 
     def _make_room(self, session: Session, club_id: int, nickname: str) -> None:
-        """Erase whoever is due; then raise FullError or NicknameTakenError if there is a reason."""
+        """Erase expired learners; then raise FullError or NicknameTakenError if due."""
         of_club = LearnerRow.club_id == club_id
         session.execute(
             delete(LearnerRow).where(of_club, LearnerRow.visited <= self._expiry_day(LearnerRow))
@@ -362,7 +362,7 @@ def _learner_of(session: Session, row: LearnerRow) -> Learner:
 def _learners(
     session: Session, rows: Sequence[LearnerRow], theirs: ColumnElement[bool]
 ) -> tuple[Learner, ...]:
-    """Return the learners of these rows, with what they have solved and tried.
+    """Return the learners of these rows, with their solved and tried items.
 
     `theirs` says which results are theirs; those of others may be among them.
     """

@@ -1,4 +1,4 @@
-"""What nobody has visited for long enough, and how it is erased in time."""
+"""Erases clubs and boards that nobody has visited for long."""
 
 import contextlib
 from collections.abc import Callable
@@ -27,7 +27,7 @@ _SWEEP_EVERY = timedelta(hours=1)
 
 
 class Sweeper:
-    """Erases what is due in a database; `now` is the clock.
+    """Erases expired rows of a database; `now` is the clock.
 
     A process has one for each database, shared by all that use it: it remembers when it has swept.
     """

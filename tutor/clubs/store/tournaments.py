@@ -83,9 +83,9 @@ class TournamentStore(ClubTransactions):
             row = self._tournament(session, self._club(session, slug), number)
             return row, _shown(session, row)
 
-        row, shown = self._read(work)
+        row, tournament = self._read(work)
         self._note_visit(TournamentRow, row)
-        return shown
+        return tournament
 
     def table(self, slug: str, secret: str) -> tuple[Tournament, int]:
         """Return a tournament, and the number of the table that this is the secret of.
@@ -97,9 +97,9 @@ class TournamentStore(ClubTransactions):
             row, table = self._table(session, slug, secret)
             return row, _shown(session, row), table.number
 
-        row, shown, number = self._read(work)
+        row, tournament, number = self._read(work)
         self._note_visit(TournamentRow, row)
-        return shown, number
+        return tournament, number
 
     def send(self, slug: str, secret: str, results: Mapping[int, TableResult]) -> None:
         """Note what a table made of deals, counted from 0; sent twice, they are there once.
@@ -130,7 +130,7 @@ class TournamentStore(ClubTransactions):
     def correct(
         self, slug: str, secret: str, number: int, table: int, changes: Mapping[int, Correction]
     ) -> None:
-        """Change what a table made of deals, counted from 0, for whoever has the club's secret.
+        """Correct a table's results, by deals from 0; needs the club's secret.
 
         All or nothing: raises ResultKnownError for deals whose result is not the one before the
         correction, as somebody was quicker; UnknownClubError, UnknownTournamentError.
@@ -141,10 +141,10 @@ class TournamentStore(ClubTransactions):
             of_table = select(TableRow).where(
                 TableRow.tournament_id == row.id, TableRow.number == table
             )
-            found = session.scalars(of_table.with_for_update()).one_or_none()
-            if found is None:
+            table_row = session.scalars(of_table.with_for_update()).one_or_none()
+            if table_row is None:
                 raise UnknownTournamentError(slug)
-            known = _results(session, [found.id]).get(found.id, {})
+            known = _results(session, [table_row.id]).get(table_row.id, {})
             others = tuple(
                 deal
                 for deal, change in changes.items()
@@ -154,11 +154,11 @@ class TournamentStore(ClubTransactions):
                 raise ResultKnownError(others)
             session.execute(
                 delete(TableResultRow).where(
-                    TableResultRow.table_id == found.id, TableResultRow.deal.in_(changes)
+                    TableResultRow.table_id == table_row.id, TableResultRow.deal.in_(changes)
                 )
             )
             session.add_all(
-                _row_of(found.id, deal, TableResult(change.after))
+                _row_of(table_row.id, deal, TableResult(change.after))
                 for deal, change in changes.items()
                 if change.after
             )
@@ -243,22 +243,22 @@ def _tables_of(tournaments: Sequence[int]) -> Select[TableRow]:
 
 def _results(session: Session, tables: Iterable[int]) -> dict[int, dict[int, TableResult]]:
     """Return the results by the ids of tables and by the deals, counted from 0."""
-    found: dict[int, dict[int, TableResult]] = {}
+    results: dict[int, dict[int, TableResult]] = {}
     query = select(TableResultRow).where(TableResultRow.table_id.in_(tables))
     for row in session.scalars(query):
         result = DealResult(row.score, row.turns_left, row.lost_cards)
-        found.setdefault(row.table_id, {})[row.deal] = TableResult(result, row.actions)
-    return found
+        results.setdefault(row.table_id, {})[row.deal] = TableResult(result, row.actions)
+    return results
 
 
-def _row_of(table_id: int, deal: int, found: TableResult) -> TableResultRow:
+def _row_of(table_id: int, deal: int, result: TableResult) -> TableResultRow:
     return TableResultRow(
         table_id=table_id,
         deal=deal,
-        score=found.result.score,
-        turns_left=found.result.turns_left,
-        lost_cards=found.result.lost_cards,
-        actions=found.actions,
+        score=result.result.score,
+        turns_left=result.result.turns_left,
+        lost_cards=result.result.lost_cards,
+        actions=result.actions,
     )
 
 

@@ -1,4 +1,4 @@
-"""What the parts of the store share: transactions, and clubs by slug and secret."""
+"""Parts shared within the store: transactions, and clubs by slug and secret."""
 
 import contextlib
 from collections.abc import Callable

@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 
 
 class Tap(RuledEnum):
-    """What a player did, by its letter in an address."""
+    """A tap: a player's action, by its letter in an address."""
 
     CLUE = "c", "clue-cost"
     DISCARD = "d", "discard-not-full"
@@ -54,7 +54,7 @@ _NEEDS_A_CARD = (Tap.DISCARD, Tap.PLAY, Tap.MISTAKE, Tap.FIVE)
 
 @dataclass(frozen=True, slots=True)
 class TableGame:
-    """What is known at a table after these taps; `shown` are the moments there have been.
+    """The public state of a table after these taps; `shown` are the past moments.
 
     `played` counts the cards in the fireworks, `completed` the complete ones.
     """
@@ -150,7 +150,7 @@ class TableGame:
             taps = (*self.taps, tap)
             return replace(self, ending=EndCause.CARD_GONE, taps=taps, moment=None)
         game = self._acted(tap)._ended()
-        fresh = (found for found in game._moments(self) if found not in game.shown)
+        fresh = (each for each in game._moments(self) if each not in game.shown)
         moment = next(fresh, None)
         return replace(game, moment=moment, shown=game.shown | ({moment} if moment else set()))
 

@@ -25,9 +25,9 @@ TRIES = 40
 def pick(rules: str, players: int, number: int, seed: int) -> PickedDeals:
     """Return deals with a known way to all points; see `Duplicate`."""
     seeds = SeededChoice(seed).shuffled(range(1, LAST_SEED + 1))
-    found = certified_deals(Ruleset.parse(rules), players, seeds, count=number, tries=TRIES)
-    names = tuple(each.deal.name for each in found.certified)
-    return PickedDeals(names, len(found.passed_over))
+    selection = certified_deals(Ruleset.parse(rules), players, seeds, count=number, tries=TRIES)
+    names = tuple(each.deal.name for each in selection.certified)
+    return PickedDeals(names, len(selection.passed_over))
 
 
 def most(rules: str, players: int) -> DealResult:
@@ -48,8 +48,8 @@ def replay(rules: str, name: str, actions: str) -> DealResult:
 def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
     """Return how far all points were known to be in reach; see `Duplicate`."""
     record = _record(rules, name, actions)
-    found = last_winnable_turn(record.states, tries=TRIES)
-    turns = found.turn if found else 0
+    last = last_winnable_turn(record.states, tries=TRIES)
+    turns = last.turn if last else 0
     return write_actions(record.actions[:turns]), turns
 
 

@@ -76,12 +76,12 @@ def reply(table: GameState | View) -> Action:
 
 def _proven_playable(marks: tuple[int, ...], value: Standing) -> int | None:
     """Return the slot of the oldest card that is; None without one."""
-    return next((slot for slot, told in enumerate(marks) if value.proven(told)[0]), None)
+    return next((slot for slot, bits in enumerate(marks) if value.proven(bits)[0]), None)
 
 
 def _to_discard(marks: tuple[int, ...], value: Standing) -> int:
     """Return the slot of the card to discard when there is none to play."""
-    useless = (slot for slot, told in enumerate(marks) if value.proven(told)[1])
+    useless = (slot for slot, bits in enumerate(marks) if value.proven(bits)[1])
     return next(useless, oldest_untold(marks) or 0)
 
 
@@ -163,9 +163,9 @@ def _telling_clue(state: GameState, clues: list[Clue], good: IdentitySet) -> Clu
     # By player: the playable cards that are not yet known to be so, and what they have been told.
     to_tell = {
         seat: [
-            (card, told)
-            for card, told in zip(hand, state.marks[seat], strict=True)
-            if has(good, card) and allowed(ruleset, told) & ~good
+            (card, bits)
+            for card, bits in zip(hand, state.marks[seat], strict=True)
+            if has(good, card) and allowed(ruleset, bits) & ~good
         ]
         for seat, hand in enumerate(state.hands)
         if seat != state.to_act

@@ -1,4 +1,4 @@
-"""What is answered about games and their rules; names of classes and fields are the schema's."""
+"""Types of the API's answers on games and rules; the schema has their names."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Theme(Named):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Named):
-    """What there is of a game."""
+    """A game, with its themes, rulesets and numbers of players."""
 
     rulesets: tuple[str, ...]
     players: tuple[int, ...]
@@ -54,7 +54,7 @@ class Ruleset:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A rule as it reads with what is chosen."""
+    """A rule, in the words for the chosen box and rules."""
 
     id: str
     number: str
@@ -77,7 +77,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulebook:
-    """All rules as they read with what is chosen."""
+    """All rules, in the words for the chosen box and rules."""
 
     game: str
     lang: str
@@ -108,7 +108,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a game has ended."""
+    """The end of a game."""
 
     end_condition: EndCondition
     score: int
@@ -166,7 +166,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What the engine says about an option; `mark` is null if it was rightly left alone."""
+    """The verdict on an option; `mark` is null if it was rightly not chosen."""
 
     option: str
     correct: bool
@@ -178,7 +178,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """What a player did."""
+    """An action of a player."""
 
     seat: int
     action: str
@@ -203,7 +203,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """How far a scenario has come."""
+    """The state of a scenario."""
 
     status: Status
     left: int
@@ -214,7 +214,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnsweredPuzzle(Puzzle):
-    """A judged answer; once it is judged, the position is told with all its cards."""
+    """A judged answer; its position has all cards open."""
 
     state: ResultState
     chosen: tuple[str, ...]

@@ -25,7 +25,7 @@ from tutor.web.site.game_site import GameSite
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class PuzzleSource:
     """A puzzle, and where it comes from: its permanent id, level, page and picture."""
 
     puzzle: Puzzle[Any]
@@ -40,27 +40,27 @@ class Found:
         return site_of_request().game.themes[self.puzzle.theme]
 
 
-def asked(site: GameSite, found: Found, hints: int = 0) -> answers.Puzzle:
+def asked(site: GameSite, source: PuzzleSource, hints: int = 0) -> answers.Puzzle:
     """Return the puzzle as its viewer sees it, with so many hints.
 
     Raises BadSyntaxError if there are not so many.
     """
-    theme, puzzle = found.theme, found.puzzle
+    theme, puzzle = source.theme, source.puzzle
     steps = theme.proof(puzzle) if isinstance(theme, Scenario) else deciding_steps(theme, puzzle)
     every = number_of_hints(steps)
     if hints > every:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
-    told = steps_of_hints(steps, hints) if hints else ()
+    hint_steps = steps_of_hints(steps, hints) if hints else ()
     return answers.Puzzle(
-        **_record(site, found),
+        **_record(site, source),
         position=_seen(site, puzzle.position, puzzle.viewer),
-        hints=_said(step.message for step in told),
+        hints=_said(step.message for step in hint_steps),
         all_hints=every,
     )
 
 
 def answered(
-    site: GameSite, found: Found, sent: Sequence[str], *, show: bool
+    site: GameSite, source: PuzzleSource, sent: Sequence[str], *, show: bool
 ) -> answers.AnsweredPuzzle:
     """Return the result of an answer, as the page of the answered puzzle has it.
 
@@ -68,32 +68,32 @@ def answered(
     """
     if not sent and not show:
         raise BadSyntaxError("answer", "", 0, "an option, or show=true")
-    theme, puzzle = found.theme, found.puzzle
+    theme, puzzle = source.theme, source.puzzle
     chosen = [*map(site.game.canonical_name, sent)]
     if isinstance(theme, Scenario):
-        return _played(site, found, theme, chosen, show=show)
-    given = judge(theme, puzzle, () if show else chosen)
-    judged = result(theme, puzzle, given)
+        return _played(site, source, theme, chosen, show=show)
+    answer = judge(theme, puzzle, () if show else chosen)
+    judged = result(theme, puzzle, answer)
     return answers.AnsweredPuzzle(
-        **_judged(site, found, judged, given.chosen),
-        correct=given.right,
+        **_judged(site, source, judged, answer.chosen),
+        correct=answer.right,
         verdicts=tuple(map(_verdict, judged.options)),
         position=str(puzzle.position),
-        after=_after(given),
+        after=_after(answer),
         line=None,
     )
 
 
 def _played(
-    site: GameSite, found: Found, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
+    site: GameSite, source: PuzzleSource, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
 ) -> answers.AnsweredPuzzle:
     """Return where the line of a scenario stands; only its end tells hidden cards."""
-    puzzle = found.puzzle
+    puzzle = source.puzzle
     line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
     is_open = line.status is Status.OPEN
     judged = line_result(theme, puzzle, line, shown=show and not is_open)
     return answers.AnsweredPuzzle(
-        **_judged(site, found, judged, line.options),
+        **_judged(site, source, judged, line.options),
         correct=tuple(theme.solution(puzzle)) if show else (),
         verdicts=(),
         position=_seen(site, puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
@@ -102,10 +102,10 @@ def _played(
     )
 
 
-def _record(site: GameSite, found: Found) -> dict[str, Any]:
+def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
     """Return the fields of a puzzle that don't depend on an answer."""
-    theme, puzzle = found.theme, found.puzzle
-    record = puzzle_record(theme, puzzle, name=found.name, level=found.level)
+    theme, puzzle = source.theme, source.puzzle
+    record = puzzle_record(theme, puzzle, name=source.name, level=source.level)
     return {
         **{field.name: getattr(record, field.name) for field in fields(record)},
         "game": site.game.id,
@@ -113,17 +113,20 @@ def _record(site: GameSite, found: Found) -> dict[str, Any]:
         "goal": say_plain(theme.goal(puzzle)),
         "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
         "before": _said(site.presentation.before(puzzle)),
-        "page": found.page,
-        "picture": found.picture,
+        "page": source.page,
+        "picture": source.picture,
     }
 
 
 def _judged(
-    site: GameSite, found: Found, judged: Result[Any] | LineResult[Any], chosen: Sequence[str]
+    site: GameSite,
+    source: PuzzleSource,
+    judged: Result[Any] | LineResult[Any],
+    chosen: Sequence[str],
 ) -> dict[str, Any]:
     """Return the fields that every result has."""
     return {
-        **_record(site, found),
+        **_record(site, source),
         "hints": (),
         "all_hints": 0,
         "state": judged.state,
@@ -134,9 +137,9 @@ def _judged(
     }
 
 
-def _after(given: Answer[Any]) -> str | None:
-    """Return the position that what was chosen has led to, if it has led to one."""
-    led = [each.after for each in given.verdicts if each.option in given.chosen and each.after]
+def _after(answer: Answer[Any]) -> str | None:
+    """Return the position after the chosen action, if there is just one."""
+    led = [each.after for each in answer.verdicts if each.option in answer.chosen and each.after]
     return str(led[0]) if len(led) == 1 else None
 
 
@@ -159,7 +162,7 @@ def _reason(reason: Reason) -> answers.Reason:
 def _line(
     site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]
 ) -> answers.Line:
-    told = story(site, puzzle, line)
+    moves = story(site, puzzle, line)
     is_open = line.status is Status.OPEN
     return answers.Line(
         status=line.status,
@@ -169,7 +172,7 @@ def _line(
                 turns=tuple(_turn(turn) for turn in move.turns),
                 told=_said(view.events),
             )
-            for move, view in zip(line.moves, told, strict=True)
+            for move, view in zip(line.moves, moves, strict=True)
         ),
         options=tuple(theme.moves_now(puzzle, line.state)) if is_open else (),
         refusal=None if line.refusal is None else _refused(line.refusal),

@@ -50,14 +50,17 @@ def document(site: GameSite, query: Spoken) -> dict[str, Any]:
 
 def openapi() -> Schema:
     """Return the description of the API, in the language of the request."""
-    found = list(_operations())
-    kinds = [*(operation.query for _, operation in found), *map(_type, (each for _, each in found))]
+    operations = list(_operations())
+    kinds = [
+        *(operation.query for _, operation in operations),
+        *map(_type, (each for _, each in operations)),
+    ]
     schemas, components = msgspec.json.schema_components(
         [*kinds, ProblemDetails], ref_template=_REF
     )
-    queries = {operation.query.__name__ for _, operation in found}
+    queries = {operation.query.__name__ for _, operation in operations}
     paths: Schema = {}
-    for (rule, operation), answer in zip(found, schemas[len(found) :], strict=False):
+    for (rule, operation), answer in zip(operations, schemas[len(operations) :], strict=False):
         query = components[operation.query.__name__]
         path = _PART.sub(r"{\1}", rule.rule)
         paths[path] = {"get": _operation(rule, operation, query, answer)}
@@ -93,11 +96,11 @@ def _type(operation: Operation) -> Any:
 
 def _operation(rule: Rule, operation: Operation, query: Schema, answer: Schema) -> Schema:
     """Return the description of an operation; `query` is the schema of all its fields."""
-    given = _example(operation)
+    example = _example(operation)
     required = query.get("required", ())
-    in_path = [_in_path(name, given) for name in _PART.findall(rule.rule)]
+    in_path = [_in_path(name, example) for name in _PART.findall(rule.rule)]
     in_query = [
-        _in_query(name, schema, given, required=name in required)
+        _in_query(name, schema, example, required=name in required)
         for name, schema in query["properties"].items()
     ]
     return {
@@ -129,25 +132,25 @@ def _content(operation: Operation, answer: Schema) -> Schema:
 
 def _example(operation: Operation) -> Mapping[str, list[str]]:
     """Return the values of the example by the names of the parameters."""
-    asked = urlsplit(V1 + operation.example)
-    _, path = current_app.url_map.bind("").match(asked.path)
+    address = urlsplit(V1 + operation.example)
+    _, path = current_app.url_map.bind("").match(address.path)
     ids = {site.mount: site.game.id for site in sites()}
     named = {name: [ids[text] if name == GAME else str(text)] for name, text in path.items()}
-    return named | parse_qs(asked.query)
+    return named | parse_qs(address.query)
 
 
-def _in_path(name: str, given: Mapping[str, list[str]]) -> Schema:
+def _in_path(name: str, examples: Mapping[str, list[str]]) -> Schema:
     schema: Schema = {"type": "string", "minLength": 1}
     if name == GAME:
         schema = {"enum": [site.game.id for site in sites()]}
     return {
-        **_parameter(name, "path", schema, given[name][0]),
+        **_parameter(name, "path", schema, examples[name][0]),
         "required": True,
     }
 
 
 def _in_query(
-    name: str, schema: Schema, given: Mapping[str, list[str]], *, required: bool
+    name: str, schema: Schema, examples: Mapping[str, list[str]], *, required: bool
 ) -> Schema:
     if name == REST:
         free = {"type": "object", "additionalProperties": {"type": "string"}}
@@ -156,10 +159,10 @@ def _in_query(
         schema = {**schema, "enum": [language.tag for language in LANGUAGES]}
     if schema.get("default") in ("", []):
         schema = {key: value for key, value in schema.items() if key != "default"}
-    texts = given.get(name)
+    texts = examples.get(name)
     example = texts if texts and schema.get("type") == "array" else texts and texts[0]
-    told = _parameter(name, "query", schema, example)
-    return {**told, "required": True} if required else told
+    parameter = _parameter(name, "query", schema, example)
+    return {**parameter, "required": True} if required else parameter
 
 
 def _parameter(name: str, where: str, schema: Schema, example: Any = None) -> Schema:
@@ -183,12 +186,12 @@ def _described(name: str, schema: Schema) -> Schema:
         }
         for field, part in schema["properties"].items()
     }
-    said = say_plain(Message(f"api.type.{name}"))
-    return {**schema, "description": said, "properties": parts}
+    description = say_plain(Message(f"api.type.{name}"))
+    return {**schema, "description": description, "properties": parts}
 
 
 def _worded(own: str, usual: str) -> Message:
-    """Return the message of what has words of its own, else the usual one."""
+    """Return a part's own message if it has one, else the usual one."""
     return Message(own if has_words(own) else usual)
 
 
@@ -198,7 +201,7 @@ page_blueprint = Blueprint("api", __name__)
 @page_blueprint.get("/api/")
 @view_options(listed=True, preview_template="api/page.html")
 def page() -> str:
-    """Return the page: what can be asked, what is answered, and what problems there are."""
+    """Return the documentation page: operations, types of answers, problems."""
     document = openapi()
     return render_template(
         "api/page.html",
@@ -212,11 +215,11 @@ def page() -> str:
 
 def _groups(document: Schema) -> dict[str, list[tuple[str, Schema]]]:
     """Return the operations by their groups, each with its path."""
-    found: dict[str, list[tuple[str, Schema]]] = {}
+    groups: dict[str, list[tuple[str, Schema]]] = {}
     for path, methods in document["paths"].items():
         operation = methods["get"]
-        found.setdefault(operation["tags"][0], []).append((path, operation))
-    return found
+        groups.setdefault(operation["tags"][0], []).append((path, operation))
+    return groups
 
 
 def _parts(schema: Schema) -> Iterator[tuple[str, bool]]:

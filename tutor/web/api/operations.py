@@ -47,21 +47,21 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AtTable(Spoken):
-    """And the box on the table, in games with boxes."""
+    """A query with the box on the table, in games with boxes."""
 
     box: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByRules(AtTable):
-    """And the code of the rules that are played, in games with rules to choose."""
+    """A query with the code of the ruleset, in games with rules to choose."""
 
     rules: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What can be asked: `query` and `answer` are the types of both.
+    """An operation of the API; `query` and `answer` are its types.
 
     With LINES the answer is the type of a line. `example` is an address that is answered, below V1.
     A `fresh` answer is another one the next day.
@@ -121,8 +121,8 @@ class Operations(Blueprint):
 
 def operation_of(endpoint: str) -> Operation | None:
     """Return the operation of an endpoint, None if it is none."""
-    found: Operation | None = view_option_of(endpoint, _OPERATION)
-    return found
+    operation: Operation | None = view_option_of(endpoint, _OPERATION)
+    return operation
 
 
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
@@ -161,8 +161,8 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
 
 def _setting(site: GameSite, query: Any) -> dict[str, str]:
     """Return the setting in the query; BadSyntaxError for one that its game doesn't have."""
-    said = {name: getattr(query, name, "") for name in ("box", "rules")}
-    named = {name: text for name, text in said.items() if text}
+    fields = {name: getattr(query, name, "") for name in ("box", "rules")}
+    named = {name: text for name, text in fields.items() if text}
     for name, text in named.items():
         if name not in site.setting.fields:
             raise BadSyntaxError(name, text, 0, "nothing, as this game has none to choose")
@@ -184,13 +184,15 @@ def read_query(kind: type[Kind]) -> Kind:
     Raises BadSyntaxError for a field that it does not have, that is missing or doubled, or whose
     value is of another kind.
     """
-    given = request.args.to_dict(flat=False)
+    texts_by_field = request.args.to_dict(flat=False)
     types = get_type_hints(kind, include_extras=True)
     read: dict[str, Any] = {}
     if REST in types:
-        read[REST] = {name: texts for name, texts in given.items() if name not in types}
-        given = {name: texts for name, texts in given.items() if name in types and name != REST}
-    for name, texts in given.items():
+        read[REST] = {name: texts for name, texts in texts_by_field.items() if name not in types}
+        texts_by_field = {
+            name: texts for name, texts in texts_by_field.items() if name in types and name != REST
+        }
+    for name, texts in texts_by_field.items():
         if name not in types:
             raise BadSyntaxError("query", name, 0, f"one of {', '.join(types)}")
         read[name] = _value(name, texts, types[name])

@@ -33,7 +33,7 @@ class Deal(Spoken):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played(Spoken):
-    """A position and what is done from there, in order."""
+    """A position, and the actions from there in order."""
 
     position: PositionText
     action: Annotated[tuple[str, ...], Meta(max_length=MOST_ACTIONS)] = ()

@@ -1,4 +1,4 @@
-"""Puzzles from wherever they come, each to be answered: `…/answer` judges what is chosen.
+"""Puzzles of the library, endless, daily and at positions; `…/answer` judges an answer.
 
 An answer is asked for with GET, as on the pages: it changes nothing, and may be kept.
 """
@@ -14,7 +14,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.game import DailyReader
 from tutor.core.library import listed
 from tutor.web.api import answers
-from tutor.web.api.judging import Found, answered, asked
+from tutor.web.api.judging import PuzzleSource, answered, asked
 from tutor.web.api.operations import LINES, AtTable, Count, Operations, Spoken
 from tutor.web.api.positions import PositionText
 from tutor.web.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
@@ -40,7 +40,7 @@ Chosen = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InLibrary(Spoken):
-    """Which puzzles of the library."""
+    """A selection of library puzzles."""
 
     theme: str = ""
     level: Count = 0
@@ -48,14 +48,14 @@ class InLibrary(Spoken):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asking(AtTable):
-    """How much help there is to a puzzle."""
+    """The number of hints to a puzzle."""
 
     hints: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answering(AtTable):
-    """What is chosen, in order; with `show` nothing need be."""
+    """The chosen options in order; none are needed with `show`."""
 
     answer: Chosen = ()
     show: bool = False
@@ -77,7 +77,7 @@ class AnsweringTwin(Answering):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day(Asking):
-    """Which day's puzzle; today's if none is named."""
+    """The day of a daily puzzle, by default today."""
 
     date: str = ""
 
@@ -87,7 +87,7 @@ Question = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskingAt(Asking):
-    """A position, and what is asked there."""
+    """A question at a position."""
 
     position: PositionText
     theme: str
@@ -97,7 +97,7 @@ class AskingAt(Asking):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnsweringAt(Answering):
-    """A position, what is asked there, and what is chosen."""
+    """An answer to a question at a position."""
 
     position: PositionText
     theme: str
@@ -146,12 +146,12 @@ def one_answered(site: GameSite, query: AnsweringTwin, name: str) -> answers.Ans
     return answered(site, _in_library(site, name, query.twin), query.answer, show=query.show)
 
 
-def _in_library(site: GameSite, name: str, twin: int) -> Found:
+def _in_library(site: GameSite, name: str, twin: int) -> PuzzleSource:
     entry = get_entry(site, name)
     if not is_twin(site, str(twin)):
         raise UnsupportedError(TWIN, str(twin))
     place: dict[str, Any] = {"name": entry.id, "twin": twin or None}
-    return Found(
+    return PuzzleSource(
         puzzle_of(site, entry, twin),
         entry.id,
         entry.level,
@@ -198,7 +198,7 @@ def endless_answered(
     return answered(site, _endless(site, rules, theme, level, seed), query.answer, show=query.show)
 
 
-def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Found:
+def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> PuzzleSource:
     puzzle = endless_puzzle(site, rules, theme, level, seed)
     game = site.game
     place: dict[str, Any] = {
@@ -207,7 +207,7 @@ def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> F
         "level": level,
         "seed": seed,
     }
-    return Found(
+    return PuzzleSource(
         puzzle,
         "/".join((str(game.generator_version), *place.values())),
         int(level),
@@ -237,10 +237,10 @@ def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.Answered
     return answered(site, _at(site, query), query.answer, show=query.show)
 
 
-def _at(site: GameSite, query: AskingAt | AnsweringAt) -> Found:
+def _at(site: GameSite, query: AskingAt | AnsweringAt) -> PuzzleSource:
     """Return the puzzle; its page would tell the position to whoever is passed its address."""
-    given = {POSITION: [query.position], THEME: [query.theme], **query.question}
+    fields = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:
-        given[VIEWER] = [str(query.viewer)]
-    puzzle = read_shared_puzzle(site, given)
-    return Found(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)
+        fields[VIEWER] = [str(query.viewer)]
+    puzzle = read_shared_puzzle(site, fields)
+    return PuzzleSource(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)

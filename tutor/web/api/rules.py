@@ -1,4 +1,4 @@
-"""The rules as they read with what is chosen, and the glossary."""
+"""The rules in the words for the chosen box and rules, and the glossary."""
 
 from http import HTTPStatus
 
@@ -42,10 +42,10 @@ def every(site: GameSite, query: ByRules) -> answers.Rulebook:
 def one(site: GameSite, query: ByRules, rule: str) -> answers.Rule:
     """Return a rule; 404 if there is none with this id."""
     book = _book(site)
-    found = book.find(rule)
-    if found is None:
+    entry = book.find(rule)
+    if entry is None:
         abort(HTTPStatus.NOT_FOUND)
-    return _rule(book, found)
+    return _rule(book, entry)
 
 
 @blueprint.operation(

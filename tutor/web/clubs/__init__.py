@@ -1,4 +1,4 @@
-"""The clubs' part of the site: what organisers put together, what learners see, what is printed."""
+"""The clubs' part of the site: pages of organisers and learners, and paper."""
 
 from flask import Blueprint
 

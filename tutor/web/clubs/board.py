@@ -27,7 +27,7 @@ from tutor.web.site.reader_options import read_as
 
 
 class Progress(StrEnum):
-    """How far a learner has come with an item."""
+    """A learner's progress with an item."""
 
     OPEN = "open"
     TRIED = "tried"

@@ -33,7 +33,7 @@ END = "end"
 
 @dataclass(frozen=True, slots=True)
 class ListPlace:
-    """Where a page lies in a club's list, and where to go from it.
+    """A page's place in a club's list, and the links from it.
 
     `number` counts from 1. `solved` is what goes along with the links that lead on: this item is in
     it once it is finished. `next` is the name of the open item that comes next, at `next_url`;
@@ -120,14 +120,14 @@ def _item_of_page(items: Sequence[Item]) -> Item | None:
     named = (request.view_args or {}).get(view_option("list_item"))
     if named:
         return Item(named) if Item(named) in items else None
-    asked = request.args.to_dict(flat=False)
-    return next((item for item in items if _is_asked(item, asked)), None)
+    query = request.args.to_dict(flat=False)
+    return next((item for item in items if _is_asked(item, query)), None)
 
 
-def _is_asked(item: Item, asked: Mapping[str, list[str]]) -> bool:
-    """Return whether these fields of a query are those of a puzzle at a position, among others."""
+def _is_asked(item: Item, query: Mapping[str, list[str]]) -> bool:
+    """Return whether a query has the fields of this puzzle at a position."""
     return item.is_at_position and all(
-        asked.get(name) == texts for name, texts in item.fields.items()
+        query.get(name) == texts for name, texts in item.fields.items()
     )
 
 
@@ -140,12 +140,12 @@ def item_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
 
 
 def club_address(club: Club, solved: Solved) -> str:
-    """Return the address of the club's page with what is solved."""
+    """Return the address of the club's page with the solved items."""
     return url_for("clubs.page", ref=club.ref, solved=str(solved) or None)
 
 
 def next_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
-    """Return where the list goes on after an item.
+    """Return the address after an item of the list.
 
     Without another that is open it is the club's page; if all are done, where it says so.
     """

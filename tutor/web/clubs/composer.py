@@ -160,7 +160,7 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     puzzles = list(_questions(site, theme, state, _QUESTIONS)) if theme else []
     place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
     presentation = site.presentation
-    asked: dict[str, Any] = {
+    context: dict[str, Any] = {
         "kinds": [
             (Message(f"theme.{each}"), _address(here, {THEME: each}), each == theme)
             for each in themes
@@ -175,10 +175,10 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
         ],
     }
     if not puzzles:
-        return asked | {"chosen": None, "table": presentation.table(state, state.to_act)}
+        return context | {"chosen": None, "table": presentation.table(state, state.to_act)}
     puzzle = puzzles[place - 1]
     draft = Draft.from_plan(plan).with_item(Item.at(fields_of(puzzle)))
-    return asked | {
+    return context | {
         "chosen": puzzle,
         "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
         "goal": _goal(site, puzzle),
@@ -264,14 +264,14 @@ def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puz
     Of those with the same goal it is the first: nobody could tell them apart.
     """
     theme, goals = site.game.themes[name], set()
-    found = 0
+    count = 0
     for puzzle in islice(questions_asked(site, theme, state), _TRIES):
         goal = repr(theme.goal(puzzle))
         if goal not in goals and _is_worth_asking(site, theme, puzzle):
             goals.add(goal)
-            found += 1
+            count += 1
             yield puzzle
-        if found == most:
+        if count == most:
             return
 
 

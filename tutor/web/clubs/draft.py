@@ -58,7 +58,7 @@ MOST_AT_ONCE = 5
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is in the form. `problems` are sentences by the field that they stand beside.
+    """The content of the form; `problems` has a sentence by the field beside which it stands.
 
     `typed` is what was in the fields for adding to the list, which no plan has.
     """
@@ -101,12 +101,16 @@ class Draft:
 
         `site` is that of the first game, which is what a club's box and rules are of.
         """
-        shown = Plan.parse(fields.get(SHOWN, str(Plan())))
-        items, rules = _evening_sent(fields, shown, site)
+        plan_on_page = Plan.parse(fields.get(SHOWN, str(Plan())))
+        items, rules = _evening_sent(fields, plan_on_page, site)
         chosen = {BOX: _box_sent(fields, site), RULES: rules}
         evening = evenings().get(cls(items=items).evening)
         if evening and evening.game is site.game:
-            before = shown.setting if shown.items == items else {**shown.setting, RULES: rules}
+            before = (
+                plan_on_page.setting
+                if plan_on_page.items == items
+                else {**plan_on_page.setting, RULES: rules}
+            )
             chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
@@ -132,12 +136,12 @@ class Draft:
 
     @property
     def shown(self) -> str:
-        """What goes along with the form, so that a change can be told."""
+        """The plan as a hidden field of the form, to notice changes."""
         return str(Plan(items=self.items, box=self.box, rules=self.rules))
 
     @property
     def setting(self) -> Mapping[str, str]:
-        """What is chosen, as `Plan.setting` has it."""
+        """The chosen box and rules, as in `Plan.setting`."""
         return {BOX: self.box, RULES: self.rules}
 
     def plan(self) -> Plan:
@@ -181,11 +185,11 @@ class Draft:
         return draft._with_pasted()._checked(needs_list=action == "link")
 
     def with_item(self, item: Item) -> "Draft":
-        """Return it with one more item at the end of the list, or with the problem of that."""
+        """Return the draft with the item at the end of its list, or with a problem."""
         return self._with((item,), LIST)._checked(needs_list=False)
 
     def _with(self, more: Iterable[Item], place: str) -> "Draft":
-        """Return it with more at the end of the list, each once; `place` is where problems go."""
+        """Return the draft with new items at the end of its list; problems are shown at `place`."""
         items = tuple(dict.fromkeys((*self.items, *more)))
         if len(items) > limits.ITEMS:
             return self._with_problem(place, "list-full", most=limits.ITEMS)
@@ -207,7 +211,7 @@ class Draft:
         return islice(open_ones, number)
 
     def _moved(self, name: str, by: int) -> "Draft":
-        """Return it with an item one place up or down, if it can be."""
+        """Return the draft with an item moved by so many places, if they exist."""
         ids = [item.id for item in self.items]
         if name not in ids or not 0 <= ids.index(name) + by < len(ids):
             return self
@@ -228,7 +232,7 @@ class Draft:
     # --- What is wrong with it ---
 
     def _checked(self, *, needs_list: bool) -> "Draft":
-        """Return it with all problems that keep it from being a plan, or a link from being made."""
+        """Return the draft with every problem that keeps it from becoming a plan."""
         draft = self
         texts = chain(
             ((NAME, self.name, limits.NAME),),
@@ -272,7 +276,7 @@ def _items_pasted(text: str) -> list[Item]:
 
 
 def _evening_sent(
-    fields: MultiDict[str, str], shown: Plan, site: GameSite
+    fields: MultiDict[str, str], plan_on_page: Plan, site: GameSite
 ) -> tuple[tuple[Item, ...], str]:
     """Return the list and the rules that were chosen.
 
@@ -281,15 +285,15 @@ def _evening_sent(
     """
     _, code = site.setting.composed(list(fields.items(multi=True)))
     rules = site.game.canonical(code)
-    before = Draft(items=shown.items).evening
+    before = Draft(items=plan_on_page.items).evening
     chosen = fields.get(EVENING, before)
     if chosen == before:
-        return shown.items, rules
+        return plan_on_page.items, rules
     if chosen == OWN:
         return (), rules
     evening = evenings()[required(EVENING, chosen, evenings())]
     if evening.game is site.game:
-        rules = site.setting.rules_for_evening(rules, shown.rules, evening.rules)
+        rules = site.setting.rules_for_evening(rules, plan_on_page.rules, evening.rules)
     return evening.items, rules
 
 

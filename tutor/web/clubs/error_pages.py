@@ -33,7 +33,7 @@ def _store_unavailable(error: StoreUnavailableError) -> Response:
 
 
 def _unknown_club(error: UnknownClubError) -> Response:
-    """Return the page for a club that is not there; whoever asks for too many waits.
+    """Return the page for an unknown club; a client that tries too many has to wait.
 
     A link that holds its whole club and was cut off is no guess.
     """
@@ -48,7 +48,7 @@ def _unknown_club(error: UnknownClubError) -> Response:
 
 
 def _too_many_requests(error: TooManyRequests) -> Response:
-    """Return the page for whoever has sent more than is allowed in an hour."""
+    """Return the page for a client that has used up its hourly limit."""
     seconds = error.retry_after if isinstance(error.retry_after, int) else 0
     return http_error(error, _TEMPLATE, minutes=-(-seconds // 60))
 

@@ -1,4 +1,4 @@
-"""What learners on a board solve and try: noted with the tap that takes them on.
+"""Records what learners solve and try, with the tap on the button to the next item.
 
 For whoever has joined, the way on from an answered item is the button of a form: it sends the
 answer once more, the engine judges it anew, and whatever comes of it, the way on is the next item.
@@ -93,7 +93,7 @@ def done(site: GameSite, slug: str) -> Response:
 
 @pages.app_template_global()
 def next_address_unnoted() -> str | None:
-    """Return where the list goes on for whoever has sent the form, and it cannot be noted now.
+    """Return the address of the next item when the result cannot be stored now.
 
     It says so itself, as the club perhaps cannot be read. None for other forms, at the end of the
     list, and for what no form of ours sends.

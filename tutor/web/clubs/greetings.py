@@ -1,4 +1,4 @@
-"""How a club greets: in the reader's language, or in its own words."""
+"""A club's greeting: in the reader's language, or in its own words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -23,7 +23,7 @@ from tutor.web.site.reader_options import in_game
 
 @dataclass(frozen=True, slots=True)
 class ItemView:
-    """An item in a club's list: its name, where it begins, and what it asks for.
+    """An item of a club's list: its name, address, and question.
 
     `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` and a `number`
     within its theme instead; one at a position has neither.
@@ -81,13 +81,13 @@ def item_at_address(query: str) -> Item:
 
     Raises BadSyntaxError, ImpossiblePositionError, NoQuestionError.
     """
-    given = parse_qs(query)
-    games = (each for each in sites_in_lists() if given.get("theme", [""])[0] in each.game.themes)
+    fields = parse_qs(query)
+    games = (each for each in sites_in_lists() if fields.get("theme", [""])[0] in each.game.themes)
     site = next(games, None)
     if site is None:
         raise NoQuestionError
     with in_game(site):
-        return Item.at(fields_of(read_shared_puzzle(site, given)))
+        return Item.at(fields_of(read_shared_puzzle(site, fields)))
 
 
 def games_of(plan: Plan) -> tuple[GameSite, ...]:

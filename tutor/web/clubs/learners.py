@@ -40,7 +40,7 @@ NICKNAME_FIELD = "nickname"
 
 @dataclass(frozen=True, slots=True)
 class BoardSlot:
-    """What the visitor's page says of the board; `learner` is the visitor, once they have joined.
+    """The board's part of a visitor's page; `learner` is the visitor, once they have joined.
 
     `offered` are nicknames that are free, `ticket` is for the form. `days` after the last visit
     everything is erased; `length` is what a nickname may have, `typed` what was tried.

@@ -52,7 +52,7 @@ class PuzzleOnPaper:
 
 @dataclass(frozen=True, slots=True)
 class AnswerOnPaper:
-    """What is right, and why.
+    """The right answer and its reason, for the answer sheet.
 
     Where any of many would do, `wrong` are the ones that would not. A scenario has a line of
     `moves` that reaches the goal, others may reach it too.
@@ -143,22 +143,22 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
         return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
-    found = result(theme, puzzle, judge(theme, puzzle))
-    right = found.answer.right
+    judged = result(theme, puzzle, judge(theme, puzzle))
+    right = judged.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
     return AnswerOnPaper(
         mark,
         title,
-        (*found.reason, *found.details),
+        (*judged.reason, *judged.details),
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
         in_order=theme.choose is Choose.ORDER,
         in_line=all(map(site.presentation.is_picture, right)),
-        wrong=_wrong(found) if any_will_do else (),
+        wrong=_wrong(judged) if any_will_do else (),
     )
 
 
-def _wrong(found: Result[Any]) -> tuple[OptionResult[Any], ...]:
-    return tuple(each for each in found.options if not each.mark and each.option.name != NONE)
+def _wrong(judged: Result[Any]) -> tuple[OptionResult[Any], ...]:
+    return tuple(each for each in judged.options if not each.mark and each.option.name != NONE)
 
 
 def _macro(name: str) -> Callable[..., Markup]:
@@ -178,7 +178,7 @@ def _table(site: GameSite, puzzle: Puzzle[Any]) -> Any:
 
 
 def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
-    """Return the table as it is told in other languages.
+    """Return the table's messages in other languages.
 
     Whoever reads what is asked in another language finds the players that it speaks of.
     """

@@ -53,7 +53,7 @@ class QrCode:
 
     @property
     def version(self) -> int:
-        """How large a code it takes: 1 (21 modules wide) to 40 (177)."""
+        """The code's version: 1 (21 modules wide) to 40 (177)."""
         return int(self._code.version)
 
     @property
@@ -88,7 +88,7 @@ class QrCode:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _in_page(link: str) -> str:
-    """Return it for a link; remembered, as the board of a club shows it again and again."""
+    """Return the QR code of a link as a data URI; cached, as a board shows it with every reload."""
     short: dict[str, Any] = {"omitsize": True, "encode_minimal": True, "omit_charset": True}
     return QrCode(link)._code.svg_data_uri(**short, **_PAPER)
 

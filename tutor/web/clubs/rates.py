@@ -1,4 +1,4 @@
-"""How often one address may do what the site has to write down.
+"""Rate limits by client IP for everything the site stores.
 
 The counts are kept where all workers and machines see them: in the clubs' database, or at
 `RATE_LIMITS_URL`. Of an address only a keyed hash is counted, for an hour. The key comes from the
@@ -50,7 +50,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 class LimitedAction(StrEnum):
-    """What an address may do only so often."""
+    """A rate limit."""
 
     SAVE = "save"
     """Making a saved club."""
@@ -91,7 +91,7 @@ _LIMITS: dict[LimitedAction, RateLimitItem] = {
 
 
 def counted(action: LimitedAction | None) -> Callable[[View], View]:
-    """Mark a view that takes forms with what it counts as; without a mark it is a change.
+    """Mark a view for forms with the limit that counts it, by default that of changes.
 
     None is for one that writes nothing down.
     """
@@ -176,7 +176,7 @@ def init_app(app: Flask) -> None:
 
 
 class _WorkOfVisitors:
-    """What the visitor of a request has had of costly work: no bound while nobody can count."""
+    """The CPU time used by a request's client; unlimited while the store is away."""
 
     def check(self) -> None:
         """Raise TooManyRequests if there is nothing left for this minute."""

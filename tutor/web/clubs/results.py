@@ -1,4 +1,4 @@
-"""What an organiser sees and does of a board: hide or remove nicknames, take the results along.
+"""The organiser's view of a board: hide or remove nicknames, download results.
 
 They come as a spreadsheet, or as certificates to print, one a page. All of it lies below the secret
 address on which the club is managed.
@@ -105,11 +105,11 @@ def _heads(plan: Plan) -> list[str]:
 
 
 def _cells(plan: Plan, learner: Learner) -> list[str | int]:
-    """Return a learner's line: 1 for what is solved, so that a spreadsheet can add it up.
+    """Return a learner's row for a spreadsheet: 1 for a solved item.
 
     What was only tried has a word instead, which adds nothing.
     """
-    said: dict[Progress, str | int] = {
+    cell_of_progress: dict[Progress, str | int] = {
         Progress.SOLVED: 1,
         Progress.OPEN: 0,
         Progress.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
@@ -117,7 +117,7 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
     progress = progress_along(plan.items, learner)
     return [
         learner.nickname,
-        *(said[each] for each in progress),
+        *(cell_of_progress[each] for each in progress),
         progress.count(Progress.SOLVED),
         int(learner.hidden),
     ]
@@ -140,7 +140,7 @@ def spreadsheet(rows: Iterable[Sequence[str | int]]) -> bytes:
 
 
 def download(name: str, rows: Iterable[Sequence[str | int]]) -> Response:
-    """Return the answer by which a browser saves the rows under this name."""
+    """Return a CSV download of the rows under this name."""
     response = Response(spreadsheet(rows), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename={name}"
     return response
@@ -211,7 +211,7 @@ def _club(ref: str) -> Club:
 
 
 def _page(club: Club, text: str) -> Response:
-    """Return the page of these codes: a grid of those that can be read, then the others."""
+    """Return the page of these codes: a grid of the valid ones, then the others."""
     items = club.plan.items
     read_notes = tuple(notes(items, text)) if fits(text) else ()
     rows = [_row(club, note) for note in read_notes if note.solved is not None]

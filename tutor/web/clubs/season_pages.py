@@ -122,7 +122,7 @@ class SeasonForm:
 
     @property
     def plan(self) -> SeasonPlan:
-        """What the form asks for."""
+        """The fields of the form."""
         return SeasonPlan(self.name, self.by, self.best_of, () if self.counts_all else self.chosen)
 
 
@@ -166,7 +166,7 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
 
 
 def _season_sent(known: list[int]) -> SeasonForm:
-    """Return the form that was sent, and what is wrong with it."""
+    """Return the form as sent, and its problems."""
     by = required(BY, request.form.get(BY, ""), tuple(Ranking))
     which = required(WHICH, request.form.get(WHICH, ""), (ALL, CHOSEN))
     best_of = required_number(BEST_OF, request.form.get(BEST_OF, ""), range(limits.TOURNAMENTS + 1))

@@ -1,4 +1,4 @@
-"""What the app takes from the clubs."""
+"""Registers the clubs' blueprints and hooks with the app."""
 
 # ruff: noqa: F401 - importing a module adds its views to the blueprint
 from flask import Flask

@@ -55,7 +55,7 @@ _PIXELS_A_CENTIMETRE = 96 / 2.54
 
 
 class Part(StrEnum):
-    """What can be printed."""
+    """The parts of a sheet."""
 
     WELCOME = "welcome"
     RULES = "rules"

@@ -1,4 +1,4 @@
-"""Cookies and form fields by which a club knows a learner or a table again: tickets.
+"""Tickets: cookies and form fields that identify a learner or a table.
 
 A learner who joins a board gets a ticket in a cookie, one for each club, until they leave. No
 script can read it, and it says nothing to any other club. A tournament's table that plays in the

@@ -1,4 +1,4 @@
-"""What a club's link leads to: its page in the visitor's own language, with the next step to tap.
+"""The page behind a club's link, in the visitor's own language, with a button to the next item.
 
 `/c/<ref>` stands on paper and in QR codes, so it names no language: it leads to the page in the one
 that the visitor is given on `/`, too. The page itself depends on its address alone; what is solved

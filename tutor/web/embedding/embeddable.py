@@ -1,4 +1,4 @@
-"""What can be shown on the pages of others: a puzzle of the library or a rule, with a setting."""
+"""Content that other sites can embed: a library puzzle or a rule, with a setting."""
 
 import re
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ class Size(NamedTuple):
 
 
 class Kind(StrEnum):
-    """What is shown: the mark `embeds` of its views, and their name, framed and in pictures."""
+    """The kinds of content: the `embeds` mark of their views, names of frames and pictures."""
 
     PUZZLE = "puzzle"
     RULE = "rule"
@@ -94,7 +94,7 @@ class Embeddable:
 
     @property
     def title(self) -> str:
-        """What it is called, in its language, with the name of the site."""
+        """Its title in its language, with the name of the site."""
         with about_game(self.site), speaking(self.language):
             return f"{self._name()} · {site_name()}"
 
@@ -107,14 +107,14 @@ class Embeddable:
 
     def is_there(self) -> bool:
         """Return whether there is a puzzle or rule of this name, with such a setting."""
-        given = dict(self.fields)
+        fields = dict(self.fields)
         with about_game(self.site):
-            if not is_twin(self.site, given.get(TWIN, "0")):
+            if not is_twin(self.site, fields.get(TWIN, "0")):
                 return False
             try:
                 book = self.site.game.rulebook(self._setting())
-                if WITH in given:
-                    listed_language(WITH, given[WITH])
+                if WITH in fields:
+                    listed_language(WITH, fields[WITH])
             except TutorError:
                 return False
         if self.kind is Kind.RULE:
@@ -183,7 +183,7 @@ def _embeddable(
 
 
 def _fields_of(site: GameSite, kind: Kind) -> tuple[str, ...]:
-    """Return the fields of an address that belong to what is shown, and not to an answer to it."""
+    """Return the fields of an address that belong to the content, not to an answer."""
     return (*site.setting.fields, _FIELD[kind])
 
 
@@ -210,8 +210,8 @@ def oembed_link() -> Markup:
     embeddable = embeddable_here()
     if embeddable is None:
         return Markup()
-    asked = quote(absolute(embeddable.page), safe=":/")
-    address = absolute(f"{url_for('oembed.answer')}?url={asked}")
+    page = quote(absolute(embeddable.page), safe=":/")
+    address = absolute(f"{url_for('oembed.answer')}?url={page}")
     return Markup('<link rel="alternate" type="{}" href="{}">').format(MEDIA_TYPE, address)
 
 
@@ -223,13 +223,13 @@ def answer() -> Response:
     400 for a query that makes no sense, 501 for a format other than JSON, as the specification
     has it.
     """
-    asked = request.args.to_dict()
-    if asked.get("format", _JSON) != _JSON:
+    query = request.args.to_dict()
+    if query.get("format", _JSON) != _JSON:
         return _refusal(HTTPStatus.NOT_IMPLEMENTED)
-    most = [asked.get(name) or None for name in ("maxwidth", "maxheight")]
-    if not asked.get("url") or not all(n is None or _NUMBER.fullmatch(n) for n in most):
+    most = [query.get(name) or None for name in ("maxwidth", "maxheight")]
+    if not query.get("url") or not all(n is None or _NUMBER.fullmatch(n) for n in most):
         return _refusal(HTTPStatus.BAD_REQUEST)
-    embeddable = embeddable_at(asked["url"])
+    embeddable = embeddable_at(query["url"])
     if embeddable is None:
         return _refusal(HTTPStatus.NOT_FOUND)
     width, height = (None if number is None else int(number) for number in most)

@@ -71,17 +71,17 @@ def puzzle(site: GameSite, name: str) -> str:
 def rule(site: GameSite, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
-    shown = book.find(rule)
-    if shown is None:
+    found_rule = book.find(rule)
+    if found_rule is None:
         abort(404)
     return render_template(
         "embedding/rule.html",
-        rule=shown,
-        description=description_of(shown),
-        figure=site.presentation.figure(shown.figure) if shown.figure else None,
+        rule=found_rule,
+        description=description_of(found_rule),
+        figure=site.presentation.figure(found_rule.figure) if found_rule.figure else None,
         number=book.number,
         second=page_setting().second,
-        **extra_context(site, shown.id),
+        **extra_context(site, found_rule.id),
     )
 
 
@@ -138,7 +138,7 @@ def _chosen(site: GameSite) -> Embeddable | None:
 
 
 def _name_of(site: GameSite, theme: str, number: str) -> str:
-    """Return the id of the puzzle of this number; if there is none, what it would be."""
+    """Return the id for a puzzle number, whether or not there is such a puzzle."""
     for entry in site.game.library().values():
         if entry.theme == theme and str(entry.number) == number.lstrip("0"):
             return entry.id

@@ -1,1 +1,1 @@
-"""What Hanabi brings to the site: its words, its table, its boxes and rules."""
+"""Hanabi's part of the site: its words, table, boxes and rules."""

@@ -1,4 +1,4 @@
-"""What only Hanabi has in the JSON API: tables as data and drawn, knowledge, recorded games.
+"""Hanabi's part of the JSON API: tables as data and pictures, knowledge, recorded games.
 
 The names of the classes and fields that are answered are the schema's.
 """
@@ -47,7 +47,7 @@ class PossibleCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownSlot:
-    """What can be known about a card of the own hand; chances are from 0 to 1."""
+    """The knowledge about a card of the own hand; chances are from 0 to 1."""
 
     slot: int
     could_be: tuple[PossibleCard, ...]
@@ -58,7 +58,7 @@ class KnownSlot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Knowledge:
-    """What follows for a player about the own hand from what that player sees."""
+    """A player's knowledge about the own hand."""
 
     seat: int
     position: str
@@ -150,7 +150,7 @@ def drawn(site: GameSite, query: SeenFrom) -> bytes:
     media=PNG,
 )
 def rasterized(site: GameSite, query: SeenFrom) -> bytes:
-    """Return the same as PNG."""
+    """Return the table as a player sees it, as PNG."""
     return png_of(_svg(query))
 
 

@@ -19,7 +19,7 @@ from tutor.web.site.template_helpers import symbol_ref
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What one clue has told about a card: `suit` or `rank`, touched or passed by."""
+    """A clue mark on a card: `suit` or `rank`, positive or denied."""
 
     suit: str | None
     rank: int | None
@@ -168,21 +168,21 @@ def suit_letter(suit: Suit) -> str:
 
 
 def letter_of(drawn: str) -> str:
-    """Return the same for the letter of a colour as it is drawn."""
+    """Return the letter of a colour by the name of its drawing."""
     return say_plain(Message(f"suit-letter.{drawn}"))
 
 
-def marks_of(told: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
-    """Return what clues have told about a card; `denied` adds what they told it is not.
+def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
+    """Return the clue marks on a card; `denied` adds the negative ones.
 
     Of that, what follows from another clue is left out: a card told a number is no other number,
     and one told a colour no other colour unless it could be `wild`.
     """
-    marks = [*map(_mark, told.colors), *map(_mark, told.ranks)]
-    if denied and (wild or not told.colors):
-        marks += [_mark(suit, denied=True) for suit in told.denied_colors]
-    if denied and not told.ranks:
-        marks += [_mark(rank, denied=True) for rank in told.denied_ranks]
+    marks = [*map(_mark, clue_marks.colors), *map(_mark, clue_marks.ranks)]
+    if denied and (wild or not clue_marks.colors):
+        marks += [_mark(suit, denied=True) for suit in clue_marks.denied_colors]
+    if denied and not clue_marks.ranks:
+        marks += [_mark(rank, denied=True) for rank in clue_marks.denied_ranks]
     return tuple(marks)
 
 

@@ -132,7 +132,7 @@ class Packet:
 
 @dataclass(frozen=True, slots=True)
 class DealSheet:
-    """A deal on paper: `rules` say in a few words what is played.
+    """A deal on paper; `rules` names the variant in a few words.
 
     If it `plays_on`, it has no last round, so no turns are left when all points are made.
     """
@@ -211,7 +211,7 @@ _USUAL_COUNT = 4
 
 
 class Part(StrEnum):
-    """What can be printed of a deal."""
+    """The parts of a deal that can be printed."""
 
     SCORES = "scores"
     PACKETS = "packets"
@@ -230,8 +230,8 @@ def choose() -> str:
     players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     first = number_of(FIRST, range(1, LAST_SEED + 1), 1)
     count = number_of(COUNT, range(1, MOST + 1), _USUAL_COUNT)
-    asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
-    found = deals_from(current_setting().ruleset, players, first, count) if asked else None
+    is_asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
+    selection = deals_from(current_setting().ruleset, players, first, count) if is_asked else None
     return render_template(
         "hanabi/deals/choose.html",
         choose_url=url_for("hanabi_deals.choose").partition("?")[0],
@@ -240,23 +240,25 @@ def choose() -> str:
         last_seed=LAST_SEED,
         count=count,
         most=MOST,
-        found=found,
-        left_out=_left_out(found) if found else None,
-        further=_further(found, players, count) if found else "",
+        selection=selection,
+        left_out=_left_out(selection) if selection else None,
+        further=_further(selection, players, count) if selection else "",
         **setting_context(),
     )
 
 
-def _left_out(found: Selection) -> Message | None:
-    """Return which deals are not certified; None if all are."""
-    names = tuple(deal.name for deal in found.passed_over)
-    values = {"left": len(names), "num": found.looked_at, "deals": names}
+def _left_out(selection: Selection) -> Message | None:
+    """Return the note on deals that are not certified; None if all are."""
+    names = tuple(deal.name for deal in selection.passed_over)
+    values = {"left": len(names), "num": selection.looked_at, "deals": names}
     return Message("deals.left-out", values) if names else None
 
 
-def _further(found: Selection, players: int, count: int) -> str:
+def _further(selection: Selection, players: int, count: int) -> str:
     """Return the address of the deals after those found; empty after the last of all."""
-    seeds = [each.seed for each in (*(each.deal for each in found.certified), *found.passed_over)]
+    seeds = [
+        each.seed for each in (*(each.deal for each in selection.certified), *selection.passed_over)
+    ]
     first = max(seeds) + 1
     if first > LAST_SEED:
         return ""
@@ -271,13 +273,13 @@ def page(deal: str) -> str:
 
     Raises BusyError if too many lines are looked for.
     """
-    found = _of_address(deal)
+    chosen_deal = _of_address(deal)
     return render_template(
         "hanabi/deals/deal.html",
-        title=_title(found),
-        rules=playing(found.ruleset),
-        deal=found,
-        certified=line_of(found) is not None,
+        title=_title(chosen_deal),
+        rules=playing(chosen_deal.ruleset),
+        deal=chosen_deal,
+        certified=line_of(chosen_deal) is not None,
         parts=_labels(),
     )
 
@@ -290,12 +292,12 @@ def sheet(deal: str) -> str:
 
     Raises BadSyntaxError for a part that there is not; a deal that there is not is a 404.
     """
-    found = _of_address(deal)
+    chosen_deal = _of_address(deal)
     return render_template(
         "hanabi/deals/sheet.html",
-        title=_title(found),
-        deal=found,
-        sheet=deal_sheet(found),
+        title=_title(chosen_deal),
+        deal=chosen_deal,
+        sheet=deal_sheet(chosen_deal),
         in_each=in_each([page_language()]),
         parts=some_of(PARTS, Part, (Part.SCORES,)),
         labels=_labels(),
@@ -309,16 +311,16 @@ def line(deal: str, step: str) -> str:
 
     A deal without a known line is a 404, as is a step that the line does not have.
     """
-    found = _of_address(deal)
-    known = line_of(found)
+    chosen_deal = _of_address(deal)
+    known = line_of(chosen_deal)
     if known is None:
         raise BadSyntaxError("deal", deal, 0, "a certified deal")
     taken = required_number("step", step, range(len(known) + 1))
     return render_template(
         "hanabi/deals/line.html",
-        title=_title(found),
-        deal=found,
-        view=line_view(found, known, taken),
+        title=_title(chosen_deal),
+        deal=chosen_deal,
+        view=line_view(chosen_deal, known, taken),
     )
 
 

@@ -1,4 +1,4 @@
-"""What one player can know about their own hand: every card it could be, with its chance."""
+"""A player's knowledge of the own hand: every card it could be, with its chance."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,7 +23,7 @@ class ChanceView:
 
 @dataclass(frozen=True, slots=True)
 class SlotsView:
-    """Slots of which the same is known: which they are and how many cards they could be.
+    """Slots with the same knowledge, and the number of cards they could be.
 
     `standing` says how likely such a card fits now and is no longer needed, where that is told.
     """
@@ -78,7 +78,7 @@ def _title(slots: list[int], cards: int) -> Message:
 
 
 def _standing(view: View, known: Deduction, slot: int) -> Message:
-    """Return how likely the card in a slot fits now, and is no longer needed."""
+    """Return the chances that a card is playable, and that it is trash."""
     chances = (known.chance(slot, cards) for cards in (playable(view), trash(view)))
     fits, useless = map(_percent, chances)
     return Message("empathy.standing", {"fits": fits, "useless": useless})

@@ -56,14 +56,14 @@ def figure_view(figure: Figure) -> FigureView:
 
 def _picture(figure: Figure) -> Picture:
     state = figure.state
-    shown = Annotations(
+    annotations = Annotations(
         pointed=[CardAt(seat, slot) for seat, slot in figure.pointed], denied=figure.denied
     )
     match figure.kind:
         case "table":
-            return table_view(state, figure.viewer, shown)
+            return table_view(state, figure.viewer, annotations)
         case "hand":
-            return hand_view(state, figure.seat or 0, figure.viewer, shown)
+            return hand_view(state, figure.seat or 0, figure.viewer, annotations)
         case "cards":
             return tuple(plain_card(card) for card in figure.cards)
         case "fireworks":

@@ -29,7 +29,7 @@ from tutor.web.site.presentation import Choice, Label, OptionView
 
 @dataclass(frozen=True, slots=True)
 class IdentityView:
-    """What a card could be, as a little card to choose."""
+    """A possible identity, as a small card to choose."""
 
     choice: Choice
     face: Face
@@ -37,7 +37,7 @@ class IdentityView:
 
 @dataclass(frozen=True, slots=True)
 class ShortView:
-    """An option of which the beginning is said already: a place, a number, or the colour `suit`.
+    """An option without its shared beginning: a place, a number, or the colour `suit`.
 
     `label` says all of it to a screen reader. It is a `choice` of a form, or where a game is played
     a link to `href`.

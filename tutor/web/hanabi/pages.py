@@ -68,14 +68,14 @@ def card(option: str) -> Message:
 
 
 def _seen() -> str:
-    """Return how the card of another player is read out."""
-    told = ClueMarks(colors=(Suit.RED,), denied_ranks=(1,))
+    """Return an example of a label: another player's card."""
+    clue_marks = ClueMarks(colors=(Suit.RED,), denied_ranks=(1,))
     owner = say_plain(Message("player.1"))
-    return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(told, denied=True)).text
+    return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(clue_marks, denied=True)).text
 
 
 def _unseen() -> str:
-    """Return how an own card is read out."""
+    """Return an example of a label: an own card."""
     owner = say_plain(seat_name(0, 0))
     return card_view(None, owner, 0, HAND, marks=marks_of(ClueMarks(ranks=(3,)), denied=True)).text
 

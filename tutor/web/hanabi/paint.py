@@ -55,8 +55,8 @@ class Back:
 def back() -> Back:
     """Return the back of a card, which the style sheet draws as a background."""
     background = declared(".art.back", "background")
-    found = _DRAWING.search(background)
+    drawing = _DRAWING.search(background)
     paper = _COLOUR.search(background)
-    if found is None or paper is None:
+    if drawing is None or paper is None:
         raise LookupError(f"no drawing of a back in {background!r}")
-    return Back(paper[0], unquote(found[1]))
+    return Back(paper[0], unquote(drawing[1]))

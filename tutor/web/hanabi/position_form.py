@@ -55,7 +55,7 @@ class HandField:
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A number to choose, with what is read out before it."""
+    """A number to choose, with its label."""
 
     name: str
     label: str
@@ -78,7 +78,7 @@ class PositionFormView:
 
 
 def position_form(rules: str, sent: Sent) -> PositionFormView:
-    """Return the form as it was sent, or an empty one; BadSyntaxError for what it can't send."""
+    """Return the form as sent, or an empty one; BadSyntaxError for impossible values."""
     ruleset = Ruleset.parse(rules)
     players = _players(sent)
     return PositionFormView(
@@ -154,9 +154,13 @@ def form_of_position(state: GameState) -> Sent:
     for seat in range(players):
         player = (state.to_act + seat) % players
         sent.setlist(f"{HAND}{seat}", [str(card) for card in state.hands[player]])
-        for slot, told in enumerate(state.clue_marks_in(player)):
-            suits = told.colors if state.ruleset.wild_suit else [OWN_SUIT] * bool(told.colors)
-            for mark in (*suits, *[OWN_RANK] * bool(told.ranks)):
+        for slot, clue_marks in enumerate(state.clue_marks_in(player)):
+            suits = (
+                clue_marks.colors
+                if state.ruleset.wild_suit
+                else [OWN_SUIT] * bool(clue_marks.colors)
+            )
+            for mark in (*suits, *[OWN_RANK] * bool(clue_marks.ranks)):
                 sent.add(f"{TOLD}{seat}", f"{slot}{mark}")
     return sent
 
@@ -189,7 +193,7 @@ def _gone_field(sent: Sent, ruleset: Ruleset, card: Card) -> NumberField:
 
 
 def _marks(ruleset: Ruleset) -> tuple[tuple[str, Message], ...]:
-    """Return the marks that a card can have, with what they say.
+    """Return the marks that a card can have, with their labels.
 
     With a wild suit each colour is named: a wild card has been told those it was pointed at with.
     """
@@ -208,10 +212,10 @@ def _places(
     chosen = sent.getlist(f"{HAND}{seat}")[:size]
     names = ["", *map(str, ruleset.cards)]
     possible = [f"{slot}{mark}" for slot in range(size) for mark in marks]
-    told = [required(TOLD, each, possible) for each in sent.getlist(f"{TOLD}{seat}")]
+    clues = [required(TOLD, each, possible) for each in sent.getlist(f"{TOLD}{seat}")]
     for slot in range(size):
         name = required(HAND, chosen[slot], names) if slot < len(chosen) else ""
-        yield name, {each[1:] for each in told if each[0] == str(slot)}
+        yield name, {each[1:] for each in clues if each[0] == str(slot)}
 
 
 def _hand_field(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> HandField:
@@ -226,12 +230,12 @@ def _hand_field(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> HandFi
     return HandField(seat, seat_name(seat, 0), cards)
 
 
-Told = tuple[Card, int]
+CardMarks = tuple[Card, int]
 """A card and the bits of the clues that are ticked for it."""
 
 
 class _Table(NamedTuple):
-    """What was put up, as notation wants it (`OnTheTable`)."""
+    """The content of the form, in the shape for notation (`OnTheTable`)."""
 
     ruleset: Ruleset
     fireworks: tuple[int, ...]
@@ -243,7 +247,7 @@ class _Table(NamedTuple):
     to_act: int = 0
 
 
-def _hand(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> list[Told]:
+def _hand(sent: Sent, ruleset: Ruleset, players: int, seat: int) -> list[CardMarks]:
     """Return the cards of a hand, the oldest first, with the clues ticked for each."""
     return [
         (Card(name), sum(_bit(ruleset, Card(name), mark) for mark in ticked))
@@ -259,8 +263,8 @@ def _bit(ruleset: Ruleset, card: Card, mark: str) -> int:
     return ruleset.tables.color_bit[card.suit if mark == OWN_SUIT else Suit(mark)]
 
 
-def _clue_marks(hand: Sequence[Told], ruleset: Ruleset) -> tuple[int, ...]:
-    """Return the clue marks of each card: clues that pointed at it, and those that left it out."""
+def _clue_marks(hand: Sequence[CardMarks], ruleset: Ruleset) -> tuple[int, ...]:
+    """Return the clue marks of each card, positive and negative."""
     marks, tables = [ticked for _, ticked in hand], ruleset.tables
     for bit in (*tables.color_bit.values(), *tables.rank_bit.values()):
         ticked = [slot for slot, (_, bits) in enumerate(hand) if bits & bit]

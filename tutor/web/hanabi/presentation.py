@@ -1,4 +1,4 @@
-"""How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
+"""Shows Hanabi: the table, the choices on it, and the results of answers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -32,12 +32,12 @@ from tutor.web.hanabi.options import laid
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
 from tutor.web.hanabi.typed import HanabiTyping
-from tutor.web.shell.text import ValueFormat
+from tutor.web.shell.speaker import ValueFormat
 from tutor.web.site.game_site import Family
 from tutor.web.site.presentation import (
-    Asked,
     Choice,
     Presentation,
+    QuestionOnTable,
     SummaryBlock,
 )
 from tutor.web.site.reader_options import current_setting
@@ -113,7 +113,7 @@ class HanabiPresentation(Presentation):
         return tuple(others)
 
     def lacking(self, state: GameState) -> tuple[Message, ...]:
-        """Return of which pieces the box has too few for the ruleset."""
+        """Return the pieces that the box lacks for the ruleset."""
         return too_few(TableSetup(current_setting().box, state.ruleset))
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
@@ -121,7 +121,7 @@ class HanabiPresentation(Presentation):
         denied = theme is None or not is_about_rules(theme)
         return table_view(state, viewer, Annotations(denied=denied))
 
-    def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
+    def events(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return the events, without the card that the viewer drew."""
         return tuple(
             happened(event, viewer)
@@ -135,14 +135,14 @@ class HanabiPresentation(Presentation):
 
     # --- A question ---
 
-    def asked(
+    def question(
         self,
         theme: Theme[Any],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         at: int | None = None,
-    ) -> Asked:
+    ) -> QuestionOnTable:
         """Return the question with its choices on cards, at hands and beside the table."""
         position = puzzle.position if state is None else state
         named = LESSON_THEMES[puzzle.theme]
@@ -165,7 +165,7 @@ class HanabiPresentation(Presentation):
             reader=puzzle.viewer,
         )
         drawn = (*lying.on_cards.values(), *(each.choice for each in lying.beside.listed))
-        return Asked(table, lying.beside, any(choice.reason for choice in drawn))
+        return QuestionOnTable(table, lying.beside, any(choice.reason for choice in drawn))
 
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""
@@ -176,8 +176,8 @@ class HanabiPresentation(Presentation):
 
     def is_idle_hint(self, fact: Fact) -> bool:
         """Return whether a fact says just that all fuse tokens are still there, and several."""
-        told = fact.message.params
-        return fact.message.id == "fact.fuse-tokens" and 1 < told["left"] == told["all"]
+        params = fact.message.params
+        return fact.message.id == "fact.fuse-tokens" and 1 < params["left"] == params["all"]
 
     def is_picture(self, option: str) -> bool:
         """Return whether an option is what a card could be, which is drawn as a card."""

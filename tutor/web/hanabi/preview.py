@@ -158,7 +158,7 @@ def _hands(hands: Sequence[HandView], room: Box) -> tuple[tuple[Placed, ...], tu
 
 
 def _largest(hands: int, most: int, columns: int, room: Box) -> float:
-    """Return how wide a card can be if so many hands lie in so many columns."""
+    """Return the width of a card for this number of hands and columns."""
     wide = (room.width / columns - 24 * (columns > 1)) / most - _GAP
     high = (room.height / -(-hands // columns) - _SEAT - 6) / (HIGH + _MARKS)
     return min(wide, high, _MOST_WIDE)
@@ -214,10 +214,10 @@ _SUITS = "rygbwkm"
 def preview_svg(preview: Preview) -> str:
     """Return the picture as SVG, in the language of the request."""
     type_ = typeface(page_language())
-    shown = preview.picture
-    if isinstance(shown, FigureView):
-        shown = shown.picture
-    if shown is None:
+    picture = preview.picture
+    if isinstance(picture, FigureView):
+        picture = picture.picture
+    if picture is None:
         title = TextRoom(range(68, 33, -1), _BESIDE_THE_SKY, 3)
         words = placed_words(
             preview, type_, 170, title, TextRoom(range(28, 23, -1), _BESIDE_THE_SKY, 5)
@@ -227,7 +227,7 @@ def preview_svg(preview: Preview) -> str:
         title = TextRoom(range(48, 33, -1), _BESIDE_THE_SPARKS, 1)
         text = TextRoom(range(28, 22, -1), WIDTH - 2 * MARGIN, 2)
         words = placed_words(preview, type_, 114, title, text)
-        sheet = laid_out(shown, mat_below(words.lowest + 24))
+        sheet = laid_out(picture, mat_below(words.lowest + 24))
     return render_template(
         "hanabi/preview/picture.svg",
         typeface=type_,

@@ -1,4 +1,4 @@
-"""What readers of Hanabi choose: the box on their table, and the rules that are played with it.
+"""Hanabi's reader options: the box on the table, and the ruleset.
 
 A prepared evening asks its organiser with which cards it is played: one with multicolour cards is
 another game with 5 of them than with 10, and a sheet on paper has one fifth colour for everyone.
@@ -42,26 +42,26 @@ class HanabiSetting(SettingKind):
     form_fields: tuple[str, ...] = PART_FIELDS
     usual: Mapping[str, str] = field(default_factory=lambda: {RULES: _BASIC_GAME})
 
-    def read(self, given: Mapping[str, str], language: Language) -> TableSetup:
+    def read(self, fields: Mapping[str, str], language: Language) -> TableSetup:
         """Return the table; the box is the one with the leaflet of the language if none is named.
 
         Raises BadSyntaxError for a box or a ruleset that there is none of.
         """
-        named = given.get(BOX)
+        named = fields.get(BOX)
         box = BOXES[required(BOX, named, BOXES)] if named else default_box(language.tag)
-        return TableSetup(box, Ruleset.parse(given.get(RULES) or _BASIC_GAME))
+        return TableSetup(box, Ruleset.parse(fields.get(RULES) or _BASIC_GAME))
 
-    def query(self, given: Mapping[str, str], setting: TableSetup) -> Mapping[str, str]:
+    def query(self, fields: Mapping[str, str], setting: TableSetup) -> Mapping[str, str]:
         """Return the box if it was named, and the rules if they are not those of the basic game."""
         rules = str(setting.ruleset)
         return {
-            BOX: setting.box.id if given.get(BOX) else "",
+            BOX: setting.box.id if fields.get(BOX) else "",
             RULES: "" if rules == _BASIC_GAME else rules,
         }
 
-    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
-        """Return the code of the form's parts; Ruleset.parse judges those that do not combine."""
-        return RULES, composed_code(given)
+    def composed(self, fields: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """Return the code of the form's parts; Ruleset.parse rejects impossible combinations."""
+        return RULES, composed_code(fields)
 
     def rules(self, setting: TableSetup) -> str:
         """Return the code of the ruleset that is played."""
@@ -143,9 +143,9 @@ class HanabiSetting(SettingKind):
         return {BOX: box, RULES: str(replace(ruleset, variant=variant))}
 
 
-def composed_code(given: Sequence[tuple[str, str]]) -> str:
+def composed_code(fields: Sequence[tuple[str, str]]) -> str:
     """Return the ruleset code of the form's parts."""
-    chosen = {part for field, part in given if field in PART_FIELDS} - {USUAL, ""}
+    chosen = {part for field, part in fields if field in PART_FIELDS} - {USUAL, ""}
     known = [part for part in KNOWN_PARTS if part in chosen]
     return ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 

@@ -25,7 +25,7 @@ _HOW_HARD = {0: "tokens.usual", 1: "tokens.harder"}
 
 @dataclass(frozen=True, slots=True)
 class BoxView:
-    """A box to choose: its id, its name, and what it is known by, in words and in a picture."""
+    """A box to choose: its id, its name, and its looks in words and as a picture."""
 
     id: str
     name: Message
@@ -57,7 +57,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class SettingForm:
-    """The form as it stands, and what is chosen: the box, and the parts of the game in a line."""
+    """The form, and the chosen box and rules in a line."""
 
     boxes: tuple[BoxView, ...]
     box: BoxView
@@ -66,7 +66,7 @@ class SettingForm:
 
     @property
     def summary(self) -> tuple[Message, ...]:
-        """What is chosen, in a few words each."""
+        """The chosen box and rules, in a few words each."""
         return (self.box.name, *self.playing)
 
 
@@ -113,7 +113,7 @@ def playing(ruleset: Ruleset) -> tuple[Message, ...]:
 
 
 def played(ruleset: Ruleset) -> tuple[Message, ...]:
-    """Return the same without the tokens, for where their number is told anyway."""
+    """Return the variant and unusual settings other than tokens."""
     variant = ruleset.variant
     return (
         _say(f"playing.{variant}"),
@@ -144,7 +144,7 @@ def _variant(variant: Variant, table: TableSetup) -> Message:
 
 
 def _if_enough(label: Message, needed: int, has: int) -> Message:
-    """Return the label, with what the box has if that is less than what is needed."""
+    """Return the label, with the box's number of pieces if it has too few."""
     return label if has >= needed else _say("short", label=label, num=has)
 
 

@@ -49,7 +49,8 @@ from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.text import in_each, load_forms
+from tutor.web.shell.speaker import load_forms
+from tutor.web.shell.text import in_each
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -68,7 +69,7 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 
 
 def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
-    """Return how the pack of a deal is arranged, by suits and as a whole, in these languages."""
+    """Return how to arrange the pack of a deal, by suits and as a whole, in these languages."""
     deal = Deal.parse(name, Ruleset.parse(rules))
     draw = get_template_attribute(_SHEETS, "deal_sheets")
     drawn: Markup = draw(
@@ -92,9 +93,9 @@ def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
 def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
     """Return an address without what goes without saying, so that nothing redirects."""
     usual = HanabiSetting().usual.get(RULES)
-    given: dict[str, Any] = {field: text or None for field, text in fields.items()}
-    given[RULES] = None if rules == usual else rules
-    return url_for(endpoint, **given)
+    given_fields: dict[str, Any] = {field: text or None for field, text in fields.items()}
+    given_fields[RULES] = None if rules == usual else rules
+    return url_for(endpoint, **given_fields)
 
 
 DEAL_PAGES = DealPages(sheet=sheet, winning_line=winning_line, play=game_at_table)
@@ -115,7 +116,7 @@ _FIRST_LESSON = next(iter(LESSONS.values()))
 def home_context(site: GameSite) -> Mapping[str, object]:
     """Return the context of the home page: fireworks, and the hand of the first step."""
     step = _FIRST_LESSON.steps[0](current_setting())
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)

@@ -1,4 +1,4 @@
-"""The table as one player sees it, its hands, and what is drawn on their cards."""
+"""Views of the table as one player sees it: hands, cards, and marks on them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ from tutor.web.site.presentation import Choice, seat_name, turn_mark
 
 @dataclass(frozen=True, slots=True)
 class Annotations:
-    """What a table shows on its cards and beside its hands that does not lie there."""
+    """Annotations on the cards and hands of a table."""
 
     choices: Mapping[str, Choice] = field(default_factory=dict)
     """Inputs on cards, by option name `card-P-S`."""
@@ -72,7 +72,7 @@ def hand_view(
     `reader` is the player who is called "you", if not the viewer; `turn` are the words at the seat
     whose turn it is, which a hand that is shown alone goes without.
     """
-    hand, told = state.hands[seat], state.clue_marks_in(seat)
+    hand, clue_marks = state.hands[seat], state.clue_marks_in(seat)
     name = say_plain(seat_name(seat, viewer if reader is None else reader))
     wild = state.ruleset.wild_suit is not None
     cards = []
@@ -84,7 +84,7 @@ def hand_view(
                 name,
                 slot,
                 len(hand),
-                marks=marks_of(told[slot], denied=annotations.denied, wild=wild),
+                marks=marks_of(clue_marks[slot], denied=annotations.denied, wild=wild),
                 pointed=place in annotations.pointed,
                 played=place == annotations.played,
                 choice=annotations.choices.get(str(place)) if annotations.choices else None,
@@ -157,7 +157,7 @@ class TableView:
 
     @property
     def has_denied(self) -> bool:
-        """Return whether any card shows what it is not."""
+        """Return whether any card has a negative mark."""
         return any(
             group[0].denied for hand in self.hands for card in hand.cards for group in card.marks
         )

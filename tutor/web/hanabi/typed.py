@@ -1,4 +1,4 @@
-"""How the options of Hanabi's puzzles are typed: "play 2", "clue Bob red", "r4"."""
+"""The typed forms of Hanabi's options: "play 2", "clue Bob red", "r4"."""
 
 from collections.abc import Mapping, Sequence
 

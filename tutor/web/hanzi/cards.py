@@ -18,7 +18,8 @@ from tutor.games.hanzi.deck import Card, Character, Glossed, Task
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.options import gives, meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.shell.text import ValueFormat, current_language, joined, say, say_plain
+from tutor.web.shell.speaker import ValueFormat
+from tutor.web.shell.text import current_language, joined, say, say_plain
 from tutor.web.site.presentation import Choice
 
 
@@ -122,9 +123,9 @@ def spot_view(
     """Return a place of the grid with what lies there; see SpotView."""
     name = NAME_OF_SPOT[spot]
     view = card_view(card, turned=turned) if card else None
-    said = view.text if view else Message("hanzi-spot.gap")
+    label = view.text if view else Message("hanzi-spot.gap")
     kind = "hanzi-spot.turned" if turned else "hanzi-spot"
-    parts = [say_plain(Message(kind, {"spot": name, "card": said}))]
+    parts = [say_plain(Message(kind, {"spot": name, "card": label}))]
     if marker:
         parts.append(say_plain(Message("hanzi-spot.marker")))
     if reachable:

@@ -50,12 +50,12 @@ from tutor.web.hanzi.table_view import (
     table_view,
 )
 from tutor.web.site.presentation import (
-    Asked,
     Choice,
     Label,
     OptionList,
     OptionView,
     Presentation,
+    QuestionOnTable,
     SummaryBlock,
     Typing,
 )
@@ -67,8 +67,8 @@ SPOT, TASK = "spot", "task"
 def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
     """Return the spot and the task that the question names, if it names any."""
     spot, task = puzzle.question.get(SPOT, ""), puzzle.question.get(TASK, "")
-    found = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
-    return frozenset(each for each in found if each is not None)
+    subjects = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
+    return frozenset(each for each in subjects if each is not None)
 
 
 Place = int | Task | Card
@@ -160,7 +160,7 @@ _SEATS = frozenset({"player", "with_player", "from_player"})
 _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 
-def happened(event: Event, *seats: int) -> Message:
+def event_message(event: Event, *seats: int) -> Message:
     """Return the events, as the players in these seats saw them.
 
     The values of the sentence are those of the event. A card that was drawn from a hand was seen by
@@ -170,8 +170,8 @@ def happened(event: Event, *seats: int) -> Message:
         names = {"player": Player(event.player), "from_player": Player(event.from_player)}
         return Message("hanzi-drawn.unseen", names)
     params = {each.name: getattr(event, each.name) for each in fields(event)}
-    said = {name: _value(name, value) for name, value in params.items() if value is not None}
-    return Message(f"{name_of(type(event))}{_which(event)}", said)
+    values = {name: _value(name, value) for name, value in params.items() if value is not None}
+    return Message(f"{name_of(type(event))}{_which(event)}", values)
 
 
 def name_of(kind: type) -> str:
@@ -190,7 +190,7 @@ def _value(name: str, value: object) -> object:
 
 
 def _which(event: Event) -> str:
-    """Return which of the sentences for its kind says the event."""
+    """Return the suffix of the message id, where a kind of event has several messages."""
     match event:
         case GameEnded(cause):
             return f".{cause}"
@@ -256,22 +256,22 @@ class HanziPresentation(Presentation):
     def before(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return who turned up what, where the question has a log of it."""
         entries = puzzle.question.get("log")
-        return () if entries is None else log.told(log.read(entries), puzzle.viewer)
+        return () if entries is None else log.messages(log.read(entries), puzzle.viewer)
 
-    def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
+    def events(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return the events before a position, which everybody saw."""
-        return tuple(happened(event, viewer).addressed_to(viewer) for event in state.events)
+        return tuple(event_message(event, viewer).addressed_to(viewer) for event in state.events)
 
     # --- A question ---
 
-    def asked(
+    def question(
         self,
         theme: Theme[Any],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         at: int | None = None,
-    ) -> Asked:
+    ) -> QuestionOnTable:
         """Return the question with its choices where they lie, the others in a list."""
         position = puzzle.position if state is None else state
         lying, listed = laid(choices)
@@ -284,7 +284,7 @@ class HanziPresentation(Presentation):
         )
         label = partial(theme.label, puzzle)
         beside = listed_options(listed, choices, label, position)
-        return Asked(table, beside, any(each.choice.reason for each in beside.listed))
+        return QuestionOnTable(table, beside, any(each.choice.reason for each in beside.listed))
 
     # --- Rules ---
 

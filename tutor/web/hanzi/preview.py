@@ -51,11 +51,11 @@ class PlacedSpot:
 
 def preview_svg(preview: Preview) -> str:
     """Return the picture as SVG, in the language of the request; words alone without a grid."""
-    shown = preview.picture
-    if not isinstance(shown, TableView | FigureView) or not shown.rows:
+    picture = preview.picture
+    if not isinstance(picture, TableView | FigureView) or not picture.rows:
         return words_only(preview)
     type_ = typeface(page_language())
-    spots = tuple(placed_spots(shown.rows))
+    spots = tuple(placed_spots(picture.rows))
     title = TextRoom(range(52, 33, -1), BESIDE_THE_GRID, 2)
     text = TextRoom(range(28, 19, -1), BESIDE_THE_GRID, 5)
     return render_template(
@@ -67,9 +67,9 @@ def preview_svg(preview: Preview) -> str:
         spots=spots,
         symbols=[symbol(name) for name in sorted(_drawn(each.view for each in spots))],
         card=(_CARD_WIDTH, _CARD_HEIGHT),
-        tasks=tuple(_placed_tasks(_tasks(shown))),
+        tasks=tuple(_placed_tasks(_tasks(picture))),
         task=(TASKS_Y, _TASK_HEIGHT),
-        player=say_plain(shown.players[0].name) if isinstance(shown, TableView) else "",
+        player=say_plain(picture.players[0].name) if isinstance(picture, TableView) else "",
     )
 
 
@@ -90,11 +90,11 @@ def _drawn(spots: Iterable[SpotView]) -> set[str]:
     return names - {""} | {ICONS["marker"].id}
 
 
-def _tasks(shown: TableView | FigureView) -> tuple[TaskView, ...]:
+def _tasks(picture: TableView | FigureView) -> tuple[TaskView, ...]:
     """Return the tasks that the page shows at once: the viewer's, or those of a figure."""
-    if isinstance(shown, FigureView):
-        return shown.tasks
-    return () if shown.shown is Shown.GRID else shown.players[0].tasks
+    if isinstance(picture, FigureView):
+        return picture.tasks
+    return () if picture.shown is Shown.GRID else picture.players[0].tasks
 
 
 def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[Placed]:

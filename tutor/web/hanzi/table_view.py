@@ -159,7 +159,7 @@ def _supplies(state: GameState) -> tuple[SupplyView, ...]:
         ("task-deck", "tasks", len(state.task_deck), deck_top),
         ("bank", "tokens", state.bank, None),
     ]
-    found = [
+    supplies = [
         SupplyView(
             Message(f"hanzi-table.{name}"), Message(f"hanzi-count.{what}", {"num": num}), top
         )
@@ -167,8 +167,8 @@ def _supplies(state: GameState) -> tuple[SupplyView, ...]:
     ]
     if state.ruleset.with_cangjie:
         points = Message("hanzi-points", {"num": state.cangjie_points})
-        found.append(SupplyView(Message("hanzi-table.cangjie"), points))
-    return tuple(found)
+        supplies.append(SupplyView(Message("hanzi-table.cangjie"), points))
+    return tuple(supplies)
 
 
 def _tasks(
@@ -227,14 +227,14 @@ def _hand(
     state: GameState, seat: int, choices: ChoicesOnTable, *, is_open: bool
 ) -> tuple[HandCardView, ...]:
     """Return the cards in a hand; of two that are the same the first one can be chosen."""
-    found: list[HandCardView] = []
+    cards: list[HandCardView] = []
     left = dict(choices.cards) if seat == state.to_act else {}
     for card in state.hands[seat]:
-        found.append(HandCardView(card_view(card, turned=is_open), choice=left.pop(card, None)))
-    found += [
+        cards.append(HandCardView(card_view(card, turned=is_open), choice=left.pop(card, None)))
+    cards += [
         HandCardView(card_view(card, turned=is_open), new=True) for card in state.new_cards[seat]
     ]
-    return tuple(found)
+    return tuple(cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Lessons as they are shown: their place on the path, what they need and what they give."""
+"""Views of lessons: their place on the path, lessons needed first, practice afterwards."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -47,7 +47,7 @@ class LessonView:
 
 @dataclass(frozen=True, slots=True)
 class ChapterView:
-    """A few lessons under one title; `emblem` is what they are known by.
+    """A chapter of lessons with its title and `emblem`.
 
     `is_first_path` are those that are enough for a first game; `minutes` is how long all take.
     """
@@ -74,7 +74,7 @@ def chapter_views(site: GameSite) -> tuple[ChapterView, ...]:
 
 
 def lesson_view(site: GameSite, lesson: AnyLesson) -> LessonView:
-    """Return a lesson with what it gives."""
+    """Return the entry of a lesson in the list: its name, aim and length."""
     return LessonView(
         link=lesson_link(lesson),
         place=tuple(site.game.lessons).index(lesson.id) + 1,
@@ -154,7 +154,7 @@ class StepLinks(PuzzleLinks):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a step lies in its lesson, and where it leads.
+    """A step's place in its lesson, and the links from it.
 
     `done` is the name by which a device remembers the step, `lesson_done` that of the lesson, at
     its last step. `kind` is the kind of puzzle that practises it, `rule` the id of its rule.
@@ -184,7 +184,7 @@ class Progress:
 def progress(
     site: GameSite, lesson: AnyLesson, number: int, kind: str | None, rule: str
 ) -> Progress:
-    """Return how far a reader has come at a step of this kind, which is about this rule."""
+    """Return the reader's progress at a step; `kind` and `rule` are what it practises."""
     is_last = number == len(lesson.steps)
     return Progress(
         done=f"step {lesson.id} {number}",

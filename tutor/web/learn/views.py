@@ -58,7 +58,7 @@ blueprint.add_app_template_global(lessons_in_short)
 @keeps_reader_options()
 @view_options(listed=True, preview_template="learn/index.html")
 def index(site: GameSite) -> str:
-    """Return the path of lessons, and the table that they follow."""
+    """Return the path of lessons, with the form for the table."""
     return render_template(
         "learn/index.html",
         chapters=chapter_views(site),
@@ -71,7 +71,7 @@ def index(site: GameSite) -> str:
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
 @view_options(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
-    """Return a step of a lesson, or what an answer to it leads to.
+    """Return the page of a lesson's step, asked or answered.
 
     A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
     answer that no form sends.
@@ -82,23 +82,23 @@ def step(site: GameSite, lesson: str, step: str) -> str | Response:
         return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
     taught = get_lesson(site, lesson)
     number = get_step(taught, step)
-    shown = taught.steps[number - 1](current_setting())
-    kind = kind_of_step(site, shown.puzzle.theme, taught)
-    rules = (*shown.teaches, *taught.rules)
+    lesson_step = taught.steps[number - 1](current_setting())
+    kind = kind_of_step(site, lesson_step.puzzle.theme, taught)
+    rules = (*lesson_step.teaches, *taught.rules)
     place = progress(site, taught, number, kind, rules[0])
     around = {
         "lesson": lesson_view(site, taught),
         "progress": place,
-        "step": shown,
-        "other_rules": other_rules(site, shown),
-        "picture": _picture(site, shown),
+        "step": lesson_step,
+        "other_rules": other_rules(site, lesson_step),
+        "picture": _picture(site, lesson_step),
     }
-    theme = site.game.lesson_themes[shown.puzzle.theme]
-    return _page(site, shown.asked(theme), shown.puzzle, place, around)
+    theme = site.game.lesson_themes[lesson_step.puzzle.theme]
+    return _page(site, lesson_step.as_asked(theme), lesson_step.puzzle, place, around)
 
 
 def _picture(site: GameSite, step: Step[Any]) -> object | None:
-    """Return the figure that stands before the question, if there is one."""
+    """Return the figure before the question, if there is one."""
     book = site.game.rulebook(current_setting())
     figure = book.rules[step.pictured].figure if step.pictured else None
     return site.presentation.figure(figure) if figure else None
@@ -124,7 +124,7 @@ def done(site: GameSite, lesson: str) -> str:
 @keeps_reader_options()
 @view_options(preview_template="learn/certificate.html")
 def certificate(site: GameSite) -> str:
-    """Return the certificate of whoever has come to the end of the path, to be printed.
+    """Return the certificate for the end of the path, to be printed.
 
     The name is typed on the page, which is the same for everyone: nothing is sent or stored.
     """
@@ -148,11 +148,11 @@ def _page(
         return redirect(place.links.this)
     attempt = read_attempt(site, theme, puzzle, place.links, few_hints(site, theme, puzzle))
     if isinstance(attempt, Answer):
-        found = result(theme, puzzle, attempt)
+        judged = result(theme, puzzle, attempt)
         return render_template(
             "learn/answered.html",
-            result=result_view(site, theme, puzzle, found),
-            memory_attrs=place.memory(found.state, missed_rule(attempt)),
+            result=result_view(site, theme, puzzle, judged),
+            memory_attrs=place.memory(judged.state, missed_rule(attempt)),
             back_to_it=None,
             links=place.links,
             **around,
@@ -191,18 +191,18 @@ def scenario_step(
     place: Progress,
     around: Mapping[str, object],
 ) -> str:
-    """Return the page of where the line of the request stands.
+    """Return the page of a scenario at the end of the request's line.
 
     `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
     """
     line = read_line(site, theme, puzzle)
     if line.status is not Status.OPEN:
-        found = line_result(theme, puzzle, line, shown=SHOW in request.args)
+        judged = line_result(theme, puzzle, line, shown=SHOW in request.args)
         links = place.links
         return render_template(
             "learn/answered.html",
-            result=line_result_view(site, theme, found),
-            memory_attrs=place.memory(found.state),
+            result=line_result_view(site, theme, judged),
+            memory_attrs=place.memory(judged.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),

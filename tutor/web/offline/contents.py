@@ -1,4 +1,4 @@
-"""What is kept offline: pages, puzzles, and every answer that a puzzle's form can send.
+"""The offline content: pages, puzzles, and every answer that a puzzle's form can send.
 
 A response is a key and the query that the form sends. Keys are what a lookup makes of a query, in
 pack.js as here: options in the order of their names, `card-0-1+card-1-2`; the moves of a line in
@@ -44,7 +44,7 @@ class Pack:
 
 
 class Response(NamedTuple):
-    """What a form can send, and the key under which the page that follows is kept."""
+    """The fields that a form can send, and the key of the page that follows."""
 
     key: str
     query: Query
@@ -167,7 +167,7 @@ def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
 
 
 def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
-    """Yield the packs of a game; the first one has the page for what is not kept, too."""
+    """Yield the packs of a game; the first one also has the page for missing content."""
     front = "" if is_first else f"{site.game.id}-"
 
     def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
@@ -230,8 +230,8 @@ class Renderer:
                 yield from self._answers(path)
             case _:
                 below = path.removeprefix(site.prefix)
-                kept = {key: each for page in site.own_pages for key, each in page.offline.items()}
-                for query in kept.get(below, ("",)):
+                keys = {key: each for page in site.own_pages for key, each in page.offline.items()}
+                for query in keys.get(below, ("",)):
                     yield self._page(path + query)
 
     def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
@@ -245,14 +245,14 @@ class Renderer:
             response = self.app.full_dispatch_request()
             return response.get_data(as_text=True) if response.status_code == status else None
 
-    def _page(self, path: str, asked: Response | None = None) -> tuple[str, str]:
-        html = self.html(path, asked.query if asked else ())
-        assert html is not None, (path, asked)
-        return self.key(path, asked), html
+    def _page(self, path: str, response: Response | None = None) -> tuple[str, str]:
+        html = self.html(path, response.query if response else ())
+        assert html is not None, (path, response)
+        return self.key(path, response), html
 
-    def key(self, path: str, asked: Response | None = None) -> str:
+    def key(self, path: str, response: Response | None = None) -> str:
         """Return the key under which a page is found in its pack."""
-        return self.prefix + path + (f"?{asked.key}" if asked else "")
+        return self.prefix + path + (f"?{response.key}" if response else "")
 
     def _answers(self, path: str) -> Iterator[tuple[str, str]]:
         yield self._page(path)
@@ -293,7 +293,7 @@ def _question(site: GameSite, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[
     match parts:
         case ["learn", lesson, number]:
             step = game.lessons[lesson].steps[int(number) - 1](current_setting())
-            return step.asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
+            return step.as_asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
             puzzle = puzzle_of(site, get_entry(site, parts[-1]))
             return game.themes[puzzle.theme], puzzle

@@ -33,7 +33,7 @@ from tutor.web.offline.contents import Pack, packs, pages
 from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.settings import SettingError, data_folder
-from tutor.web.shell.static_files import Asset, kept_for_good
+from tutor.web.shell.static_files import Asset, cache_for_ever
 from tutor.web.site.game_site import GameSite
 
 Run = tuple[int, int]
@@ -141,15 +141,15 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     """
     release = release_of(app.config, [site.folder for site in sites if site.folder])
     every = packs(sites)
-    app.extensions["offline"] = kept = _kept(every, app.config["OFFLINE"])
+    app.extensions["offline"] = offered = _offered(every, app.config["OFFLINE"])
     worker = _worker(release)
-    app.jinja_env.globals["worker_url"] = WORKER if kept else ""
+    app.jinja_env.globals["worker_url"] = WORKER if offered else ""
     app.add_url_rule(WORKER, "worker", lambda: _script(worker))
     serve = _serving(every, Packer(app), release)
     app.add_url_rule("/offline/<release>/<tag>/<name>", "pack", serve)
 
 
-def _kept(every: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str, Pack]:
+def _offered(every: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str, Pack]:
     """Return the packs that browsers are to keep; SettingError for a name that none has."""
     if names is None:
         return every
@@ -160,13 +160,13 @@ def _kept(every: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str
 
 def index(app: Flask, release: str, language: Language) -> dict[str, object]:
     """Return the packs of a language, and the pack of each path."""
-    kept: Mapping[str, Pack] = app.extensions["offline"]
-    urls = {name: f"/offline/{release}/{language.tag}/{name}.pack" for name in kept}
+    packs: Mapping[str, Pack] = app.extensions["offline"]
+    urls = {name: f"/offline/{release}/{language.tag}/{name}.pack" for name in packs}
     return {
         "files": [*_styles_and_scripts(app), *urls.values()],
         "packs": {
             f"/{language.tag}{path}": urls[name]
-            for name, pack in kept.items()
+            for name, pack in packs.items()
             for path in pack.paths
         },
     }
@@ -191,7 +191,7 @@ def _serving(
             abort(HTTPStatus.NOT_FOUND)
         if name == "index.json":
             text = json.dumps(index(current_app, current, language), separators=(",", ":"))
-            return kept_for_good(Response(text, mimetype="application/json"))
+            return cache_for_ever(Response(text, mimetype="application/json"))
         stem, _, suffix = name.rpartition(".")
         if suffix != "pack" or stem not in every:
             abort(HTTPStatus.NOT_FOUND)
@@ -200,7 +200,7 @@ def _serving(
             response = Response(status=HTTPStatus.ACCEPTED, headers={"Retry-After": "1"})
             response.cache_control.no_store = True
             return response
-        return kept_for_good(Response(content, mimetype="application/octet-stream"))
+        return cache_for_ever(Response(content, mimetype="application/octet-stream"))
 
     return serve
 

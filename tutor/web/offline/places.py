@@ -39,7 +39,7 @@ class ExportedPages:
     first: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def stand_in(self, path: str, theme: str | None) -> str | None:
-        """Return the path of what is like a page that is not in the copy, if anything is.
+        """Return the path of the closest page, for a page that the copy leaves out, or None.
 
         A `theme` is what the query of the library names. Of an endless puzzle it is the first one
         of the library that is like it, of a puzzle that is not in the copy the page of its theme.
@@ -155,11 +155,11 @@ class Places:
         if tag not in self.languages or path not in self._all:
             return None
         is_answer = path == f"/{rest}" and path in self.judged
-        kept = [each for each in query if each[0] in KEPT] if is_answer else []
+        options = [each for each in query if each[0] in KEPT] if is_answer else []
         folder = self.root + self.folder(tag, path)
-        if kept and kept[0] == SHOWN:
-            folder, kept = folder + ANSWER_FOLDER, kept[1:]
-        target = folder + (f"?{urlencode(kept)}" if kept else "")
+        if options and options[0] == SHOWN:
+            folder, options = folder + ANSWER_FOLDER, options[1:]
+        target = folder + (f"?{urlencode(options)}" if options else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")
 
 
@@ -202,44 +202,44 @@ class Rewriter:
             html = html.replace(_MAIN, f'{_MAIN} data-pack="{PACK}"')
         return _EMPTY.sub("", html)
 
-    def _alternate(self, found: re.Match[str]) -> str:
+    def _alternate(self, match: re.Match[str]) -> str:
         """Return a line about this page's own addresses, which only a copy with a host can name."""
         host = self._places.base[: -len(self._places.root)]
         if not host:
             return ""
-        place = re.search(r'href="([^"]*)"', found[0])
+        place = re.search(r'href="([^"]*)"', match[0])
         target = place and self._target(unescape(place[1]).removeprefix(self._site))
-        return found[0].replace(place[1], escape(host + target)) if place and target else ""
+        return match[0].replace(place[1], escape(host + target)) if place and target else ""
 
-    def _entry(self, found: re.Match[str]) -> str:
+    def _entry(self, match: re.Match[str]) -> str:
         """Return an entry of a list of puzzles, if the copy has its puzzle."""
-        place = _ADDRESS.search(found[1])
+        place = _ADDRESS.search(match[1])
         path = unescape(place[2]).partition("?")[0] if place else ""
-        return found[0] if "/" + path[1:].partition("/")[2] in self._places.judged else ""
+        return match[0] if "/" + path[1:].partition("/")[2] in self._places.judged else ""
 
-    def _form(self, found: re.Match[str]) -> str:
+    def _form(self, match: re.Match[str]) -> str:
         """Return a form of an answer, or one that the script works alone; others are left out.
 
         Without scripts an answer leads to the page that shows the right one.
         """
-        start, action = found[1], _ACTION.search(found[1])
+        start, action = match[1], _ACTION.search(match[1])
         if "data-import" in start:
-            return found[0]
+            return match[0]
         target = action and self._target(unescape(action[1]))
         if not action or not target or "typed" in start or target.startswith("#"):
             return ""
         path = unescape(action[1]).partition("#")[0]
-        shown = f' action="{escape(path)}?{self._shown}#result"'
-        return found[0].replace(start, start.replace(action[0], shown), 1)
+        answer_action = f' action="{escape(path)}?{self._shown}#result"'
+        return match[0].replace(start, start.replace(action[0], answer_action), 1)
 
-    def _link(self, found: re.Match[str]) -> str:
+    def _link(self, match: re.Match[str]) -> str:
         """Return a link, if there is something where it leads."""
-        place = _ADDRESS.search(found[1])
+        place = _ADDRESS.search(match[1])
         if place is None or self._target(unescape(place[2])) is not None:
-            return found[0]
+            return match[0]
         return ""
 
-    def _address(self, found: re.Match[str]) -> str:
-        address = unescape(found[2])
+    def _address(self, match: re.Match[str]) -> str:
+        address = unescape(match[2])
         target = self._files.get(address) or self._target(address)
-        return found[0] if target is None else found[1] + escape(target) + found[3]
+        return match[0] if target is None else match[1] + escape(target) + match[3]

@@ -41,20 +41,20 @@ MakeApp = Callable[[Mapping[str, Any]], Flask]
 
 
 class Written(NamedTuple):
-    """How many files, and how many bytes in them."""
+    """A number of files, and their bytes."""
 
     files: int
     size: int
 
     def plus(self, other: "Written") -> "Written":
-        """Return both together."""
+        """Return the sum of both."""
         return Written(self.files + other.files, self.size + other.size)
 
 
 def write(
     places: Places, folder: Path, make_app: MakeApp, processes: int | None = None
 ) -> Iterator[Written]:
-    """Write the copy, and yield what has been written so far, again and again.
+    """Write the copy, and yield the running total.
 
     Raises OSError if the folder cannot be written.
     """
@@ -128,9 +128,9 @@ class Copy:
         written = self._page(here, html, judged=judged)
         if not judged:
             return written
-        shown = renderer.html(path, (SHOWN,))
-        if shown is not None and not path.endswith("/done"):
-            written = written.plus(self._page(here + ANSWER_FOLDER, shown, judged=True))
+        answered = renderer.html(path, (SHOWN,))
+        if answered is not None and not path.endswith("/done"):
+            written = written.plus(self._page(here + ANSWER_FOLDER, answered, judged=True))
         pack = packed(
             (
                 f"{self._places.root}{here}{key.removeprefix(f'/{tag}{path}')}",
@@ -141,7 +141,7 @@ class Copy:
         return written.plus(self._file(here + PACK, pack))
 
     def around(self) -> Written:
-        """Write what is there once: static files, the door, the page for errors, the list."""
+        """Write the single files: static files, the entry page, the error page, the list."""
         written = Written(0, 0)
         for asset in self._assets.values():
             written = written.plus(self._file(asset.url[1:], asset.content))

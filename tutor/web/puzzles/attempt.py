@@ -1,4 +1,4 @@
-"""What a request answers, and the question that waits for an answer.
+"""Reads the answer of a request, or shows the question again.
 
 A first miss gets the question back: each wrong pick is marked, the first one with its reason, and
 nothing says what is right. The form sends which try it is, so that the next answer is followed by
@@ -50,7 +50,7 @@ def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) ->
 
     Raises what `picked` raises.
     """
-    asked = tuple(
+    question = tuple(
         (name, tuple(value) if isinstance(value, list) else value)
         for name, value in puzzle.question.items()
     )
@@ -59,17 +59,17 @@ def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) ->
         puzzle.theme,
         puzzle.position,
         puzzle.viewer,
-        asked,
+        question,
     )
     return Answer(picked(theme, puzzle, chosen), verdicts, theme.choose)
 
 
 @lru_cache(maxsize=256)
 def _verdicts(
-    theme: Theme[Any], name: str, position: Any, viewer: int, asked: tuple[tuple[str, Any], ...]
+    theme: Theme[Any], name: str, position: Any, viewer: int, question: tuple[tuple[str, Any], ...]
 ) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option; themes of one name differ in steps of lessons."""
-    return judged(theme, Puzzle(name, position, viewer, dict(asked)))
+    return judged(theme, Puzzle(name, position, viewer, dict(question)))
 
 
 CHECK = "check"
@@ -153,7 +153,7 @@ def read_number(field: str, numbers: range) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """What is said about a first answer that is not right; `pinned` is the option with the reason.
+    """The feedback on a first wrong answer; `pinned` is the option with the reason.
 
     A reason that stands on the table is only heard beside the buttons.
     """
@@ -181,8 +181,8 @@ class Attempt:
     """Why the rules do not allow the last action."""
 
     @property
-    def said(self) -> Message | None:
-        """Return the feedback on the form, if it sent anything, for the page's title."""
+    def feedback(self) -> Message | None:
+        """The feedback on the form, if it sent anything, for the page's title."""
         missed = self.miss.head if self.miss else None
         refused = self.refusal.message if self.refusal else None
         return self.view.typing.problem or self.notice or missed or refused
@@ -225,11 +225,11 @@ def _answer_of_form(
 
     None if no form was sent. Aborts with 400 for what no form can send.
     """
-    shown = SHOW in request.args
-    if not chosen and not shown:
+    is_shown = SHOW in request.args
+    if not chosen and not is_shown:
         return Message(f"result.choose-{theme.choose}") if CHECK in request.args else None
     try:
-        return judge(theme, puzzle, () if shown else chosen)
+        return judge(theme, puzzle, () if is_shown else chosen)
     except ContradictionError:
         return Message("result.contradiction")
     except RepeatedOptionError:

@@ -43,7 +43,7 @@ class ThemeView:
 
 
 def themes_by_family(site: GameSite) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
-    """Return the families with the themes that there are, for the rules of the setting."""
+    """Return the families with their themes, for the rules of the setting."""
     code = ruleset_of_setting()
     numbered = {entry.theme for entry in listed(site.game.library().values())}
     return tuple(
@@ -65,7 +65,7 @@ def _theme_view(site: GameSite, name: str, code: str, is_numbered: bool) -> Them
 
 
 def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Family, ...]:
-    """Return the families of the current game, with the themes that these puzzles have."""
+    """Return the families of the current game, with the themes of these puzzles."""
     held = {entry.theme for entry in entries}
     return tuple(
         replace(family, themes=tuple(name for name in family.themes if name in held))
@@ -76,10 +76,10 @@ def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Famil
 blueprint = GameBlueprint("library", __name__)
 
 THEME = "theme"
-"""The field of the list's address that says which theme."""
+"""The field of the list's address with the theme."""
 
 TWIN = "twin"
-"""The field of a puzzle's address that says which of its twins."""
+"""The field of a puzzle's address with the number of a twin."""
 
 
 @blueprint.get("/puzzles/library/")
@@ -201,6 +201,6 @@ def read_twin(
 
 
 def is_twin(site: GameSite, text: str) -> bool:
-    """Return whether a puzzle of the game has a twin of this number, as the field says it."""
+    """Return whether a puzzle of the game has a twin of this number."""
     twins = site.game.twins
     return text in map(str, range(twins.count if twins else 1))

@@ -1,9 +1,8 @@
-"""Addresses: where a page of a puzzle lies on the site, and where it leads.
+"""The addresses of puzzles, and of the pages after them.
 
 Endless puzzles have their rules, theme, level and seed in the address. Any puzzle is also the query
-`position=…&theme=…&viewer=…` and what is asked: each part of the question is a field of its own
-name, `slot=2`, `clue=color-1-r`; a part with several values comes as often. The names are those of
-docs/puzzle-format.md.
+`position=…&theme=…&viewer=…` and the question: each of its parts is a field, `slot=2`,
+`clue=color-1-r`, repeated for several values. docs/puzzle-format.md has the names.
 """
 
 import re
@@ -33,9 +32,9 @@ _NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 
 @dataclass(frozen=True, slots=True)
 class Breadcrumb:
-    """A page above this one, or with no `url` what there is to say of this one's place.
+    """A link to a page above this one; without a `url`, a text on this page's place.
 
-    A `label` that is no message is a name or a date, which needs no words.
+    A `label` that is no message is a name or a date.
     """
 
     label: Message | str
@@ -44,38 +43,37 @@ class Breadcrumb:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleLinks:
-    """The addresses that lead on, by what they lead to; None where there is no such page.
+    """The addresses of the next pages; None where there is no such page.
 
-    `this` is the permanent address of the puzzle without an answer; its query, if it has one, goes
-    along with every answer.
+    `this` is the permanent address of the puzzle without an answer; answers keep its query.
     """
 
     this: str
     next: str
     same: str | None = None
-    """Another puzzle of the same theme and level, where `next` is one of another theme."""
+    """Another puzzle of the same theme and level, if `next` is of another theme."""
     level: str | None = None
     """The next level of the same theme."""
     earlier: str | None = None
     """The puzzle of the day before."""
     later: str | None = None
-    """The puzzle of the day after, once that day has come."""
+    """The puzzle of the next day, once that day has come."""
 
     @property
     def path(self) -> str:
-        """The address without its query: where the form of an answer is sent."""
+        """The address without its query, to which forms are sent."""
         return self.this.partition("?")[0]
 
     @property
     def fields(self) -> tuple[tuple[str, str], ...]:
-        """The query of the address, which a form has to send along."""
+        """The query of the address, as hidden fields of a form."""
         return tuple(parse_qsl(self.this.partition("?")[2]))
 
     @property
     def permanent(self) -> str:
-        """The address to pass on: that of the puzzle, without the list that led to it."""
-        kept = [(name, value) for name, value in self.fields if name not in (CLUB, SOLVED)]
-        return self.path + (f"?{urlencode(kept)}" if kept else "")
+        """The address to share, without the club's list."""
+        fields = [(name, value) for name, value in self.fields if name not in (CLUB, SOLVED)]
+        return self.path + (f"?{urlencode(fields)}" if fields else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:
         """Return `this` with more in its query: an answer, a hint, a seat."""
@@ -85,10 +83,10 @@ class PuzzleLinks:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePlace:
-    """Where a puzzle lies on the site, and what a device remembers of it.
+    """The addresses of a puzzle, and the key under which a device remembers it.
 
-    `name` is its permanent name, `level` how hard it is, if that is known; `day` is given for the
-    puzzle of a day. `breadcrumbs` are the steps of the trail below the index of puzzles.
+    `name` is its permanent name, `level` its level, if known, `day` that of a daily puzzle.
+    `breadcrumbs` are those below the index of puzzles.
     """
 
     name: str
@@ -113,10 +111,7 @@ class PuzzlePlace:
 def endless_address(
     site: GameSite, rules: str, theme: str, level: int | None = None, seed: int | None = None
 ) -> str:
-    """Return the address of an endless puzzle; without a level, of the theme's easiest one.
-
-    Without a seed it is the first.
-    """
+    """Return the address of an endless puzzle, by default of the easiest level and first seed."""
     return url_for(
         "puzzles.endless",
         rules=rules,
@@ -127,10 +122,7 @@ def endless_address(
 
 
 def read_seed(site: GameSite, text: str) -> int:
-    """Return the seed of 1 to 9 digits; BadSyntaxError for anything else.
-
-    A seed is written in one way only, so that a puzzle has one address.
-    """
+    """Return the seed; BadSyntaxError for anything but 1 to 9 digits without a leading zero."""
     seeds = site.game.seeds
     if not re.fullmatch("[1-9][0-9]{0,8}", text) or int(text) not in seeds:
         raise BadSyntaxError("seed", text, 0, f"a number from {seeds[0]} to {seeds[-1]}")
@@ -143,15 +135,15 @@ def seed_after(site: GameSite, seed: int) -> int:
 
 
 def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
-    """Return the address of the puzzle by its position; it tells every hidden card.
+    """Return the address of the puzzle by its position, which tells every hidden card.
 
-    There may be `more` fields in its query.
+    `more` are further fields of its query.
     """
     return url_for("shared.page", **fields_of(puzzle), **more)
 
 
 def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
-    """Return the fields that stand for a puzzle, in order; a part with several values is a list."""
+    """Return the fields of a puzzle in order; several values are a list."""
     return {
         POSITION: position_text(puzzle.position),
         THEME: puzzle.theme,
@@ -165,22 +157,22 @@ def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def position_text(state: Any) -> str:
-    """Return the position in its notation; an answered page has it twice."""
+    """Return the position in notation; cached, as an answered page has it twice."""
     return str(state)
 
 
 def question_like(
-    site: GameSite, asked: Mapping[str, Any], values: Mapping[str, Sequence[str]]
+    site: GameSite, question: Mapping[str, Any], values: Mapping[str, Sequence[str]]
 ) -> dict[str, Any]:
-    """Return the question with the parts of `asked`, and with these `values`.
+    """Return a question like this one, with `values` for some of its parts.
 
-    Raises BadSyntaxError for a value of another kind than the one in `asked`.
+    Raises BadSyntaxError for a value of another type.
     """
-    return {key: _value(site, key, value, values.get(key)) for key, value in asked.items()}
+    return {key: _value(site, key, value, values.get(key)) for key, value in question.items()}
 
 
 def _value(site: GameSite, key: str, like: object, values: Sequence[str] | None) -> Any:
-    """Return the given value for a part of the question, by default the present one."""
+    """Return the new value for a part of the question, by default the present one."""
     if values is None:
         return like
     if isinstance(like, tuple | list):

@@ -1,4 +1,4 @@
-"""Which kinds of puzzle a learner meets, in which order, and what practises a lesson."""
+"""The order in which a learner meets the kinds of puzzle, and the practice of each lesson."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -20,30 +20,30 @@ from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, ruleset_of_setting
 
 NAME = "NAME"
-"""Stands in addresses where a script puts the name of a puzzle."""
+"""The placeholder in addresses that a script replaces with the name of a puzzle."""
 
 
 _SEEDS_OF_DAYS = 100
 
 
 class Stage(IntEnum):
-    """When a newcomer meets a kind of puzzle."""
+    """The stage at which a newcomer meets a kind of puzzle."""
 
     ONE_TAP = 0
-    """At once: a question about the rules that one tap answers."""
+    """A question about the rules, answered with one tap."""
     ONE_TURN = 1
-    """Then: any other question about one moment."""
+    """Any other question about one moment."""
     SEVERAL_TURNS = 2
-    """Last: several turns, or the last family that needs no lesson."""
+    """Several turns, or the last family that needs no lesson."""
 
 
 def init_app(app: Flask) -> None:
-    """Let templates say what there is to practise."""
+    """Give templates `practice_attrs`."""
     app.add_template_global(practice_attrs)
 
 
 def first_of_day(site: GameSite, day: date) -> str:
-    """Return the address of an easy puzzle that one tap answers: another kind every day."""
+    """Return the address of the day's easy puzzle, of another kind each day."""
     stages = _stages(site, ruleset_of_setting())
     kinds = [kind for kind, stage in stages.items() if stage is min(stages.values())]
     turn, place = divmod(day.toordinal(), len(kinds))
@@ -54,9 +54,10 @@ def first_of_day(site: GameSite, day: date) -> str:
 def puzzle_after(
     site: GameSite, theme: str, level: int | None = None, seed: int | None = None
 ) -> str:
-    """Return the address of the puzzle after one of a theme: of the next kind, as hard as that.
+    """Return the address of the next puzzle: of the next kind, at the same level.
 
-    After the last kind the next seed has its turn. Kinds that need a lesson follow each other.
+    After the last kind comes the first with the next seed. Kinds that need a lesson are a cycle of
+    their own.
     """
     taught = lessons_needed(site)
     kinds = [
@@ -77,7 +78,7 @@ def puzzle_after(
 
 
 def practice_attrs() -> Mapping[str, object]:
-    """Return the attributes from which a device finds its next puzzle."""
+    """Return the data-* attributes by which a script chooses the next puzzle."""
     site = site_of_request()
     game, rules = site.game, ruleset_of_setting()
     endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
@@ -100,8 +101,7 @@ def practice_attrs() -> Mapping[str, object]:
 def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | None:
     """Return the kind of puzzle that practises a step of a lesson.
 
-    It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
-    there is no such one.
+    It is the step's own theme, else the first theme of the lesson with puzzles, else None.
     """
     if theme in site.game.levels:
         return theme
@@ -110,12 +110,12 @@ def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | 
 
 def kinds_of(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
     """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
-    asked = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
-    return tuple(kind for kind in asked if kind in site.game.levels)
+    themes = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
+    return tuple(kind for kind in themes if kind in site.game.levels)
 
 
 def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
-    """Return the ways to endless puzzles that practise a lesson, at most two."""
+    """Return links to endless puzzles that practise a lesson, at most two."""
     rules = ruleset_of_setting()
     kinds = [kind for kind in kinds_of(site, lesson) if site.game.makes_sense(rules, kind)]
     return tuple(
@@ -125,7 +125,7 @@ def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Messa
 
 @lru_cache(maxsize=8)
 def lessons_needed(site: GameSite) -> Mapping[str, str]:
-    """Return the lesson that comes first, by kind, of kinds that nobody meets without one."""
+    """Return the lesson before each kind that needs one."""
     needed = {kind for each in site.puzzles.families if each.taught for kind in each.themes}
     return {
         kind: lesson.id

@@ -1,4 +1,4 @@
-"""The page of a puzzle, wherever the puzzle comes from: asked, hinted at, answered.
+"""The page of any puzzle: question, hints, answer.
 
 An answer is sent by GET to the address of its puzzle, `?answer=…` once for each option chosen, so
 that an answered page can be linked, put into another language and cached. `?hint=2` asks for the
@@ -43,7 +43,7 @@ from tutor.web.site.presentation import seat_name
 
 @dataclass(frozen=True, slots=True)
 class SeatLink:
-    """A link to what is known at a seat; `is_shown` if that is what the page shows."""
+    """A link to the knowledge of a seat; `is_shown` if the page shows it."""
 
     name: Message
     href: str
@@ -52,7 +52,7 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class WhoKnows:
-    """Links to what each player knows, and what is known at the `seat` asked for, if one was."""
+    """Links to the knowledge of each player, and that of the `seat` asked for, if any."""
 
     seat: int | None
     seats: tuple[SeatLink, ...]
@@ -107,8 +107,8 @@ def _answered(
 def _scenario_page(
     site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
 ) -> str:
-    """Return the page of where the line of the request stands."""
-    line, shown = read_line(site, theme, puzzle), SHOW in request.args
+    """Return the page of a scenario at the end of the request's line."""
+    line, is_shown = read_line(site, theme, puzzle), SHOW in request.args
     context = {
         **place.context(theme.name),
         "back": back_to(place.links, line, len(line.moves) - 1),
@@ -119,8 +119,8 @@ def _scenario_page(
             attempt=attempt_at(site, theme, puzzle, line, place.links, theme.proof(puzzle)),
             **context,
         )
-    judged = line_result(theme, puzzle, line, shown=shown)
-    fields = [(SHOW, "1")] if shown else [(ANSWER, option) for option in line.options]
+    judged = line_result(theme, puzzle, line, shown=is_shown)
+    fields = [(SHOW, "1")] if is_shown else [(ANSWER, option) for option in line.options]
     report_lines = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",

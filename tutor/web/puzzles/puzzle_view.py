@@ -116,12 +116,12 @@ def line_view(
 
 def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
     """Return the events, move by move, as the viewer sees them."""
-    happened = site.presentation.happened
+    events = site.presentation.events
     return tuple(
         MoveView(
             title=Message("scenario.move", {"num": place + 1}),
             events=tuple(
-                message for turn in move.turns for message in happened(turn.after, puzzle.viewer)
+                message for turn in move.turns for message in events(turn.after, puzzle.viewer)
             ),
             wrong=place == line.failed_at,
         )
@@ -168,18 +168,18 @@ def _view(
 ) -> QuestionView:
     """Return the question with these choices by option; of a scenario, at a `later` state."""
     presentation = site.presentation
-    asked = presentation.asked(theme, puzzle, choices, later)
+    on_table = presentation.question(theme, puzzle, choices, later)
     state = puzzle.position if later is None else later
     return QuestionView(
         question=Question.of(theme, puzzle),
         before=presentation.before(puzzle),
         other_rules=presentation.other_rules(state),
         lacking=presentation.lacking(state),
-        table=asked.table,
-        options=asked.options,
+        table=on_table.table,
+        options=on_table.options,
         typing=typing_view(site, tuple(choices), several=theme.choose.several, reading=reading),
         worded=not theme.needs_board(puzzle),
-        reasoned=asked.reasoned,
+        reasoned=on_table.reasoned,
     )
 
 
@@ -190,7 +190,7 @@ def _place(chosen: Sequence[str], option: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ReasonView:
-    """A Reason. An `option` stands before what is said of it; `is_pinned` if the table shows it."""
+    """A Reason. Its `option` stands before it; `is_pinned` if the table shows it."""
 
     message: Message
     rules: tuple[str, ...]
@@ -232,8 +232,10 @@ def result_view(
     # The reason shown at the first wrong pick, if it is not shown above.
     pinned = next((each.message for each in judged.reason if each.message == consequence), None)
     at = puzzle.viewer if seat is None else seat
-    asked = site.presentation.asked(theme, puzzle, _settled(theme, judged, wrong, pinned), at=at)
-    drawn = pinned if asked.reasoned else None
+    on_table = site.presentation.question(
+        theme, puzzle, _settled(theme, judged, wrong, pinned), at=at
+    )
+    drawn = pinned if on_table.reasoned else None
     return _result_view(
         site,
         theme,
@@ -242,8 +244,8 @@ def result_view(
             ReasonView(each.message, _rules(judged, each, drawn), is_pinned=each.message == drawn)
             for each in judged.reason
         ),
-        table=asked.table,
-        options=asked.options,
+        table=on_table.table,
+        options=on_table.options,
         explained=tuple(islice(_explained(judged), MOST_CAUSES)),
     )
 
@@ -291,7 +293,7 @@ def _result_view(
 
 
 def _rules(judged: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
-    """Return the rules of a reason, but for those that are seen beside another one anyway."""
+    """Return the rules shown with a reason; one drawn on the table leaves out repeated ones."""
     if reason.message != drawn:
         return reason.rules
     seen = {rule for each in judged.reason if each is not reason for rule in each.rules}

@@ -1,6 +1,6 @@
 """Puzzles shared as their position: `/puzzles/at?position=…&theme=…`, for teachers above all.
 
-Whatever of the question is left out is filled in with what the theme itself asks there first.
+Missing parts of the question are those that the theme itself would ask there first.
 """
 
 import hashlib
@@ -37,19 +37,19 @@ from tutor.web.site.reader_options import RULES, keeps_reader_options, list_fiel
 blueprint = GameBlueprint("shared", __name__)
 
 _ENOUGH = 40
-"""So many questions that a theme asks at a position show what its questions look like there."""
+"""The number of a theme's questions at a position that are tried as models."""
 
 _DRAWS = 12
-"""So often is a theme asked, as it may draw whom it asks and what about."""
+"""The number of tries, as a theme's questions are random."""
 
 _UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
-"""What a theme raises when it is asked something that makes no sense."""
+"""Errors of a theme for a senseless question."""
 
 Fields = Mapping[str, Sequence[str]]
 
 
 class NoQuestionError(TutorError):
-    """A theme that is not there, or that has no such question at this position."""
+    """An unknown theme, or one without such a question at this position."""
 
     def __init__(self) -> None:
         super().__init__("this kind of puzzle has nothing to ask here")
@@ -90,12 +90,12 @@ def page(site: GameSite) -> str | Response:
 
 
 def _digest(puzzle: Puzzle[Any]) -> str:
-    """Return a short name for position and question, for reports; no device remembers it."""
+    """Return a short name of position and question, for problem reports."""
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
 def read_shared_puzzle(site: GameSite, fields: Fields) -> Puzzle[Any]:
-    """Return the puzzle that the query stands for.
+    """Return the puzzle of these fields.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
     game reaches, NoQuestionError if there is nothing to ask.
@@ -121,7 +121,7 @@ def read_shared_puzzle(site: GameSite, fields: Fields) -> Puzzle[Any]:
 def _like(
     site: GameSite, theme: Theme[Any], state: Any, viewer: int | None, fields: Fields
 ) -> Puzzle[Any]:
-    """Return the first question of the theme here that is of the same kind as the one given.
+    """Return the theme's first question here with the form of the given one.
 
     It is asked of the player to act or of another one, as the given one is, and has the same parts,
     with the same words in them. Raises NoQuestionError if there is none.
@@ -144,7 +144,7 @@ def questions_asked(site: GameSite, theme: Theme[Any], state: Any) -> Iterator[P
 
 
 def _is_word(value: object) -> bool:
-    """Return whether a part of a question says what is asked, and names no place or clue."""
+    """Return whether a part of a question is a choice of words, not a place or clue."""
     return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
 
 
@@ -152,17 +152,17 @@ def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool
     """Return whether the theme can judge this question, and finds something right."""
     try:
         options = theme.options(puzzle)
-        said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
+        messages = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
         right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
         theme.proof(puzzle)
         site.presentation.check(puzzle)
     except _UNUSABLE:
         return False
-    return bool(options and right) and all(_has_words(message) for message in said)
+    return bool(options and right) and all(_has_words(message) for message in messages)
 
 
 def _has_words(message: Message) -> bool:
-    """Return whether there are words for the message and for those within it."""
+    """Return whether a message and the messages within it have words."""
     parts = (part for part in message.params.values() if isinstance(part, Message))
     return has_words(message.id) and all(map(_has_words, parts))
 

@@ -36,7 +36,7 @@ TYPED = "typed"
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """An option by all that can be said of it; `lead` is what it shares with those of its kind."""
+    """An option with the texts that mean it; `lead` is the part its kind shares."""
 
     option: str
     whole: frozenset[tuple[Token, ...]]
@@ -44,18 +44,18 @@ class Spoken:
     words: frozenset[str]
     lead: tuple[str, ...]
     place: int | None = None
-    """Its place in a list of sentences, from 1: another name for it."""
+    """Its place in a list of sentences, from 1, which means it, too."""
     seen: tuple[Token, ...] = ()
     """The number of a place and what is seen there; the first of that tells that it is meant."""
 
     def has(self, token: Token) -> bool:
-        """Return whether it can be said with this token, perhaps among others."""
+        """Return whether one of its texts contains this token."""
         if token.kind == "word":
             return any(are_alike(str(token.value), known) for known in self.words)
         return token in self.things
 
     def has_all(self, things: Counter[Token]) -> bool:
-        """Return whether it can be said with all these numbers, names and players.
+        """Return whether one of its texts contains all these numbers, names and players.
 
         A number alone is a place; beside what is seen there, a card's colour, it may be its own.
         """
@@ -67,7 +67,7 @@ class Spoken:
 def spoken(
     site: GameSite, options: Sequence[str], label: Label, *, numbered: bool
 ) -> tuple[Spoken, ...]:
-    """Return how each of the options can be said."""
+    """Return the options, each with the texts that mean it."""
     return tuple(
         _option(site, option, label(option), place if numbered else None)
         for place, option in enumerate(options, 1)
@@ -76,8 +76,8 @@ def spoken(
 
 def _option(site: GameSite, option: str, label: Message, place: int | None) -> Spoken:
     extra = site.presentation.typing.words(option, label)
-    said = list(in_each_language(lambda: say_plain(label)))
-    whole = [tuple(t for t, _ in tokens_of(site, text) if not t.is_gap) for text in said]
+    labels = list(in_each_language(lambda: say_plain(label)))
+    whole = [tuple(t for t, _ in tokens_of(site, text) if not t.is_gap) for text in labels]
     tokens = [token for each in whole for token in each]
     for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
         tokens += [token for token, _ in tokens_of(site, verbs)]
@@ -105,7 +105,7 @@ MOST_TOKENS = 80
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was typed, as options; or the `problem` why it could not be read as any."""
+    """The typed text as options, or the `problem` that kept it from being parsed."""
 
     text: str
     options: tuple[str, ...] = ()
@@ -126,54 +126,54 @@ def read(
     If the options are `numbered`, as in a list, their numbers mean them, too. Unless `several` can
     be chosen, the text has to mean exactly one.
     """
-    shown = text[:LONGEST]
-    tokens = list(tokens_of(site, shown))
+    cut = text[:LONGEST]
+    tokens = list(tokens_of(site, cut))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
-        return Reading(shown, problem=Message("typed.unknown", {"text": shown.strip()}))
+        return Reading(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
     reader = _Reader(spoken(site, options, label, numbered=numbered))
-    found, why, part = reader.several(tokens) if several else reader.one(tokens)
-    if found:
-        return Reading(shown, found)
+    option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
+    if option_names:
+        return Reading(cut, option_names)
     # A character alone says little.
-    part = shown.strip() if len(part) < 2 and is_eastern(part) else part or shown.strip()
-    return Reading(shown, problem=Message(why, {"text": part}))
+    part = cut.strip() if len(part) < 2 and is_eastern(part) else part or cut.strip()
+    return Reading(cut, problem=Message(why, {"text": part}))
 
 
-Found = tuple[tuple[str, ...], str, str]
+ReadOptions = tuple[tuple[str, ...], str, str]
 """The options found; if there are none, the problem and the part of the text that makes it."""
 
 
 class _Reader:
-    """Looks up what tokens mean among the options of a puzzle."""
+    """Finds the options of a puzzle that tokens mean."""
 
     def __init__(self, spoken: tuple[Spoken, ...]) -> None:
         self.spoken = spoken
         self.longest = max(len(whole) for each in spoken for whole in each.whole)
         self.saying: dict[Token, int] = {}
 
-    def one(self, typed: Typed) -> Found:
-        """Return the one option meant."""
+    def one(self, typed: Typed) -> ReadOptions:
+        """Return the one option that the tokens mean."""
         tokens = [each for each in typed if not each[0].is_gap]
         meant = self.meant(tokens)
         if len(meant) == 1:
             return (meant[0].option,), "", ""
         if meant:
             return (), "typed.unclear", _text(tokens)
-        found = self.several(typed)
-        return ((), "typed.one", "") if found[0] else found
+        reading = self.several(typed)
+        return ((), "typed.one", "") if reading[0] else reading
 
-    def several(self, typed: Typed) -> Found:
+    def several(self, typed: Typed) -> ReadOptions:
         """Return the options meant one after the other, in as few pieces as can be."""
         without = [each for each in typed if not each[0].is_gap]
-        said = tuple(token for token, _ in without)
+        all_tokens = tuple(token for token, _ in without)
         # All that an option says is that option, even if it begins with the place of another one.
-        whole = tuple(each.option for each in self.spoken if said in each.whole)
+        whole = tuple(each.option for each in self.spoken if all_tokens in each.whole)
         if len(whole) == 1:
             return whole, "", ""
         for tokens in (typed, without):
-            found = _Pieces(self, tokens).best(0, ())
-            if found:
-                return tuple(dict.fromkeys(found)), "", ""
+            options = _Pieces(self, tokens).best(0, ())
+            if options:
+                return tuple(dict.fromkeys(options)), "", ""
         return self._problem(without)
 
     def meant(self, typed: Typed) -> tuple[Spoken, ...]:
@@ -197,7 +197,7 @@ class _Reader:
         )
 
     def _who_say(self, tokens: Sequence[Token]) -> int:
-        """Return as bits which options can be said with each of the tokens."""
+        """Return the options that match every token, as bits."""
         those = -1
         for token in tokens:
             if token not in self.saying:
@@ -206,7 +206,7 @@ class _Reader:
             those &= self.saying[token]
         return those
 
-    def _problem(self, tokens: Typed) -> Found:
+    def _problem(self, tokens: Typed) -> ReadOptions:
         """Return the first part that means no option, or more than one."""
         start, lead = 0, tuple[str, ...]()
         while start < len(tokens):
@@ -222,7 +222,7 @@ class _Reader:
 
 
 class _Pieces:
-    """The ways to take a text apart into pieces that mean an option each."""
+    """Splits a text into pieces that mean one option each."""
 
     def __init__(self, reader: _Reader, tokens: Typed) -> None:
         self.reader = reader
@@ -265,11 +265,13 @@ def led_by(lead: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ..
 
 
 def _text(typed: Typed) -> str:
-    """Return the text that tokens were read from, as well as it can be put together."""
-    said = ""
+    """Return the text of tokens, joined."""
+    joined = ""
     for _, text in typed:
-        said += text if not said or (is_eastern(said[-1]) and is_eastern(text)) else f" {text}"
-    return said
+        joined += (
+            text if not joined or (is_eastern(joined[-1]) and is_eastern(text)) else f" {text}"
+        )
+    return joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,8 +307,8 @@ def typing_view(
 def examples(site: GameSite, options: Sequence[str], *, several: bool) -> tuple[str, ...]:
     """Return short forms of some options, or if `several` can be chosen of some together."""
     typing = site.presentation.typing
-    shown = typing.examples([option for option in options if option != NONE])
-    forms = tuple(typing.short_form(option, options) for option in shown)
+    example_options = typing.examples([option for option in options if option != NONE])
+    forms = tuple(typing.short_form(option, options) for option in example_options)
     if not several or len(forms) < 2:
         return forms
     return forms[0], (", " if " " in forms[0] else " ").join(forms[:2])

@@ -1,4 +1,4 @@
-"""What is typed, taken apart: numbers, colours, players and words, whatever the language."""
+"""Splits typed text into tokens: numbers, colours, players and words, in any language."""
 
 import re
 import unicodedata
@@ -26,21 +26,21 @@ _PIECE = re.compile(
 )
 _POSSESSIVE = re.compile(r"['’]s\b")
 _ACCENTS = re.compile("(?<=[a-z])[\u0300-\u036f]+")
-"""Those of Latin letters, which are often left out; the breve of й is none."""
+"""Accents of Latin letters, which are often left out; the breve of й is kept."""
 
 Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A part of what is said: a number, a colour, a player, a word, or a gap between answers."""
+    """A token: a number, a colour, a player, a word, or a gap between answers."""
 
     kind: str
     value: int | str
 
     @property
     def is_gap(self) -> bool:
-        """Whether it only stands between answers."""
+        """Whether it is a gap between answers."""
         return self.kind == "gap"
 
 
@@ -124,7 +124,7 @@ def _tokens(named: Mapping[str, tuple[str, int | str]]) -> dict[str, Token]:
 
 
 def _joins() -> frozenset[str]:
-    """Return the words that only join others."""
+    """Return the joining words, such as "and"."""
     joined = format_list(["1", "2"], locale=current_language().locale)
     return frozenset(_fold(f"{joined.strip('12')} {listed_words('typed.and')}").split())
 
@@ -140,15 +140,15 @@ _PLACE_IN_HAN = re.compile(f"(?<=第)[{_HAN_NUMBERS}]|[{_HAN_NUMBERS}](?=枚目|
 
 
 def _fold(text: str) -> str:
-    """Return a text without what makes no difference: width, case, accents, hiragana, ё."""
+    """Fold a text: width, case, accents, hiragana, ё."""
     plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", text).casefold())
     folded = unicodedata.normalize("NFKC", plain).translate(_FOLDED)
-    folded = _PLACE_IN_HAN.sub(lambda found: str(_HAN_NUMBERS.index(found[0]) + 1), folded)
+    folded = _PLACE_IN_HAN.sub(lambda match: str(_HAN_NUMBERS.index(match[0]) + 1), folded)
     return _POSSESSIVE.sub("", folded)
 
 
 def are_alike(word: str, known: str) -> bool:
-    """Return whether a word is another one, its beginning, or a form of it."""
+    """Return whether a word is a known one, its beginning, or a form of it."""
     if word == known or (len(word) > 2 and known.startswith(word)):
         return True
     same = _shared(word, known)
@@ -163,7 +163,7 @@ def _is_form_of(word: str, name: str) -> bool:
 
 
 def _shared(one: str, other: str) -> int:
-    """Return how many letters two words have in common at their beginning."""
+    """Return the length of two words' common prefix."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 

@@ -41,13 +41,13 @@ blueprint = GameBlueprint("puzzles", __name__)
 
 
 class ReaderConverter(BaseConverter):
-    """The part of an address that says whom a puzzle of the day is for."""
+    """The part of an address that names the readers of a daily puzzle: learners or experts."""
 
     regex = "|".join(DailyReader)
 
 
 def init_app(app: Flask) -> None:
-    """Let addresses name readers."""
+    """Register the converter for readers in addresses."""
     app.url_map.converters["reader"] = ReaderConverter
 
 
@@ -55,7 +55,7 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/puzzles/daily/<reader:reader>")
 @keeps_reader_options()
 def daily_today(site: GameSite, reader: str) -> Response:
-    """Lead to the puzzle for a reader of the day that it is in UTC."""
+    """Redirect to a reader's puzzle of today (UTC)."""
     daily_of_game(site)
     return for_now(_daily_url(today(), reader))
 
@@ -117,7 +117,7 @@ def _daily_url(day: date, reader: str) -> str:
 
 
 def date_in_words(day: date) -> str:
-    """Return the date as the language writes it in its country."""
+    """Return the date in the language's regional format."""
     return format_date(day, "long", page_language().regional_locale)
 
 
@@ -147,7 +147,7 @@ def index(site: GameSite) -> str:
 @blueprint.get("/puzzles/next")
 @keeps_reader_options()
 def next_puzzle(site: GameSite) -> Response:
-    """Lead to the puzzle with which a device begins that remembers none: another kind each day."""
+    """Redirect to the day's first puzzle for a newcomer, of another kind each day."""
     return for_now(first_of_day(site, today()))
 
 
@@ -156,7 +156,7 @@ def next_puzzle(site: GameSite) -> Response:
 @query_fields(*OF_THE_ANSWER, usual=USUAL)
 @view_options(pictured=True)
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
-    """Return an endless puzzle, or what an answer to it leads to.
+    """Return the page of an endless puzzle, asked or answered.
 
     Raises BadSyntaxError or UnsupportedError for an address that names no puzzle; 400 for an
     answer that its form cannot give.

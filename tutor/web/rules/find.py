@@ -77,8 +77,8 @@ def _results(site: GameSite, query: str) -> Iterator[Result]:
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
-        found = excerpt(texts_of(rule), tokens, index.forms)
-        yield Result(book.number(name), rule, _asked(site, name, tokens, index), found)
+        passage = excerpt(texts_of(rule), tokens, index.forms)
+        yield Result(book.number(name), rule, _asked(site, name, tokens, index), passage)
 
 
 def _asked(site: GameSite, rule: str, query: Query, index: Index) -> Question | None:
@@ -99,7 +99,7 @@ def index_of(site: GameSite) -> Index:
 
 @lru_cache(maxsize=12)
 def _index(site: GameSite, language: Language, catalogues: str) -> Index:
-    """Return it; the words are those of the `catalogues`, of which another app may have others."""
+    """Return the search index of a game in a language; another app may have other `catalogues`."""
     book = site.game.rulebook(site.setting.read({}, language))
     words = _search_words(site, language.tag)
     return Index(
@@ -111,15 +111,15 @@ def _index(site: GameSite, language: Language, catalogues: str) -> Index:
 
 def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
     """Return search words by rule; both scripts of Chinese share the list for "zh"."""
-    found: dict[str, list[str]] = defaultdict(list)
+    words_by_rule: dict[str, list[str]] = defaultdict(list)
     for (of, rule), words in site.rules.search_words().items():
         if of in (tag, tag.partition("-")[0]):
-            found[rule] += words
-    return found
+            words_by_rule[rule] += words
+    return words_by_rule
 
 
 def _forms(site: GameSite, words: Mapping[str, Iterable[str]]) -> Forms:
-    """Return how the words of the page's language are inflected; English ones are among them."""
+    """Return the inflections of the page's language, with English ones."""
     lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
     english = Forms(*lists[-1], doubling=True)
     return Forms(
@@ -140,7 +140,7 @@ def _listed(name: str) -> tuple[str, ...]:
 def _passages(
     site: GameSite, book: Rulebook, rule: Rule, search_words: Mapping[str, Iterable[str]]
 ) -> Iterator[Passage]:
-    """Yield all by which a rule can be found."""
+    """Yield the passages by which a rule can be found."""
     yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
     for link in book.links.values():
         if link.rule == rule.id:

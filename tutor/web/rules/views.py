@@ -55,13 +55,13 @@ def book(site: GameSite) -> str:
 
 
 def _book(site: GameSite) -> str:
-    shown = site.game.rulebook(current_setting())
+    book = site.game.rulebook(current_setting())
     figure = site.presentation.figure
     return render_template(
         "rules/book.html",
-        book=shown,
-        figures={rule.id: figure(rule.figure) for rule in shown.rules.values() if rule.figure},
-        terms=_new_terms(site, shown.rules.values()),
+        book=book,
+        figures={rule.id: figure(rule.figure) for rule in book.rules.values() if rule.figure},
+        terms=_new_terms(site, book.rules.values()),
         **_reading_context(),
     )
 
@@ -76,22 +76,22 @@ _chosen_book = heavy(_book)
 def rule(site: GameSite, rule: str) -> str | Response:
     """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
     book = site.game.rulebook(current_setting())
-    shown = book.find(rule)
-    if shown is None:
+    found_rule = book.find(rule)
+    if found_rule is None:
         abort(404)
-    if shown.id != rule:
-        return redirect(url_for("rules.rule", rule=shown.id), HTTPStatus.MOVED_PERMANENTLY)
+    if found_rule.id != rule:
+        return redirect(url_for("rules.rule", rule=found_rule.id), HTTPStatus.MOVED_PERMANENTLY)
     order = tuple(book.rules)
     place = order.index(rule)
     return render_template(
         "rules/rule.html",
-        rule=shown,
+        rule=found_rule,
         section=book.section_of(rule),
-        description=description_of(shown),
-        figure=site.presentation.figure(shown.figure) if shown.figure else None,
+        description=description_of(found_rule),
+        figure=site.presentation.figure(found_rule.figure) if found_rule.figure else None,
         number=book.number,
-        terms=terms_of(site, shown),
-        exercises=_exercises(site, shown),
+        terms=terms_of(site, found_rule),
+        exercises=_exercises(site, found_rule),
         lessons=links_to_lessons_on(site, rule),
         before=book.rules[order[place - 1]] if place else None,
         after=book.rules[order[place + 1]] if place + 1 < len(order) else None,
@@ -205,13 +205,13 @@ def summary_blocks(site: GameSite) -> tuple[SummaryBlock, ...]:
 def _languages() -> tuple[Language, ...]:
     """Return the languages to print, each once, in the order given; the page's own if none is."""
     tags = [tag for text in request.args.getlist(LANGS) for tag in text.split(",") if tag]
-    asked = [listed_language(LANGS, tag) for tag in dict.fromkeys(tags)]
-    return translated(asked) or (spoken_language(),)
+    languages = [listed_language(LANGS, tag) for tag in dict.fromkeys(tags)]
+    return translated(languages) or (spoken_language(),)
 
 
 @dataclass(frozen=True, slots=True)
 class OtherName:
-    """What others call a term, the language of that word, and who they are."""
+    """Another name of a term, its language, and the sources that use it."""
 
     word: str
     language: str
@@ -243,9 +243,9 @@ def _other_names(term: Term) -> tuple[OtherName, ...]:
 
     What the heading says already is left out; each word is there once.
     """
-    shown = [spoken_language(), *filter(None, [page_setting().second])]
-    tags = {language.tag for language in shown}
-    known = {str(say_in(language, term.word)).casefold() for language in shown}
+    languages = [spoken_language(), *filter(None, [page_setting().second])]
+    tags = {language.tag for language in languages}
+    known = {str(say_in(language, term.word)).casefold() for language in languages}
     names: dict[str, OtherName] = {}
     for other in term.elsewhere:
         source = other.source

@@ -1,1 +1,1 @@
-"""What every page needs and no game knows: languages, errors, headers, caches, files, offline."""
+"""The parts of the site below any game: languages, errors, headers, caches, static files."""

@@ -1,10 +1,10 @@
-"""One line for each request, in the Combined Log Format that every log reader knows.
+"""One line for each request, in the Combined Log Format.
 
     203.0.113.7 - - [21/Nov/2026:19:03:35 +0000] "GET /en/rules/ HTTP/1.1" 200 17598 "-" "Mozilla/…"
 
-Behind a proxy the address is the visitor's, if `PROXY_HOPS` says how many proxies there are. What a
-visitor sends cannot break out of its field or its line: quotes, backslashes and whatever is not
-printable ASCII are escaped. The secrets of clubs are masked wherever an address may hold them.
+Behind proxies the address is the client's if `PROXY_HOPS` is set. Quotes, backslashes and anything
+but printable ASCII are escaped, so that a client cannot forge fields or lines. Secrets of clubs are
+masked.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
 
 
 class AccessLog:
-    """A WSGI application that writes a line to a file descriptor when another one has answered."""
+    """WSGI middleware that writes a line for each request to a file descriptor."""
 
     def __init__(self, app: "WSGIApplication", descriptor: int | None = None) -> None:
         self.app = app
@@ -55,7 +55,7 @@ class AccessLog:
 
 
 def line(environ: "WSGIEnvironment", status: str, size: int) -> str:
-    """Return the line of a request, with its end."""
+    """Return the line of a request, with a newline."""
     path = quote(environ["PATH_INFO"].encode("latin-1"), _PATH_SAFE)
     query = environ.get("QUERY_STRING", "")
     address = masked(path) + (query and f"?{masked(query)}")
@@ -69,18 +69,18 @@ def line(environ: "WSGIEnvironment", status: str, size: int) -> str:
 
 
 def _address(environ: "WSGIEnvironment") -> str:
-    """Return the visitor's address, which may be any text that a proxy passed on."""
+    """Return the client's address, escaped: a proxy can pass on any text."""
     return _escaped(environ.get("REMOTE_ADDR") or "-").replace(" ", r"\x20")
 
 
 def _escaped(text: str) -> str:
-    r"""Return the text with `\x22` and the like for what does not belong into a field."""
-    return _UNSAFE.sub(lambda found: "".join(f"\\x{byte:02x}" for byte in found[0].encode()), text)
+    r"""Return the text with unsafe characters as `\x22`."""
+    return _UNSAFE.sub(lambda match: "".join(f"\\x{byte:02x}" for byte in match[0].encode()), text)
 
 
 @lru_cache(maxsize=1)
 def _moment(seconds: int) -> str:
-    """Return a time in UTC; strftime would name the month in the system's language."""
+    """Return a time in UTC, with the English month whatever the system's locale is."""
     at = time.gmtime(seconds)
     day = f"{at.tm_mday:02}/{_MONTHS[at.tm_mon - 1]}/{at.tm_year}"
     return f"{day}:{at.tm_hour:02}:{at.tm_min:02}:{at.tm_sec:02} +0000"

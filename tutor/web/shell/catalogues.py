@@ -1,7 +1,7 @@
 """Loads translations; tells which languages a page is translated into.
 
 A page is translated into the languages that have its catalogue. In the others it is shown in
-English and says so, and search engines are not told of it.
+English with a note, and not listed for search engines.
 """
 
 from collections.abc import Iterable, Mapping
@@ -33,7 +33,7 @@ def init_app(
 
 
 def catalogue_of(endpoint: str | None, game: str) -> str:
-    """Return the catalogue of a page about the game that is mounted there."""
+    """Return the catalogue of a page, by its endpoint and the mount of its game."""
     by_game: Mapping[str, str] = current_app.extensions[_BY_GAME]
     if game:
         return by_game.get(game, game)
@@ -48,7 +48,7 @@ def has_catalogue(language: Language, catalogue: str) -> bool:
 
 
 def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...]:
-    """Return those of the languages into which the page of this request is translated."""
+    """Return the languages that this request's page is translated into."""
     catalogue = catalogue_of(request.endpoint, g.get("game", ""))
     by_language: Mapping[str, frozenset[str]] = current_app.extensions[_BY_LANGUAGE]
     return tuple([each for each in languages if catalogue in by_language[each.tag]])
@@ -69,7 +69,7 @@ class CatalogueError(TutorError):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The translations into a language, and the names of the catalogues that they are from."""
+    """The translations into a language, and the names of their catalogues."""
 
     translations: Translations
     names: frozenset[str]
@@ -91,7 +91,7 @@ def load_catalogues(folder: Path, of_games: Mapping[str, Path]) -> dict[str, Cat
 
 
 def begun_languages(folder: Path) -> list[Language]:
-    """Return the languages that have compiled catalogues in a folder and are not offered yet."""
+    """Return the languages with compiled catalogues in a folder that the site doesn't offer yet."""
     locales = sorted(
         path.parents[1].name for path in folder.glob(f"*/LC_MESSAGES/{CATALOGUES[0]}.mo")
     )
@@ -104,7 +104,7 @@ def begun_languages(folder: Path) -> list[Language]:
 
 
 def translated_messages(language: Language, folder: Path) -> dict[str, int]:
-    """Return how many messages of each catalogue are translated and compiled."""
+    """Return the number of translated messages in each compiled catalogue."""
     counts = dict.fromkeys(CATALOGUES, 0)
     for name in CATALOGUES:
         if _files(language, folder, f"{name}.mo"):
@@ -127,7 +127,7 @@ def _catalogue(language: Language, folder: Path, of_games: Mapping[str, Path]) -
 
 
 def _id(known: str | tuple[str, int]) -> str:
-    """Return the id of a message, which a plural has with the number of its form."""
+    """Return the id of a message; a plural's key also has the number of its form."""
     return known if isinstance(known, str) else known[0]
 
 
@@ -140,13 +140,13 @@ def _files(language: Language, folder: Path, pattern: str) -> list[Path]:
 
 
 def _load(language: Language, folder: Path, pattern: str) -> Translations:
-    """Return the catalogues of a language in this folder together."""
+    """Return a language's catalogues in this folder, merged."""
     loaded = Translations()
     for path in _files(language, folder, pattern):
         try:
             with path.open("rb") as file:
                 part = Translations(file)
-        except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
+        except Exception as error:  # struct, unicode or plural rules: a torn file can raise any
             raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
         loaded = _merged(loaded, part)
     if not loaded.files:

@@ -1,15 +1,14 @@
 """POST forms: taken from our own pages only, answered with a redirect.
 
-A page of somebody else's can have a visitor's browser send us a form, with the visitor's cookies.
-The browser itself says so: `Sec-Fetch-Site` tells how the sender stands to us, and where it is
-missing (old browsers, and all of them over plain http) `Origin` names the site of the sender.
-Neither can be set by a page. What carries neither is no browser of today and is refused, too.
+A page of another site can make a visitor's browser send us a form, with the visitor's cookies. The
+browser gives that away: in `Sec-Fetch-Site`, or where that is missing (old browsers, and all over
+plain http) in `Origin`. A page can set neither. A request with neither is refused, too.
 
-So no page needs a token: a token would have to be bound to a cookie, set before anything was
-chosen, and no page with a form could be kept by a cache.
+So no form needs a token. A token would have to be bound to a cookie, and no page with a form could
+be cached.
 
-Our forms send urlencoded fields, and say how long they are; every other body is refused unread. A
-view marked with `takes_file` takes a form with a file as well.
+Our forms send urlencoded fields with a Content-Length; every other body is refused unread. A view
+marked with `takes_file` takes a form with a file as well.
 """
 
 from http import HTTPStatus
@@ -21,7 +20,7 @@ from tutor.web.shell.view_options import view_option
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OUR_OWN = ("same-origin", "none")
-"""`none` is said where a visitor alone has asked, as by reloading a page."""
+"""`none` means that the user asked, as by reloading a page."""
 
 _FORM = "application/x-www-form-urlencoded"
 _FORM_WITH_FILE = "multipart/form-data"
@@ -29,14 +28,14 @@ _PORTS = {"http": 80, "https": 443}
 
 
 def init_app(app: Flask) -> None:
-    """Refuse what would change something before any view sees it."""
+    """Refuse forged forms before any view runs."""
     app.before_request(_refuse_forged)
 
 
 def _refuse_forged() -> None:
-    """Abort with 403 for a form from elsewhere, with 411 or 415 for what no form of ours sends.
+    """Abort with 403 for a form from another site, with 411 or 415 for a body that isn't a form.
 
-    Where there is nothing to send to, the router says so.
+    Unknown addresses are left to the router.
     """
     if request.method in _SAFE or request.routing_exception:
         return
@@ -50,7 +49,7 @@ def _refuse_forged() -> None:
 
 
 def _is_our_own() -> bool:
-    """Return whether this request was sent by a page of ours, as its browser says."""
+    """Return whether the browser says that a page of ours sent this request."""
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site in _OUR_OWN
@@ -60,7 +59,7 @@ def _is_our_own() -> bool:
 
 
 def _origin(url: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of a URL; None if it has none of them, as `null`."""
+    """Return scheme, host and port of a URL; None for others, such as `null`."""
     try:
         parts = urlsplit(url)
         port = parts.port or _PORTS[parts.scheme]
@@ -70,5 +69,5 @@ def _origin(url: str) -> tuple[str, str, int] | None:
 
 
 def see_other(address: str) -> Response:
-    """Return the redirect from a form to the page that shows the outcome."""
+    """Return the redirect (303) from a form to the page with the outcome."""
     return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": address})

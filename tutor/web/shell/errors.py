@@ -1,9 +1,8 @@
 """Every error is a page in the visitor's language with the right status, never a traceback.
 
-Below `/api/` it is told as application/problem+json (RFC 9457). `type` is the address of the kind
-of problem on the page about the API, `title` the same in English, `detail` what str() of the error
-says; beside them stand the data that the error carries, which programs go by. Bad syntax, an
-illegal action and an impossible position are told apart.
+Below `/api/` it is application/problem+json (RFC 9457). `type` is the address of the problem's kind
+on the page about the API, `title` its English name, `detail` str() of the error; the error's data
+are further members. Bad syntax, an illegal action and an impossible position are separate kinds.
 """
 
 import json
@@ -32,21 +31,21 @@ MOST_COOKIES = 16 * 1024
 """Characters of the Cookie header that are read: all our cookies together are far shorter."""
 
 _HEADERS_KEPT = ("allow", "retry-after")
-"""What an error's own response says that ours has to say, too."""
+"""Headers that an error page takes over from the error's own response."""
 
 
 def init_app(app: Flask) -> None:
-    """Answer errors with pages, and refuse what no page can be for before anything else."""
+    """Answer errors with pages, and refuse malformed requests before anything else."""
     app.before_request(_refuse)
     app.register_error_handler(HTTPException, http_error)
     app.register_error_handler(TutorError, _tutor_error)
 
 
 def _refuse() -> None:
-    """Refuse a Host that is none, a query that is not UTF-8, and what is too large.
+    """Refuse a bad Host header, a query that is not UTF-8, and a request that is too large.
 
     Raises SecurityError, BadSyntaxError; aborts with 413, 414 or 431. Error pages read query and
-    cookies, too, so from now on what could not be read is empty.
+    cookies, too, so unreadable ones are emptied.
     """
     # It could get into a page's own addresses. Names that are not ours Flask itself refuses before
     # this; HTTP/1.0 may leave it out.
@@ -70,13 +69,13 @@ def _refuse() -> None:
 def http_error(
     error: HTTPException, template: str = "shell/error.html", **context: Any
 ) -> Response:
-    """Return the page for what werkzeug and Flask raise, and for a view that failed (500).
+    """Return the page for an HTTP error, also for a view that failed (500).
 
     `template` and `context` are those of `error_page`.
     """
     status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR
     if isinstance(error, BadHost | SecurityError):
-        # Not a visitor of ours, and a page could not name its own address.
+        # A page could not name its own address.
         return _bare(status)
     response = error_page(status, template, **context)
     # A 405 has to name the methods that are allowed, a 429 when to come again.
@@ -87,14 +86,14 @@ def http_error(
 
 
 def _tutor_error(error: TutorError) -> Response:
-    """Return the page for input that the layers below refuse.
+    """Return the page for input that lower layers refuse.
 
-    What is named by the path and is not there is a 404, a query that makes no sense a 400.
+    It is a 404 for something in the path that doesn't exist, and a 400 for a bad query.
     """
     if is_for_programs():
         return problem_of_error(error)
     text = error.text if isinstance(error, BadSyntaxError) else ""
-    # A plan can hold halves of characters, which no page can.
+    # A plan can hold lone surrogates, a page can't.
     text = text.encode(errors="replace").decode()
     in_path = bool(text) and text in (request.view_args or {}).values()
     not_found = in_path or isinstance(error, UnsupportedError)
@@ -105,10 +104,10 @@ def _tutor_error(error: TutorError) -> Response:
 def error_page(
     status: int, template: str = "shell/error.html", *, unread: str = "", **context: object
 ) -> Response:
-    """Return the error page, or bare words if even the page fails, as on a broken catalogue.
+    """Return the error page; plain text if rendering fails, as with a broken catalogue.
 
-    The template says what is wrong, by the status and the `context`. `unread` is what could not be
-    read. Programs get no page, but a problem.
+    The template explains the error by status and `context`. `unread` is the text that could not be
+    parsed. Programs get a problem document.
     """
     if is_for_programs():
         return problem_of_status(status)
@@ -127,12 +126,12 @@ def error_page(
 
 
 def _bare(status: int) -> Response:
-    """Return the status in the words of HTTP."""
+    """Return the status line as plain text."""
     return Response(f"{int(status)} {HTTPStatus(status).phrase}\n", status, mimetype="text/plain")
 
 
 def _again(status: int) -> list[tuple[str, str]] | None:
-    """Return the fields of a form that can be sent again as it was, None if that is of no use."""
+    """Return the fields of a form that can be sent again unchanged; None if that cannot help."""
     if status not in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         return None
     if request.content_length and not request.form:
@@ -141,12 +140,12 @@ def _again(status: int) -> list[tuple[str, str]] | None:
 
 
 API = "/api"
-"""Below it, answers are for programs."""
+"""The path below which answers are for programs."""
 
 MEDIA_TYPE = "application/problem+json"
 
 _LONGEST = 200
-"""Characters of a text that is repeated."""
+"""The most characters that an error repeats of a text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,7 +175,7 @@ class ProblemDetails:
 
 
 class Problem(StrEnum):
-    """The kinds of problems, by which programs tell them apart."""
+    """The kinds of problems, for programs."""
 
     BAD_SYNTAX = "bad-syntax"
     ILLEGAL_ACTION = "illegal-action"
@@ -190,7 +189,7 @@ class Problem(StrEnum):
 
     @property
     def in_english(self) -> str:
-        """Return its title: it is for developers, as `str` of our errors is."""
+        """Return its title, in English for developers."""
         return self.capitalize().replace("-", " ")
 
 
@@ -210,12 +209,12 @@ _BY_ERROR: Mapping[type[TutorError], tuple[Problem, HTTPStatus]] = {
 
 
 def is_for_programs() -> bool:
-    """Return whether this request is for an answer that a program reads."""
+    """Return whether this request is for the API."""
     return request.path == API or request.path.startswith(f"{API}/")
 
 
 def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
-    """Return a problem as it is told; `data` are its further members."""
+    """Return a problem document (RFC 9457); `data` are its extension members."""
     params = {
         "type": f"/en/api/#{kind}",
         "title": kind.in_english,
@@ -229,7 +228,7 @@ def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Res
 
 
 def problem_of_status(status: int) -> Response:
-    """Return the problem of what werkzeug and Flask raise."""
+    """Return the problem document of an HTTP status."""
     usual = Problem.SERVER_ERROR if status >= 500 else Problem.REFUSED
     return problem(_BY_STATUS.get(HTTPStatus(status), usual), status)
 
@@ -237,19 +236,19 @@ def problem_of_status(status: int) -> Response:
 def problem_of_error(error: TutorError) -> Response:
     """Return the problem document of an error, with its data."""
     kind, status = next(
-        (told for refused, told in _BY_ERROR.items() if isinstance(error, refused)),
+        (answer for refused, answer in _BY_ERROR.items() if isinstance(error, refused)),
         (Problem.REFUSED, HTTPStatus.UNPROCESSABLE_ENTITY),
     )
     return problem(kind, status, str(error), **error.data)
 
 
 def _plain(value: Any) -> Any:
-    """Return a value of an error as JSON can hold it, cut to a length that is worth repeating."""
+    """Return a value of an error for JSON, long texts cut."""
     if isinstance(value, Mapping):
         return {name: _plain(part) for name, part in value.items()}
     return value if isinstance(value, int | None) else _sayable(str(value))
 
 
 def _sayable(text: str) -> str:
-    """Return the beginning of a text, without halves of characters, which no UTF-8 has."""
+    """Return the beginning of a text, without lone surrogates."""
     return text[:_LONGEST].encode(errors="replace").decode()

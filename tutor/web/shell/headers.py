@@ -1,10 +1,10 @@
 """Response headers: security, Cache-Control, ETag.
 
-Without more said a page depends on its address alone, and any cache may keep it. A page about a
-club can change: what makes it calls `limit_caching`, and the strictest call counts.
+By default a page depends on its address alone, and any cache may keep it. Views of clubs, whose
+pages change, call `limit_caching`; the strictest call counts.
 
-**Polling**: board.js asks for its page every few seconds, with the ETag of what is shown, which
-stands in the page as `data-board`. While that has not changed, the answer is an empty 304.
+**Polling**: board.js asks for its page every few seconds with the ETag that the page has in
+`data-board`. The answer is an empty 304 while the board is unchanged.
 """
 
 import hashlib
@@ -56,13 +56,13 @@ FRAMED_HEADERS = {
     "Cross-Origin-Embedder-Policy": "require-corp",
 }
 del FRAMED_HEADERS["X-Frame-Options"]
-"""Those of the pages that others may show in frames of theirs: the views marked `framed`."""
+"""Headers of pages that other sites may frame: views marked `framed`."""
 
 FRAMING_HEADERS = {
     **SECURITY_HEADERS,
     "Content-Security-Policy": f"{CONTENT_SECURITY_POLICY}; frame-src 'self'",
 }
-"""Those of the pages that show such frames themselves: the views marked `framing`."""
+"""Headers of our own pages with frames: views marked `framing`."""
 
 
 PROGRAMS_HEADERS = {
@@ -73,12 +73,12 @@ PROGRAMS_HEADERS = {
     "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
     "Access-Control-Expose-Headers": "ETag, Retry-After",
 }
-"""Those of answers that programs read."""
+"""Headers of answers to programs."""
 
 
 SHARED = "max-age=0, s-maxage=600"
-"""Of pages that follow from their address alone: a browser asks each time whether its own is still
-the same, and for ten minutes a proxy in front answers without asking us."""
+"""Cache-Control of pages that depend on their address alone: browsers revalidate each time, and a
+proxy in front may answer for ten minutes without asking us."""
 
 
 class CachePolicy(Enum):
@@ -118,8 +118,8 @@ def _finish(response: Response) -> Response:
         headers["X-Robots-Tag"] = "noindex"
     # Nothing below a secret address is cached, errors and files included.
     policy = CachePolicy.NOBODY if is_secret else g.get("cache_policy")
-    said = response.cache_control
-    is_strict = said.private or said.no_store
+    caching = response.cache_control
+    is_strict = caching.private or caching.no_store
     if policy is CachePolicy.NOBODY or (policy is CachePolicy.BROWSER and not is_strict):
         headers["Cache-Control"] = policy.value
     if response.status_code == 200 and is_html:
@@ -136,15 +136,15 @@ def limit_caching(policy: CachePolicy) -> None:
         g.cache_policy = policy
 
 
-def page_or_unchanged(shown: object, draw: Callable[[str], str]) -> Response:
+def page_or_unchanged(content: object, draw: Callable[[str], str]) -> Response:
     """Return the page that `draw` makes, given its ETag, or 304 if the browser has that one.
 
-    `shown` is what the page follows from beside its language; its repr has to differ whenever the
+    `content` is what the page depends on beside its language; its repr has to differ whenever the
     page does, and to be the same in every worker, which that of a set is not.
     """
     limit_caching(CachePolicy.NOBODY)
-    content = repr((page_language().tag, shown))
-    digest = hashlib.blake2b(content.encode(), digest_size=12).hexdigest()
+    text = repr((page_language().tag, content))
+    digest = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
     if request.if_none_match.contains_weak(digest):
         response = Response(status=HTTPStatus.NOT_MODIFIED)
     else:

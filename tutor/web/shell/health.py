@@ -1,10 +1,8 @@
-"""Two addresses for whatever watches over the server: `/healthz` and `/readyz`.
+"""Health checks for monitoring: `/healthz` and `/readyz`.
 
-`/healthz` says that the process answers. `/readyz` says, with a 503 if not, that it can do its
-work: what the parts of the site have asked to be checked is true (`add_check`), and the home page
-renders in every language, which takes its catalogue.
-They stand before everything else, so that they answer whatever host is asked for, and leave no line
-in the log.
+`/healthz` answers while the process runs. `/readyz` answers 503 unless every check passes
+(`add_check`) and the home page renders in every language. Both come before all other middleware:
+they answer for any host and are not logged.
 """
 
 from collections.abc import Callable, Iterable
@@ -25,12 +23,12 @@ _CHECKS = "readiness"
 
 
 def add_check(app: Flask, check: Callable[[], object]) -> None:
-    """Have the app ready only when this can be called; it raises an error if something lacks."""
+    """Add a check to `/readyz`; it raises an error if something is missing."""
     app.extensions.setdefault(_CHECKS, []).append(check)
 
 
 class Health:
-    """A WSGI application that answers these two, and leaves the rest to another one."""
+    """WSGI middleware that answers `/healthz` and `/readyz`."""
 
     def __init__(self, inner: "WSGIApplication", app: Flask) -> None:
         self._inner, self._app = inner, app
@@ -40,10 +38,12 @@ class Health:
     ) -> Iterable[bytes]:
         """Answer a request."""
         if environ["PATH_INFO"] == HEALTHY:
-            return _said(environ, start_response, "ok")
+            return _respond(environ, start_response, "ok")
         if environ["PATH_INFO"] == READY:
             problem = why_not_ready(self._app)
-            return _said(environ, start_response, f"not ready: {problem}" if problem else "ready")
+            return _respond(
+                environ, start_response, f"not ready: {problem}" if problem else "ready"
+            )
         return self._inner(environ, start_response)
 
 
@@ -63,7 +63,7 @@ def why_not_ready(app: Flask) -> str:
     return ""
 
 
-def _said(environ: "WSGIEnvironment", start_response: "StartResponse", text: str) -> list[bytes]:
+def _respond(environ: "WSGIEnvironment", start_response: "StartResponse", text: str) -> list[bytes]:
     status = "503 SERVICE UNAVAILABLE" if text.startswith("not") else "200 OK"
     headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
     start_response(status, [*headers, *SECURITY_HEADERS.items()])

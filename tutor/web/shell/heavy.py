@@ -1,18 +1,17 @@
-"""Work that costs much is done one piece at a time, and nobody can ask for all of it.
+"""Queues for expensive work: one request at a time, with a limit for each client.
 
-Looking for an endless puzzle or drawing a picture takes up to a thousand times as long as any other
+Generating an endless puzzle or drawing a picture takes up to a thousand times as long as any other
 page. A few such requests a second would take every thread of a worker, and all other readers would
-wait. So one piece of such work is done at a time, a few requests wait for their turn, and whoever
-comes beyond that is told to come again (503 with Retry-After). What it took is put down to the
-visitor's address, which has only so much in a minute (429); the clubs' rates count that.
+wait. So each worker does one of them at a time, and a few wait; further ones get a 503 with
+Retry-After. The CPU time is charged to the client's IP address, which has a limit for each minute
+(429); tutor/web/clubs/rates.py keeps the account.
 
-`@heavy` marks a view, or a function that views call. Where what it makes is remembered, put the
-memory outside (`@lru_cache` above `@heavy`): what is made already has no need of a turn.
-`@PICTURES.in_turn` is the same for pictures of links, which only programs ask for: they have a turn
-of their own, one for all workers, so that they hold up no reader. `ServerLock` is what all workers
-share: they are forked from the process that has made the lock, and have its file in common. The
-system gives the lock back if its worker dies. Elsewhere than on Unix, and between processes
-that were started one by one, each process has a lock of its own.
+`@heavy` marks a view, or a function that views call. A cache goes outside (`@lru_cache` above
+`@heavy`), so that a hit doesn't queue. `@PICTURES.in_turn` is the same for preview pictures, which
+only programs ask for: all workers share one queue for them, so that they hold up no reader.
+`ServerLock` works between workers because they are forked and share its file. The system releases
+the lock if its worker dies. On Windows, and between processes started one by one, each process has
+a lock of its own.
 """
 
 import os
@@ -32,11 +31,11 @@ from werkzeug.exceptions import ServiceUnavailable
 from tutor import metrics
 
 _OFTEN = 0.02
-"""Seconds after which is asked again."""
+"""Seconds between attempts to lock the file."""
 
 
 class ServerLock:
-    """Acquired and released like `threading.Lock`, by the threads of all workers."""
+    """A lock like `threading.Lock`, shared by the threads of all workers."""
 
     def __init__(self) -> None:
         self._of_process = Lock()
@@ -45,7 +44,7 @@ class ServerLock:
         weakref.finalize(self, os.close, self._file)
 
     def acquire(self, blocking: bool = True, timeout: float = -1) -> bool:
-        """Return whether the lock could be had within so many seconds; -1 is any time."""
+        """Return whether the lock was acquired within so many seconds; -1 waits for ever."""
         until = time.monotonic() + timeout if timeout >= 0 else float("inf")
         if not self._of_process.acquire(blocking, timeout):
             return False
@@ -57,7 +56,7 @@ class ServerLock:
         return True
 
     def release(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         if sys.platform != "win32":
             import fcntl
 
@@ -65,7 +64,7 @@ class ServerLock:
         self._of_process.release()
 
     def _of_server(self) -> bool:
-        """Return whether no other worker has the lock; then this one has it."""
+        """Try to lock the file for this worker; return whether that worked."""
         if sys.platform == "win32":
             return True
         import fcntl
@@ -78,44 +77,46 @@ class ServerLock:
 
 
 WAITING = 2
-"""Requests that may wait for their turn; with all who are at work they must leave a thread free."""
+"""Requests that may wait; together with those at work they must leave a thread free."""
 
 PATIENCE = 2.0
-"""Seconds that a request waits."""
+"""Seconds that a request waits at most."""
 
 _RETRY_AFTER = 5
 
 _KEY = "allowance"
 
-Given = ParamSpec("Given")
-Made = TypeVar("Made")
+Params = ParamSpec("Params")
+Returned = TypeVar("Returned")
 
 
 class BusyError(ServiceUnavailable):
-    """There is too much of such work at the moment; it may be tried again in some seconds."""
+    """The queue is full; the client may try again in some seconds."""
 
     def __init__(self) -> None:
         super().__init__(retry_after=_RETRY_AFTER)
 
 
 class Allowance(Protocol):
-    """How much of such work the visitor of this request may still ask for."""
+    """The CPU time that the client of this request may still use."""
 
     def check(self) -> None:
         """Raise TooManyRequests if it is used up."""
 
     def charge(self, seconds: float) -> None:
-        """Put down the processor time that something took."""
+        """Charge CPU time to the client."""
 
 
 def limit_by(app: Flask, allowance: Allowance) -> None:
-    """Have all such work of an app's visitors bounded by this."""
+    """Limit the costly work of an app's clients by this allowance."""
     app.extensions[_KEY] = allowance
 
 
 def _allowance() -> Allowance | None:
-    found: Allowance | None = current_app.extensions.get(_KEY) if has_request_context() else None
-    return found
+    allowance: Allowance | None = (
+        current_app.extensions.get(_KEY) if has_request_context() else None
+    )
+    return allowance
 
 
 class WorkQueue:
@@ -130,11 +131,11 @@ class WorkQueue:
         self._holder: int | None = None
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
-        """Wait until nobody else does such work.
+    def turn(self) -> Iterator[None]:
+        """Hold the lock while the block runs; reentrant.
 
-        Whoever has the turn may take it again. BusyError if too many wait, or for too long;
-        TooManyRequests for a visitor who has had enough.
+        Raises BusyError if the queue is full or the wait too long, TooManyRequests for a client
+        that has used up its CPU time.
         """
         if self._holder == get_ident():
             yield
@@ -153,12 +154,12 @@ class WorkQueue:
             if allowance:
                 allowance.charge(spent)
 
-    def in_turn(self, make: Callable[Given, Made]) -> Callable[Given, Made]:
-        """Let a view, or a function that makes something, take its turn; raises as `taken`."""
+    def in_turn(self, make: Callable[Params, Returned]) -> Callable[Params, Returned]:
+        """Wrap a view or function so that it waits for its turn; raises as `turn`."""
 
         @wraps(make)
-        def waiting(*args: Given.args, **kwargs: Given.kwargs) -> Made:
-            with self.taken():
+        def waiting(*args: Params.args, **kwargs: Params.kwargs) -> Returned:
+            with self.turn():
                 return make(*args, **kwargs)
 
         return waiting
@@ -175,15 +176,15 @@ class WorkQueue:
 
 
 def _of_children() -> float:
-    """Return the processor seconds of the programs that this process has started and that ended."""
+    """Return the CPU seconds of this process's ended child processes."""
     times = os.times()
     return times.children_user + times.children_system
 
 
 READERS = WorkQueue(Lock(), WAITING)
-"""In each worker, for what readers ask for."""
+"""Each worker's queue for pages."""
 
 PICTURES = WorkQueue(ServerLock(), 1, _of_children)
-"""In the whole server, for what a program of its own draws."""
+"""The server's queue for preview pictures, which a child process draws."""
 
 heavy = READERS.in_turn

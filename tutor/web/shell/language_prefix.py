@@ -1,19 +1,17 @@
 """The language of a request is the first part of its address.
 
-Only `/` negotiates. Elsewhere the address decides, aliases and slips of letter case are sent on to
-the proper one, and errors outside any language are told in the negotiated language.
+Only `/` negotiates. Elsewhere the address decides, aliases and wrong letter case are redirected;
+errors outside any language are in the negotiated language.
 
 **The choice.** The picker's links are plain addresses of the same page in another language, so
-that they can be copied, cached and crawled, and say the truth with `hreflang`. What tells a choice
-from any other visit is that the browser comes from a page of ours in another language: it says so
-in `Referer` (our Referrer-Policy keeps that within the site). Only then a cookie is set, which only
-`/` reads. A marker in the address would be simpler to see, but would be copied along with the
-link and choose for whoever it is sent to; a browser that keeps its Referer to itself merely
-goes without the memory.
+that they can be copied, cached and crawled. A visit counts as a choice if its `Referer` is one of
+our pages in another language (our Referrer-Policy keeps it within the site). Only then is a cookie
+set, which only `/` reads. A marker in the address would be copied along with the link, and choose
+for everybody who follows it. A browser that sends no Referer merely isn't remembered.
 
-**Secrets.** `/en/clubs/<slug>/edit/<secret>` and what is below it open a club to whoever knows
-them, `/table/` in the place of `/edit/` one table of a tournament. They are in the hands of
-organisers and players, in no page that others see, in no cache and in no log.
+**Secrets.** With `/en/clubs/<slug>/edit/<secret>` and the paths below it anybody can manage the
+club; with `/table/` instead of `/edit/`, enter results for one table of a tournament. They appear
+in no page that others see, in no cache and in no log.
 """
 
 import re
@@ -46,27 +44,27 @@ _SAFE = "/:@!$&'()*+,;=~?%#[]"
 
 
 def address_too_long() -> bool:
-    """Return whether path and query are longer than any address of this page.
+    """Return whether path and query are too long for this page.
 
-    A view marked with `long_address` may have addresses so many times as long as usual.
+    A view's option `long_address` multiplies the usual limit.
     """
     # Not request.full_path: it fails on a query that is not UTF-8.
-    asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
-    length = len(asked.path) + len(asked.query_string)
+    current = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
+    length = len(current.path) + len(current.query_string)
     usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = view_option_of(asked.endpoint, "long_address", 1)
+    times: int = view_option_of(current.endpoint, "long_address", 1)
     return length > usual * times
 
 
 def holds_secret(path: str) -> bool:
-    """Return whether a path, decoded as the server has it, is one that holds a club's secret."""
+    """Return whether a decoded path holds a club's secret."""
     return bool(_BELOW.fullmatch(path))
 
 
 def masked(text: str) -> str:
-    """Return an address, or a part of one, with stars in the place of secrets.
+    """Return an address, or a part of one, with secrets replaced by stars.
 
-    It is returned as it is if there are none; they are found in whatever way they are encoded.
+    Percent-encoded secrets are found, too.
     """
     decoded = unquote(text)
     if not _SECRET.search(decoded):
@@ -82,9 +80,9 @@ def for_now(address: str) -> Response:
 
 
 def by_language(address: str) -> Response:
-    """Return the redirect to an address in the language negotiated with this visitor.
+    """Return the redirect to an address in the negotiated language.
 
-    It follows from what the browser accepts, and from the choice that a cookie remembers.
+    It depends on Accept-Language and on the cookie.
     """
     response = for_now(address)
     response.vary.update(("Accept-Language", "Cookie"))
@@ -93,10 +91,10 @@ def by_language(address: str) -> Response:
 
 COOKIE = "lang"
 SHORT_NAME = "Hanabi"
-"""What stands below the icon on a device, the same in every language."""
+"""The name below the app's icon, the same in every language."""
 _ONE_YEAR = 365 * 24 * 60 * 60
 
-# What may stand for itself in a path or a query (RFC 3986); the rest is percent-encoded.
+# Characters that a path or query may have unencoded (RFC 3986).
 _PATH_SAFE = "/:@!$&'()*+,;=~"
 _QUERY_SAFE = _PATH_SAFE + "?%[]"
 
@@ -120,7 +118,7 @@ def init_app(app: Flask) -> None:
 
 
 def _template_context() -> dict[str, object]:
-    """Tell templates the language asked for and the page's, and whether it is in a frame."""
+    """Return the template context: language of the address, of the page, whether it is framed."""
     return {
         "language": page_language(),
         "spoken": spoken_language(),
@@ -129,7 +127,7 @@ def _template_context() -> dict[str, object]:
 
 
 def page_language() -> Language:
-    """Return the language of this request: its prefix, else what `/` would choose."""
+    """Return the language of this request: its prefix, else the negotiated one."""
     known = vars(g._get_current_object())
     language: Language | None = known.get("language")
     if language is None:
@@ -138,27 +136,27 @@ def page_language() -> Language:
 
 
 def spoken_language() -> Language:
-    """Return the language that the page of this request is in: the source if it has no other."""
+    """Return the language that this request's page is in: English if it isn't translated."""
     language = page_language()
     return language if translated((language,)) else SOURCE
 
 
 def lang_attributes(language: Language) -> Markup:
-    """Return `lang` of a part of the page, and `dir` where it is not that of the page."""
+    """Return the `lang` attribute for a part of the page, with `dir` where it differs."""
     same = language.direction == spoken_language().direction
     return Markup(f'lang="{language.tag}"' + ("" if same else f' dir="{language.direction}"'))
 
 
 def absolute(path: str) -> str:
-    """Return the whole URL of a path, on the configured SITE_URL or on the host that was asked."""
+    """Return the absolute URL of a path, on SITE_URL or the request's host."""
     # A request without a usable Host gets the path alone.
-    asked = f"{request.scheme}://{request.host}" if request.host else ""
-    site: str = current_app.config["SITE_URL"] or asked
+    host = f"{request.scheme}://{request.host}" if request.host else ""
+    site: str = current_app.config["SITE_URL"] or host
     return site.rstrip("/") + path
 
 
 def _negotiate() -> Response:
-    """Send a visitor of `/` to the home page in their language."""
+    """Redirect `/` to the home page in the negotiated language."""
     return by_language(f"/{_negotiated().tag}/")
 
 
@@ -168,10 +166,10 @@ def _negotiated() -> Language:
 
 
 def _mend_prefix() -> Response | None:
-    """Send an alias (zh-TW) or a tag in the wrong letter case on, keeping path and query.
+    """Redirect an alias (zh-TW) or a tag in the wrong letter case, keeping path and query.
 
-    A slip in the slashes (`/ru`, `/en//`) is mended too, without naming the host that was asked and
-    without the English page that werkzeug would send along.
+    Wrong slashes (`/ru`, `/en//`) are redirected too, without werkzeug's absolute URL and English
+    page.
     """
     missed = request.routing_exception
     if not isinstance(missed, NotFound | RequestRedirect):
@@ -188,7 +186,7 @@ def _mend_prefix() -> Response | None:
 
 
 def _remember_choice(response: Response) -> Response:
-    """Set the cookie if this page was asked for from a page of ours in another language."""
+    """Set the cookie if the visitor comes from a page of ours in another language."""
     language = _language_in_path(request.path)
     if language is None or response.status_code >= 400 or not request.referrer:
         return response
@@ -210,9 +208,9 @@ def _remember_choice(response: Response) -> Response:
 
 
 def is_a_choice(path: str, host: str, referrer: str) -> bool:
-    """Return whether who asks for this path comes from a page of this host in another language.
+    """Return whether the referrer is a page of this host in another language.
 
-    In a frame on somebody else's page nobody chooses for this site.
+    Pages in frames on other sites don't count.
     """
     if "embed" in path.split("/")[2:4]:  # behind the language, or behind that and the game
         return False
@@ -227,13 +225,13 @@ def is_a_choice(path: str, host: str, referrer: str) -> bool:
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
-    """Keep the prefix out of the views' arguments: they ask `page_language`."""
+    """Remove the prefix from the views' arguments: they call `page_language`."""
     if values:
         values.pop("language", None)
 
 
 def _add_language(urls: Map, endpoint: str, values: dict[str, object]) -> None:
-    """Let `url_for` stay in the language of the request unless another one is named."""
+    """Keep `url_for` in the request's language unless another one is named."""
     if "language" not in values and urls.is_endpoint_expecting(endpoint, "language"):
         values["language"] = page_language().tag
 
@@ -241,29 +239,29 @@ def _add_language(urls: Map, endpoint: str, values: dict[str, object]) -> None:
 def page_links(
     query: str | None = None, picked: Mapping[str, str] = MappingProxyType({})
 ) -> dict[str, object]:
-    """Return the page's own links for shell/base.html: to itself, and to itself in every language.
+    """Return the page's links to itself in every language, for shell/base.html.
 
-    `query` replaces the one that was asked in its canonical address and in the alternates: a link
-    in HTML for each language that it is translated into, then for x-default: `/` for home, else the
-    source; there are none on pages of no language, nor where the address is a secret. `picked` has
-    the queries of the picker's links, by the tags of the languages.
+    `query` replaces the request's query in the canonical address and in the alternates. Alternates
+    are a link for each language of the page, then x-default: `/` for home, else English. A page
+    without a language has none, nor has one with a secret in its address. `picked` has the queries
+    of the picker's links by language tag.
     """
     below, here = _path_below_language(), page_language()
-    found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
+    links = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
     site = absolute("")
     home = request.path.strip("/") == here.tag
     alternates = "\n".join(
         f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
         for tag, address in (
-            *((each.tag, found[each.tag]) for each in translated()),
-            ("x-default", "/" if home else found[SOURCE.tag]),
+            *((each.tag, links[each.tag]) for each in translated()),
+            ("x-default", "/" if home else links[SOURCE.tag]),
         )
     )
     return {
         "languages": [
             (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
-        "canonical": site + found[spoken_language().tag],
+        "canonical": site + links[spoken_language().tag],
         "alternates": Markup(alternates)
         if below is not None and not holds_secret(request.path)
         else "",
@@ -271,11 +269,10 @@ def page_links(
 
 
 def _path_below_language() -> str | None:
-    """Return the path of the page being shown without its language, ready for an address.
+    """Return the encoded path of the page shown, without its language.
 
-    A form is sent to an address of its page, or to one below that cannot be read. An error page
-    does not repeat the secret of a club. None outside the languages, and for an address too long to
-    be repeated.
+    After a form sent to an address without a page, it is the page above. An error page does not
+    repeat the secret of a club. None for a path without a language, and for one that is too long.
     """
     path = request.path
     if address_too_long() or _language_in_path(path) is None:
@@ -298,7 +295,7 @@ def _below(path: str) -> str:
 
 
 def _in_language(language: Language, below: str | None, query: str | None) -> str:
-    """Return an address with this query or with the one that was asked; home for no path."""
+    """Return an address with this query, by default the request's; home for no path."""
     if below is None:
         return f"/{language.tag}/"
     if query is None:

@@ -58,11 +58,11 @@ DEFAULTS: dict[str, Any] = {
 
 
 class SettingError(TutorError):
-    """A setting that cannot be: the site must not start with it."""
+    """An invalid setting, with which the site must not start."""
 
 
 def check(config: Mapping[str, Any]) -> None:
-    """Raise SettingError, in one line, for the first setting that is not of its default's kind."""
+    """Raise SettingError for the first invalid setting."""
     sizes = {"MAX_URL_LENGTH": 1, "MAX_CONTENT_LENGTH": 1, "PAGE_CACHE": 0}
     for name, least in sizes.items():
         value = config[name]
@@ -83,40 +83,40 @@ def check(config: Mapping[str, Any]) -> None:
 
 
 def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:
-    """Return the names under which the site answers; None: under any that is well-formed.
+    """Return the host names that the site answers for; None: any well-formed one.
 
-    They are those of SITE_URL and TRUSTED_HOSTS, and this machine's own, by which health is asked
-    for. A name that begins with a dot stands for all below it.
+    They are those of SITE_URL and TRUSTED_HOSTS, and localhost for health checks. A name with a dot
+    in front includes all subdomains.
     """
-    given = config["TRUSTED_HOSTS"] or ()
-    names = [given] if isinstance(given, str) else list(given)
+    hosts = config["TRUSTED_HOSTS"] or ()
+    names = [hosts] if isinstance(hosts, str) else list(hosts)
     if config["SITE_URL"]:
         names.append(urlsplit(config["SITE_URL"]).hostname)
     return [*names, *_LOOPBACK] if names else None
 
 
 def database_url(config: Mapping[str, Any]) -> str:
-    """Return where clubs are saved, as SQLAlchemy wants it; empty if they cannot be saved.
+    """Return the database URL of the clubs for SQLAlchemy; empty if they cannot be saved.
 
     Without the setting it is the variable DATABASE_URL that many hosts set, without that a file in
     the data folder of the user. Raises SettingError if it is no URL of SQLite or PostgreSQL; a
     password in it is not shown.
     """
-    given = config["DATABASE_URL"]
-    if given is None:
-        given = os.environ.get("DATABASE_URL")
-    if given is None:
-        given = _users_file()
-    if given == "":
+    url = config["DATABASE_URL"]
+    if url is None:
+        url = os.environ.get("DATABASE_URL")
+    if url is None:
+        url = _users_file()
+    if url == "":
         return ""
     try:
-        return canonical(given)
+        return canonical(url)
     except ValueError as error:
         raise SettingError(f"DATABASE_URL {error}") from None
 
 
 def _users_file() -> str:
-    """Return the file for the clubs in what this program keeps for its user (XDG)."""
+    """Return the URL of the clubs' file in the user's data folder (XDG)."""
     try:
         base = Path(os.environ.get("XDG_DATA_HOME", ""))
         if not base.is_absolute():  # as the specification has it
@@ -127,7 +127,7 @@ def _users_file() -> str:
 
 
 def _check_rate_limits(url: object) -> None:
-    """Raise SettingError if limits cannot be counted there; a password in it is not shown."""
+    """Raise SettingError for an unusable URL, without showing a password in it."""
     if url is None:
         return
     if not isinstance(url, str) or not url or url.startswith("async+"):
@@ -140,5 +140,5 @@ def _check_rate_limits(url: object) -> None:
 
 
 def _is_site(value: object) -> bool:
-    """Return whether this is scheme and host, perhaps with a port, and nothing else."""
+    """Return whether this is a URL of scheme, host and an optional port."""
     return isinstance(value, str) and bool(_SITE.fullmatch(value))

@@ -1,8 +1,7 @@
 """Static files under addresses that name their content: `/static/<hash>/site.css`.
 
-Such an address always means the same bytes, so browsers may keep them for good and a new release
-cannot be shown with an old style sheet. Comments and indentation are for those who read the files,
-and stay here.
+Such an address always means the same bytes, so browsers may cache them for ever and a new release
+cannot appear with an old style sheet. Comments and indentation are not sent.
 
 Style sheets and scripts are joined from parts in `static/style/` and `static/script/`, a noun each.
 A page takes one style sheet and at most one script, so that a first view stays at three requests; a
@@ -27,7 +26,7 @@ _NOT_SENT = {
     # Only lines of their own: elsewhere two slashes can be part of a text.
     ".js": re.compile(rb"^[ ]*//.*\n|^[ ]+", re.MULTILINE),
 }
-"""What is left out, by kind of file: comments, indentation."""
+"""Comments and indentation, by file extension: they are not sent."""
 
 
 _ASSETS = "assets"
@@ -43,12 +42,12 @@ class Asset:
     compressed: dict[str, bytes]
     """The content by encoding."""
     for_frames: bool = False
-    """Whether pages take it that are shown in frames on the pages of others."""
+    """Whether pages in frames on other sites use it."""
 
     @classmethod
     @lru_cache(maxsize=64)  # brotli takes a second for all of them; apps of one process share that
     def of(cls, name: str, content: bytes, *, for_frames: bool = False) -> "Asset":
-        """Return the content of a file, to be served under `name` without what is not sent."""
+        """Return the asset for a file's content, without comments and indentation."""
         if not_sent := _NOT_SENT.get(Path(name).suffix):
             content = not_sent.sub(b"", content)
         digest = hashlib.sha256(content).hexdigest()[:12]
@@ -101,11 +100,11 @@ def _serve(digest: str, name: str) -> Response:
 def _response(asset: Asset) -> Response:
     response = Response(asset.content, mimetype=asset.mimetype)
     compress_with(response, asset.compressed)
-    return kept_for_good(response)
+    return cache_for_ever(response)
 
 
-def kept_for_good(response: Response) -> Response:
-    """Return a response whose address always means the same bytes, which may be kept for good."""
+def cache_for_ever(response: Response) -> Response:
+    """Let caches keep a response for ever: its address always means the same bytes."""
     response.cache_control.public = True
     response.cache_control.max_age = 365 * 24 * 60 * 60
     response.cache_control.immutable = True
@@ -125,13 +124,13 @@ _STYLES = {
         "base header pages cards choosing table puzzles results collection table-choice "
         "rule-page paper progress lessons scenarios using adding walk board choose-game game"
     ),
-    # The book of rules is our longest page: it goes without what it has no use for.
+    # The book of rules is our longest page, so its sheet has nothing it doesn't use.
     "book.css": "base header pages rules cards table table-choice rule-page paper find",
     "reading.css": (
         "base header pages rules cards table table-choice rule-page glossary paper sheet find"
     ),
     "home.css": "base header pages home cards choosing table puzzles paper",
-    # What is printed for a club.
+    # Paper for a club.
     "sheets.css": (
         "base header pages cards choosing table puzzles results paper sheet scenarios "
         "club-sheet deal-sheet certificate tournament"
@@ -145,7 +144,7 @@ _STYLES = {
         "base header pages cards table puzzles table-choice rule-page progress paper organising "
         "managing walk board tournament"
     ),
-    # What lies in frames on the pages of others has neither our header nor a table to choose.
+    # Pages in frames on other sites have neither our header nor a form for the box.
     "frame.css": (
         "base pages rules cards choosing table puzzles results table-choice rule-page paper "
         "scenarios frame"
@@ -189,14 +188,14 @@ FOR_ANY_GAME: Mapping[str, tuple[str, ...]] = {
 its own behind them."""
 
 FOR_FRAMES = frozenset({"frame.css", "frame.js"})
-"""The bundles of pages that are shown in frames on the pages of others."""
+"""The bundles of pages in frames on other sites."""
 
 
 def joined(name: str) -> bytes:
-    """Return the parts of a bundle in one, comments and all; KeyError if there is no such one."""
+    """Return the joined parts of a bundle, with comments; KeyError for an unknown bundle."""
     return joined_parts(BUNDLES[name])
 
 
 def joined_parts(parts: Iterable[str]) -> bytes:
-    """Return these parts in one."""
+    """Join these parts."""
     return b"\n".join((STATIC / part).read_bytes() for part in parts)

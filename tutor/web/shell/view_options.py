@@ -1,7 +1,7 @@
-"""What views declare about their pages, and the values that a query may have.
+"""Options that views declare about their pages, and readers of query values.
 
-`@view_options(framed=True)` stands below the route of a view; `view_option("framed", False)` is
-asked by whatever treats pages of that kind differently.
+`@view_options(framed=True)` stands below the route of a view; `view_option("framed", False)` reads
+the option of the current view.
 
 **Query fields.** A view declares those it reads, `@query_fields("q")`; by default none, for files
 and feeds too. Reader options need no declaration (site/reader_options.py). A redirect removes all
@@ -23,7 +23,7 @@ _OPTIONS = "view_options"
 
 
 def view_options(**options: Any) -> Callable[[View], View]:
-    """Return a decorator that adds options to a view, beside those that it has."""
+    """Return a decorator that adds options to a view."""
 
     def add(view: View) -> View:
         setattr(view, _OPTIONS, {**getattr(view, _OPTIONS, {}), **options})
@@ -53,25 +53,25 @@ def query_fields(
     usual: Mapping[str, str] = MappingProxyType({}),
     formerly: Mapping[Field, Field] = MappingProxyType({}),
 ) -> Callable[[View], View]:
-    """Mark a view with the fields of a query that it reads; `more` returns those of its game.
+    """Declare the query fields that a view reads; `more` returns those of its game.
 
-    A field with its `usual` value goes without saying: it is left out, too. `formerly` has fields
-    that older releases read, each with the one that says so today.
+    A field with its `usual` value is left out, too. `formerly` maps fields of older releases to
+    today's.
     """
     return view_options(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
 
 
 def any_query_fields(view: View) -> View:
-    """Mark a view whose fields have names that depend on what is asked, or are made up there."""
+    """Mark a view whose field names are not known beforehand."""
     return view_options(query_fields=None)(view)
 
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    found = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
-    if found is None:
+    read_by = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
+    if read_by is None:
         return None
-    names, more = found
+    names, more = read_by
     return frozenset((*names, *more()))
 
 

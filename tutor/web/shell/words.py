@@ -1,4 +1,4 @@
-"""What a message id stands for: an English sentence, marked for extraction.
+"""The English sentence of a message id, marked for extraction.
 
 Babel collects the arguments of `words`, `nwords` and `pwords` into the catalogue
 (`-k words -k nwords:1,2 -k pwords:1c,2`), so they must be called with plain literals.

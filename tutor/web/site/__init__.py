@@ -1,1 +1,1 @@
-"""What every feature knows of the games that the site has."""
+"""The registry of games, and the interfaces through which features use them."""

@@ -18,7 +18,7 @@ _NOTHING = "(?!)"
 
 
 class GameBlueprint(Blueprint):
-    """A blueprint of pages that every game has: each route is there once for each mount.
+    """A blueprint of pages that every game has: each route exists once for each mount.
 
     Its views have the game as their first argument.
     """
@@ -40,7 +40,7 @@ class GameBlueprint(Blueprint):
 
 @cache  # a view with several routes stays one view
 def _given_the_game(view_func: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a view without the game among its arguments."""
+    """Return a view that passes the request's game as first argument."""
 
     @wraps(view_func)
     def view(**values: Any) -> Any:
@@ -50,7 +50,7 @@ def _given_the_game(view_func: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
-    """Let the app know its games, and addresses name them."""
+    """Register the games, their templates, and the `game` part of addresses."""
     app.extensions[_SITES] = {site.mount: site for site in sites}
     folders = [FileSystemLoader(site.folder / "templates") for site in sites if site.folder]
     app.jinja_loader = ChoiceLoader([*filter(None, [app.jinja_loader]), *folders])
@@ -72,7 +72,7 @@ def sites() -> tuple[GameSite, ...]:
 
 
 def site_at(mount: str) -> GameSite:
-    """Return the game that is mounted there; KeyError if none is."""
+    """Return the game at a mount; KeyError if there is none."""
     by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
     return by_mount[mount]
 
@@ -88,7 +88,7 @@ def site_of_request() -> GameSite:
 
 @contextmanager
 def about_game(site: GameSite) -> Iterator[None]:
-    """Have a part of a request be about a game that its address does not name."""
+    """Make the game current while the block runs."""
     before = g.get(GAME, "")
     g.game = site.mount
     try:
@@ -100,7 +100,7 @@ def about_game(site: GameSite) -> Iterator[None]:
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
     """Take the game out of the values of the address.
 
-    Where no page is, the error page is of the game below whose mount it was looked for.
+    An unknown address below a game's mount gets that game's error page.
     """
     if values is None:
         mount = "".join(request.path.split("/")[2:3])
@@ -110,6 +110,6 @@ def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
 
 
 def _add_game(urls: Map, endpoint: str, values: dict[str, Any]) -> None:
-    """Let links stay within the game of the request unless another one is named."""
+    """Keep links within the request's game unless they name another one."""
     if GAME not in values and urls.is_endpoint_expecting(endpoint, GAME):
         values[GAME] = g.get(GAME, "")

@@ -1,4 +1,4 @@
-"""What a game brings to the site.
+"""The parts of a game's site: pages, settings, presentation, words.
 
 One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
 a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
@@ -22,23 +22,23 @@ from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 
 GAME = "game"
-"""The part of an address that says which game: where it is mounted, empty for the first."""
+"""The part of an address with the mount of a game, empty for the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Themes that are shown together: an id, the emblem that they are known by, their names."""
+    """Themes that are shown together: an id, an emblem, their names."""
 
     id: str
     emblem: str
     themes: tuple[str, ...]
     taught: bool = False
-    """Whether nobody is given a puzzle of these before the lesson that has such a step."""
+    """Whether a lesson with such a step comes before these puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Lessons under one title: an id, the emblem that they are known by, their ids."""
+    """Lessons under one title: an id, an emblem, their ids."""
 
     id: str
     emblem: str
@@ -63,17 +63,17 @@ class OwnPage:
 
 @dataclass(frozen=True, slots=True)
 class RuleExtra:
-    """What the page of a rule has beside its text: a template, and what its context needs."""
+    """An extra part of a rule's page: a template and its context."""
 
     template: str
     context: Callable[[], Mapping[str, Any]]
     fields: tuple[str, ...] = ()
-    """The fields of a query that the context is made from."""
+    """The query fields that the context depends on."""
 
 
 @dataclass(frozen=True, slots=True)
 class HomePage:
-    """The home page of a game: a template, and what it is drawn from."""
+    """The home page of a game: a template and its context."""
 
     template: str = "home/index.html"
     context: Callable[["GameSite"], Mapping[str, object]] = lambda site: {}
@@ -81,45 +81,45 @@ class HomePage:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePages:
-    """What the pages of puzzles show of a game."""
+    """A game's part of the puzzle pages."""
 
     families: tuple[Family, ...] = ()
     other_rules: tuple[str, ...] = ()
-    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
+    """Rulesets to offer, in order, for themes that make no sense with the chosen one."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
-    """The rules of facts that say what is played, by the ids of their messages."""
+    """The rules of facts about the ruleset, by the ids of their messages."""
     kept: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The ids of the puzzles that are kept offline, by theme; of other themes it is the first."""
+    """The ids of offline puzzles by theme; other themes have their first puzzle."""
     typing_help: str | None = None
     """The endpoint of its page on how answers are typed, at `#typing`."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPages:
-    """In which order the lessons of a game stand, and what they lead to."""
+    """A game's lessons in chapters, the path to a first game, and moved steps."""
 
     chapters: tuple[Chapter, ...] = ()
     first_path: tuple[str, ...] = ()
     """The ids of the lessons that are enough for a first game, in order: the first of all, and a
     chapter of their own. Each leads straight to the next."""
     moved_steps: Mapping[str, str] = field(default_factory=dict)
-    """Where the steps of lessons lie that have moved, `lesson/step` by `lesson/step`."""
+    """The new places of steps that have moved, `lesson/step` by `lesson/step`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulePages:
-    """What the pages of rules have beside the texts of the rulebook."""
+    """The parts of rules pages that the rulebook doesn't have."""
 
     extras: Mapping[str, RuleExtra] = field(default_factory=dict)
-    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    """Extra parts of rules pages, by the ids of the rules."""
     popular: tuple[str, ...] = ()
-    """The ids of the questions that stand open above the rules; the others are folded."""
+    """The ids of the questions shown above the rules; the others are folded."""
     source: Message | None = None
-    """What the rules follow, which stands above them."""
+    """A note above the rules on their sources."""
     ours: frozenset[str] = frozenset()
-    """The ids of sentences that the site has decided itself; pages mark them."""
+    """The ids of sentences with a ruling of this site; pages mark them."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
-    """Returns what readers type and no page says, by the tag of the language and a rule's id.
+    """Returns extra search words, by the tag of the language and a rule's id.
 
     With an empty id they are lists of words for the same thing (see rules/search/index.py).
     """
@@ -134,7 +134,7 @@ Raises TutorError for an address that has none.
 
 @dataclass(frozen=True, slots=True)
 class PlayPages:
-    """Where whole games of it are played."""
+    """The pages on which whole games are played."""
 
     page: OwnPage
     after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -201,5 +201,5 @@ class GameSite:
 
     @property
     def prefix(self) -> str:
-        """What the paths of its pages have in front, below the language: "" or "/hanzi"."""
+        """The prefix of its paths below the language: "" or "/hanzi"."""
         return f"/{self.mount}" if self.mount else ""

@@ -1,4 +1,4 @@
-"""How long lessons and puzzles take a newcomer: what there is to read, and what there is to do.
+"""Estimates how long lessons and puzzles take a newcomer: time to read, and time to act.
 
 Read is what leads to the answer and what is said of the right one: 200 words a minute. Each action
 takes 20 seconds. A puzzle has told nothing before, so that each of its actions takes 30 seconds
@@ -41,7 +41,8 @@ def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
         setting = site.setting.read({}, SOURCE)
         steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
         return sum(
-            _to_read((step.before, step.after)) + _to_answer(site, step.asked(theme), step.puzzle)
+            _to_read((step.before, step.after))
+            + _to_answer(site, step.as_asked(theme), step.puzzle)
             for step in steps
             for theme in [site.game.lesson_themes[step.puzzle.theme]]
         )
@@ -60,7 +61,7 @@ def seconds_for_puzzle(site: GameSite, name: str) -> float:
 def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
     """Return the seconds for question, answer and the reason why it is right."""
     acting = _actions(theme, puzzle) * SECONDS_FOR_AN_ACTION
-    return _to_read(_told_of(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
+    return _to_read(_sentences_before(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
 
 
 def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
@@ -68,7 +69,7 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
     return len(theme.solution(puzzle)) if isinstance(theme, Scenario) else 1
 
 
-def _told_of(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
+def _sentences_before(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield the question, and the options that are words."""
     yield from site.presentation.before(puzzle)
     yield theme.goal(puzzle)

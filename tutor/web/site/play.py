@@ -1,4 +1,4 @@
-"""What games played in the browser share, whichever game it is.
+"""Parts shared by the pages on which a game is played.
 
 The address says all of a game: the deal and what has been done since. Nothing is kept on the
 server, each decision is a link to the address that has it, and undoing is the address before.
@@ -24,7 +24,7 @@ _choice = random.SystemRandom()
 
 
 def seed_wished(last: int) -> str:
-    """Return the number of the deal as it was sent; any one up to the last if none was."""
+    """Return the seed that the form sent; a random one up to `last` if it sent none."""
     return request.args.get(SEED, "").strip() or str(_choice.randint(1, last))
 
 
@@ -58,8 +58,8 @@ def _refuse(status: int, reason: str, params: dict[str, int]) -> NoReturn:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """What mattered in a turn; `href` leads to the moment before it."""
+    """A decisive turn; `href` leads to the moment before it."""
 
     turn: Message
     href: str
-    told: Message
+    message: Message

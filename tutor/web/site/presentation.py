@@ -1,8 +1,8 @@
-"""How a game's positions, options and figures are shown.
+"""The interface by which a game shows its positions, options and figures.
 
-Pages are drawn from frozen views that the game makes and its own macros draw: `game_macro("table")`
-in a template is the macro `table` of the current game. `Presentation` has what is
-enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
+A game turns positions into frozen views, and its own macros draw them: `game_macro("table")` in a
+template is the macro `table` of the current game. `Presentation` is enough for a game whose options
+are a list of sentences; others override its methods.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,17 +20,16 @@ from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
 from tutor.web.shell.languages import Language
-from tutor.web.shell.text import ValueFormat
+from tutor.web.shell.speaker import ValueFormat
 
 
 @dataclass(frozen=True, kw_only=True)
 class DealPages:
-    """Where a game has its deals, by ruleset code and name.
+    """The addresses of a game's deals, by ruleset code and name.
 
     `sheet` draws how to arrange a pack, on pages with a title, in these languages. `winning_line`
-    returns the address of the actions that reach the most points. `play` returns the address of the
-    game with these actions done; a table of a tournament goes along in it, as its text, unless that
-    is empty.
+    returns the address of a line to the most points. `play` returns the address of the game after
+    these actions; its last argument is a table of a tournament, or empty.
     """
 
     sheet: Callable[[str, str, Message, Sequence[Language]], Markup]
@@ -39,11 +38,11 @@ class DealPages:
 
 
 PLAYERS = "players"
-"""The field of a `PositionForm` that says for how many players it is; there is none without it."""
+"""The field of a `PositionForm` with the number of players; every form has it."""
 
 
 class UnfinishedPositionError(TutorError):
-    """What was put up is no position yet; `why` says what to do about it."""
+    """The form doesn't describe a position yet; `why` says what is missing."""
 
     def __init__(self, why: Message) -> None:
         self.why = why
@@ -52,10 +51,10 @@ class UnfinishedPositionError(TutorError):
 
 @dataclass(frozen=True, kw_only=True)
 class PositionForm:
-    """A form in which a position is put up by hand, drawn by the macro `position_form(view)`.
+    """A form for composing a position by hand, drawn by the macro `position_form(view)`.
 
-    `view` returns it, and `written` the position in notation, from the code of the rules and what
-    was sent; `read` returns what would be sent for a position, as far as the form can say it.
+    From a ruleset code and the fields sent, `view` returns the form's view and `written` the
+    position in notation. `read` returns the fields for a position, as far as the form has them.
     """
 
     fields: Collection[str]
@@ -66,17 +65,16 @@ class PositionForm:
 
 
 Label = Callable[[str], Message]
-"""Says an option, by its name."""
+"""Returns the label of an option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An input that sits on the table or stands for an option in a list.
 
-    `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Where an order
-    is asked for it has a `place` in it, from 1, or 0 if it has not been given one. Once the answer
-    is `settled` nothing can be chosen any more, and what has no `mark` is not listed.
-    `reason` is what decides against it.
+    `several` makes it a checkbox, otherwise it is a radio button. In a question about an order,
+    `place` is its place from 1, or 0 before it has one. Once `settled`, nothing can be chosen any
+    more, and options without a `mark` are not listed. `reason` is the reason against it.
     """
 
     name: str
@@ -99,22 +97,22 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class OptionList:
-    """Options that do not lie on the table, one below the other; the macro `options` draws them."""
+    """A list of options beside the table; the macro `options` draws it."""
 
     listed: tuple[OptionView, ...]
 
     @property
     def is_ordered(self) -> bool:
-        """Whether the options are to be put in an order."""
+        """Whether the answer is an order of the options."""
         return any(each.choice.place is not None for each in self.listed)
 
     def __len__(self) -> int:
-        """Return how much there is to choose from beside the table."""
+        """Return the number of options in the list."""
         return len(self.listed)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionOnTable:
     """A question as it is shown: the table, with choices on it, and the options beside it.
 
     `reasoned` means that the reason against a choice is drawn with it.
@@ -127,7 +125,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class TypedWords:
-    """What else an option can be said with than the words of its label.
+    """Other ways to type an option than the words of its label.
 
     `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
     options of one kind share, which need not be said again; `seen` are the number of a place and
@@ -141,17 +139,17 @@ class TypedWords:
 
 
 class Typing:
-    """How answers to a game's questions can be typed, beside the words of their labels.
+    """The words with which answers can be typed, beside those of the options' labels.
 
     Names stand for a thing by its kind and value: `("player", 0)`.
     """
 
     def names(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the names that stand for a colour or a player, in the language that is spoken."""
+        """Return the names of colours and players, in the language of the request."""
         return {}
 
     def letters(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the same for letters, which stand for nothing inside a word."""
+        """Return the letters that stand for a colour or a player, never inside a word."""
         return {}
 
     def words(self, option: str, label: Message) -> TypedWords:
@@ -184,7 +182,7 @@ class SummaryBlock:
 
 
 class Presentation:
-    """How a game is shown; see the module.
+    """Shows a game's positions, options and figures.
 
     `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
     `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
@@ -204,32 +202,32 @@ class Presentation:
     typing: Typing = Typing()
 
     def body_class(self, setting: Any) -> str:
-        """Return the class of a page's body with which styles tell a setting, empty for none."""
+        """Return a class for the page's body by which styles know the setting, or empty."""
         return ""
 
     # --- A position ---
 
     def other_rules(self, state: Any) -> tuple[Message, ...]:
-        """Return in words what is not played by the plainest rules, but for what lies open."""
+        """Return the unusual rules of a position in words, but for those the table shows."""
         return ()
 
     def lacking(self, state: Any) -> tuple[Message, ...]:
-        """Return in words what readers have too little of to play at a position."""
+        """Return the pieces that the reader's box lacks for a position, in words."""
         return ()
 
     def table(self, state: Any, viewer: int, *, theme: str | None = None) -> Any:
-        """Return the view of a position through a player's eyes, with nothing to choose on it.
+        """Return the view of a position from a seat, without choices.
 
-        `theme` is what it is asked about; None where it is shown whole.
+        With a `theme`, parts that its questions don't need may be left out.
         """
         raise NotImplementedError
 
     def before(self, puzzle: Puzzle[Any]) -> tuple[Message, ...]:
-        """Return in words, in order, what happened earlier that a question rests on."""
+        """Return the earlier events that a question depends on, in words."""
         return ()
 
-    def happened(self, state: Any, viewer: int) -> tuple[Message, ...]:
-        """Return in words what has led to a position, as far as the viewer could see it."""
+    def events(self, state: Any, viewer: int) -> tuple[Message, ...]:
+        """Return the events that led to a position in words, as far as the viewer saw them."""
         return ()
 
     def knowledge(self, state: Any, seat: int) -> Any:
@@ -238,17 +236,17 @@ class Presentation:
 
     # --- A question ---
 
-    def asked(
+    def question(
         self,
         theme: Theme[Any],
         puzzle: Puzzle[Any],
         choices: Mapping[str, Choice],
         state: Any = None,
         at: int | None = None,
-    ) -> Asked:
-        """Return the question with its choices, by option; of a scenario, at a later `state`.
+    ) -> QuestionOnTable:
+        """Return the question with these choices; of a scenario, at a later `state`.
 
-        Once the answer is known it is seen from any seat, `at`.
+        An answered question can be seen from any seat, `at`.
         """
         listed = tuple(
             OptionView(choice, theme.label(puzzle, option))
@@ -260,7 +258,9 @@ class Presentation:
             puzzle.viewer if at is None else at,
             theme=theme.name,
         )
-        return Asked(table, OptionList(listed), any(each.choice.reason for each in listed))
+        return QuestionOnTable(
+            table, OptionList(listed), any(each.choice.reason for each in listed)
+        )
 
     def check(self, puzzle: Puzzle[Any]) -> None:
         """Raise LookupError if a question names something that is not there."""
@@ -272,13 +272,13 @@ class Presentation:
         return False
 
     def is_picture(self, option: str) -> bool:
-        """Return whether the label of an option is nothing but a picture, to stand side by side."""
+        """Return whether an option's label is only a picture: these stand side by side."""
         return False
 
     # --- On paper ---
 
     def in_languages(self, tables: Sequence[Any]) -> Any:
-        """Return one view of a table that was told in several languages; all its words, or some."""
+        """Return one view for a table's views in several languages."""
         return tables[0]
 
     # --- Rules ---
@@ -288,14 +288,14 @@ class Presentation:
         raise NotImplementedError
 
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
-        """Return the rules for one printed page; all of them where there is no shorter text."""
+        """Return the rules for one printed page, by default all of them."""
         return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
 
 
 def seat_name(seat: int, reader: int | None) -> Message:
     """Return the name of a seat for the player at `reader`: "Bob (you)" for the own one.
 
-    A reader who sits nowhere is None.
+    `reader` is None for a reader without a seat.
     """
     if seat == reader:
         return Message("seat.you", {"name": Player(seat)})

@@ -1,4 +1,4 @@
-"""What the picture of a page shows, where its words stand, and the picture of words alone."""
+"""The content and layout of link-preview pictures, and the picture of words alone."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ _FEW_LETTERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What the picture of a page shows: its title, a sentence, and its table or figure, if any.
+    """The content of a preview picture: a title, a sentence, and a table or figure, if any.
 
     `picture` is the page's own view of that, so that the picture shows nothing more.
     """

@@ -1,12 +1,12 @@
-"""What readers choose: an edition or variant, a second language, the club whose list they follow.
+"""The reader options: box and variant, second language, and the club whose list is followed.
 
-The address says all of it, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
-it is seen and depends on nothing else. Links carry it on to views marked `keeps_reader_options`.
-What the address doesn't name follows from the page's language; what it names stays, even if it is
-the default, so that a change of language doesn't change the cards on the table.
+The address has all of them, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
+it is seen and depends on nothing else. Links keep them for views marked `keeps_reader_options`. The
+page's language decides options that the address doesn't name. A named default stays in the address,
+so that a change of language doesn't change the cards on the table.
 
 **Canonical addresses** have no reader options: they show the same page with the defaults. Nor do
-they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the way along a list.
+they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the links along a list.
 
 **Memory.** static/script/table.js stores a choice in localStorage and offers it again on pages
 whose address names none. A cookie would make pages depend on something that caches and recipients
@@ -50,7 +50,7 @@ _REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
 
 
 def list_of_address() -> dict[str, Any]:
-    """Return the club of this request's address and what is solved; nothing without a club.
+    """Return the club and the solved items that this request's address names, if any.
 
     Raises BadSyntaxError for a `solved` that no link of ours has.
     """
@@ -61,7 +61,7 @@ def list_of_address() -> dict[str, Any]:
 
 
 def list_fields() -> dict[str, Any]:
-    """Return the fields that links to pages of the same item have to carry on; raises as above."""
+    """Return the fields that links to pages of the same item must keep; raises as above."""
     return list_of_address() if view_option("list_item") else {}
 
 
@@ -79,7 +79,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class PageSetting:
-    """What the address says about how to read: `query` has just what it names, in order.
+    """The reader options of an address; `query` has the fields it names, in order.
 
     `chosen` is what readers of the game choose, None if there is nothing to choose.
     """
@@ -91,7 +91,7 @@ class PageSetting:
 
 @dataclass(frozen=True, slots=True)
 class KeptOptions:
-    """What links to a view take along: see `keeps_reader_options`."""
+    """The fields that links to a view keep: see `keeps_reader_options`."""
 
     in_links: bool
     without: frozenset[str]
@@ -101,28 +101,27 @@ class KeptOptions:
 def keeps_reader_options(
     *, second: bool = False, without: tuple[str, ...] = (), in_links: bool = True
 ) -> Callable[[View], View]:
-    """Mark a view as read with a setting that its address names.
+    """Mark a view that reads reader options from its address.
 
-    Links to it take the setting along, but for the fields `without`; those to pages that can be
-    read in two languages, the `second` one as well. Not `in_links` is for pages that bring a
-    setting of their own.
+    Links to it keep them, but for the fields `without`. `second`: they keep the second language as
+    well. `in_links=False` is for pages with a setting of their own.
     """
     left_out = frozenset(without if second else (*without, WITH))
     return view_options(keeps_reader_options=KeptOptions(in_links, left_out))
 
 
 def init_app(app: Flask) -> None:
-    """Read the setting of each request, let links carry it, and tell templates about it."""
+    """Read the options of each request, keep them in links, and give them to templates."""
     app.before_request(_mend_query)
     app.url_defaults(_carry)
     app.context_processor(_template_context)
 
 
 def page_setting() -> PageSetting:
-    """Return how this request's page is read.
+    """Return the reader options of this request.
 
-    Raises BadSyntaxError, once, for a setting or language that there is none of; from then on the
-    request has the usual one, so that the error can be told.
+    Raises BadSyntaxError, once, for an unknown setting or language; from then on the request has
+    the defaults, so that the error page can be drawn.
     """
     known = vars(g._get_current_object())
     if "page_setting" not in known:
@@ -130,21 +129,21 @@ def page_setting() -> PageSetting:
         g.page_setting = PageSetting(kind.read({}, page_language()), None)
         if view_option("keeps_reader_options") is not None:
             g.page_setting = _read()
-    found: PageSetting = known["page_setting"]
-    return found
+    setting: PageSetting = known["page_setting"]
+    return setting
 
 
 def read_as(named: Mapping[str, str]) -> None:
-    """Read this request's page with a setting that its address does not name, as that of a club.
+    """Set this request's options from elsewhere, such as a club's plan.
 
-    Call it before anything is said or linked. Raises BadSyntaxError as `page_setting` does.
+    Call it before any text or link is made. Raises BadSyntaxError as `page_setting` does.
     """
     g.page_setting = _setting({name: text for name, text in named.items() if text}, None)
 
 
 @contextmanager
 def in_game(site: GameSite) -> Iterator[None]:
-    """Make a part of this page about another game, as it is read where nothing is chosen."""
+    """Make another game current, with its default options, while the block runs."""
     if site is site_of_request():
         yield
         return
@@ -201,10 +200,7 @@ def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
 
 
 def _mend_query() -> Response | None:
-    """Send a form's fields, or a query with what goes without saying, to the proper address.
-
-    And one with fields that the page does not read.
-    """
+    """Redirect to the canonical query: without defaults, form parts and unknown fields."""
     carried: KeptOptions | None = view_option("keeps_reader_options")
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (carried is None and not request.query_string):
@@ -219,7 +215,7 @@ def _mend_query() -> Response | None:
 
 
 def _proper(fields: list[Field]) -> list[Field]:
-    """Return the fields of a query without what is empty, doubled, usual or in parts."""
+    """Return the fields of a query in canonical form: none empty, repeated, usual or in parts."""
     kind = site_of_request().setting
     if any(name in kind.form_fields for name, _ in fields):
         whole = kind.composed(fields)
@@ -231,19 +227,19 @@ def _proper(fields: list[Field]) -> list[Field]:
         fields = [(name, text) for name, text in fields if name != LANGS]
         fields.append((LANGS, ",".join(listed)))
     needless = {*kind.usual.items(), (WITH, page_language().tag)}
-    once, said = _fields_of_the_reader(), set[str]()
+    once, names = _fields_of_the_reader(), set[str]()
     proper: list[Field] = []
     for name, text in fields:
-        if name not in once or (text and name not in said and (name, text) not in needless):
+        if name not in once or (text and name not in names and (name, text) not in needless):
             proper.append((name, text))
-            said.add(name)
+            names.add(name)
     return proper
 
 
 def _known(fields: list[Field], carried: KeptOptions | None) -> list[Field]:
-    """Return the fields that the page reads, with those of its setting and of a reader's list.
+    """Return the fields that the page reads, those of its setting and of a club's list included.
 
-    Those with their usual values are left out; those of older releases are said as today.
+    Defaults are left out; fields of older releases are renamed.
     """
     names = fields_read(request.endpoint)
     if names is None:
@@ -263,14 +259,14 @@ def _known(fields: list[Field], carried: KeptOptions | None) -> list[Field]:
 
 
 def _fields_of_the_reader() -> tuple[str, ...]:
-    """Return the fields that say how a page is read, and not which page it is."""
+    """Return the names of the fields that hold reader options."""
     return (*site_of_request().setting.fields, WITH, CLUB, SOLVED)
 
 
 def _carry(endpoint: str, values: dict[str, object]) -> None:
-    """Let links to marked views keep the setting, unless they say another or None.
+    """Add the reader options to links to marked views, unless they name others or None.
 
-    Another game has a setting of its own: to it links keep the second language alone.
+    Links to another game keep only the second language.
     """
     query = page_setting().query
     carried: KeptOptions | None = (
@@ -286,7 +282,7 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
 
 
 def second_addresses() -> list[tuple[Language | None, str]]:
-    """Return each language that can stand beside this page's, with the address; None: off."""
+    """Return the possible second languages of this page with their addresses; None: off."""
     others = [language for language in translated() if language is not page_language()]
     return [(language, _here(language)) for language in (None, *others)]
 
@@ -300,7 +296,7 @@ def _here(second: Language | None) -> str:
 
 
 def _template_context() -> dict[str, object]:
-    """Tell templates about the setting, and base.html the addresses of a page that carries it."""
+    """Return the template context: reader options, body class, addresses in other languages."""
     # A request that was refused before it was read has not been read yet, and is now not to fail.
     with suppress(BadSyntaxError):
         page_setting()

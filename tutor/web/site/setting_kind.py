@@ -1,4 +1,4 @@
-"""What readers of a game choose, and how addresses say it."""
+"""The setting that readers of a game choose, and its fields in addresses."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from tutor.web.shell.languages import Language
 
 @dataclass(frozen=True)
 class SettingKind:
-    """What readers of a game choose, and how an address says it: as it is here, nothing.
+    """A game's setting and its fields in addresses; this base class has none.
 
     `code` is that of the only ruleset, `in_words` says in a few words what is played. `fields` are
     the fields of an address that say what is chosen, in order; `form_fields` those in which its
@@ -23,17 +23,17 @@ class SettingKind:
     form_fields: tuple[str, ...] = ()
     usual: Mapping[str, str] = field(default_factory=dict)
 
-    def read(self, given: Mapping[str, str], language: Language) -> Any:
-        """Return the setting that these fields name; what is missing follows from the language.
+    def read(self, fields: Mapping[str, str], language: Language) -> Any:
+        """Return the setting that these fields name, with the language's defaults.
 
         Raises BadSyntaxError for what there is not.
         """
 
-    def query(self, given: Mapping[str, str], setting: Any) -> Mapping[str, str]:
+    def query(self, fields: Mapping[str, str], setting: Any) -> Mapping[str, str]:
         """Return the query fields that keep this setting."""
         return {}
 
-    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
+    def composed(self, fields: Sequence[tuple[str, str]]) -> tuple[str, str]:
         """Return the field, with its value, that the form's parts stand for."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""What templates of any page say and draw of the current game.
+"""Functions with which any template shows parts of the current game.
 
 **Symbols.** A game's macros ask `symbol_ref` for the address of an SVG symbol whenever they draw
 one. A page ends with the symbols asked for, each drawn by the macro `symbols` of its game, so that
@@ -58,7 +58,7 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
 
 
 def game_macro(name: str) -> Callable[..., Markup]:
-    """Return a macro of the current game, by its name; KeyError if it has none such."""
+    """Return a macro of the current game by its name; KeyError if it has none."""
     macro: Callable[..., Markup] = get_template_attribute(
         site_of_request().presentation.macros[name], name
     )
@@ -66,7 +66,7 @@ def game_macro(name: str) -> Callable[..., Markup]:
 
 
 def symbols_drawn() -> Markup:
-    """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
+    """Return the SVG symbols that a page refers to, each drawn by its game."""
     drawn = Markup("")
     for mount, symbols in groupby(sorted(g.get(_SYMBOLS, ())), key=itemgetter(0)):
         with about_game(site_at(mount)):
@@ -83,12 +83,12 @@ def page_text(name: str) -> Message:
 
 
 def is_ours(message_id: str) -> bool:
-    """Return whether a sentence of the rules is one that the site has decided itself."""
+    """Return whether a sentence of the rules is a ruling of this site."""
     return message_id in site_of_request().rules.ours
 
 
 def rule_of_fact(message_id: str) -> str | None:
-    """Return the id of the rule that a fact beside a question is about, None for most."""
+    """Return the id of the rule behind a fact beside a question; None for most facts."""
     return site_of_request().puzzles.rule_of_fact.get(message_id)
 
 
@@ -100,18 +100,18 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
     """
     site = site_of_request()
     book = site.game.rulebook(site.setting.read({}, page_language()))
-    shown = book.find(rule)
-    if shown is None:
+    found_rule = book.find(rule)
+    if found_rule is None:
         return Markup()
     return (_NAMED_LINK if named else _LINK) % {
-        "address": url_for("rules.rule", rule=shown.id),
-        "number": book.number(shown.id),
-        "title": say_plain(shown.title),
+        "address": url_for("rules.rule", rule=found_rule.id),
+        "number": book.number(found_rule.id),
+        "title": say_plain(found_rule.title),
     }
 
 
 def _template_context() -> dict[str, object]:
-    """Tell templates which game the page is of, which others there are, and in which section."""
+    """Return the template context of every page: its game, the other games, its section."""
     current = site_of_request()
     others = [site for site in sites() if site is not current]
     below = request.path.split("/")[3 if current.mount else 2 :]
@@ -139,18 +139,18 @@ _MOST_PAGES = "site.css"
 
 
 def style_url(name: str) -> str:
-    """Return the address of a style sheet of the site, or of the current game's instead of it."""
+    """Return the address of a style sheet, or of the current game's version of it."""
     site = site_of_request()
     return asset_url(_name_for(site, name) if site.mount else name)
 
 
 def _name_for(site: GameSite, name: str) -> str:
-    """Return the name of a game's own sheet that stands for one of the site."""
+    """Return the name of a game's version of a style sheet."""
     return f"{site.game.id}.css" if name == _MOST_PAGES else f"{site.game.id}-{name}"
 
 
 def _serve_styles(app: Flask, games: Sequence[GameSite]) -> None:
-    """Serve the style sheets of every game but the first, which has the bundles of the site."""
+    """Serve the style sheets of every game but the first, which uses the site's bundles."""
     for site in games[1:]:
         own = [path.read_bytes() for path in site.styles]
         for name, parts in FOR_ANY_GAME.items():

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from tests.scenario import Scenario
 from tests.sentences import read
+from tests.table_script import TableScript
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import parse_action
@@ -21,7 +21,7 @@ from tutor.games.hanabi.solver import choose
 
 
 def own_turn(
-    game: Scenario, action: str, *told: str, conventions: Conventions = NO_CONVENTIONS
+    game: TableScript, action: str, *told: str, conventions: Conventions = NO_CONVENTIONS
 ) -> OwnTurn:
     """Return the turn of the player to act after these sentences, who then does `action`."""
     state = game.state

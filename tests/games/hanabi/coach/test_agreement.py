@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import own_turn
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Player
 from tutor.games.hanabi.coach.agreement import against_agreement
 from tutor.games.hanabi.coach.moment import MomentKind, Tier
@@ -27,19 +27,19 @@ POINTS_AT_RED_ONE = "Bob clues red to Ann (slots 1,5)"
 
 def pointed_at_red_one(action: str, conventions: Conventions = ALL_CONVENTIONS) -> OwnTurn:
     """Return Ann's turn after a clue of which the newest card is meant."""
-    game = Scenario("Ann Bob", ["r3 y3 g4 b4 r1", "r3 y4 g3 b3 w4"], starts="Bob")
+    game = TableScript("Ann Bob", ["r3 y3 g4 b4 r1", "r3 y4 g3 b3 w4"], starts="Bob")
     return own_turn(game, action, POINTS_AT_RED_ONE, conventions=conventions)
 
 
 def with_bob(hand: str, action: str, **table: Any) -> OwnTurn:
     """Return Ann's first turn beside Bob, who holds this hand."""
-    game = Scenario("Ann Bob", ["r3 y3 g4 b4 w4", hand], **table)
+    game = TableScript("Ann Bob", ["r3 y3 g4 b4 w4", hand], **table)
     return own_turn(game, action, conventions=ALL_CONVENTIONS)
 
 
 def bob_misled(action: str) -> OwnTurn:
     """Return Ann's turn after Cat has pointed at a card of Bob that does not fit."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob Cat",
         ["y3 y3 g4 b4 w4", "r4 y4 g3 b3 w3", "g3 w3 y2 b2 g2"],
         starts="Cat",
@@ -101,7 +101,9 @@ def test_silent_where_agreements_are_kept(turn: OwnTurn) -> None:
 
 def told_beside(action: str) -> OwnTurn:
     """Return Ann's turn after a clue that points at card 5, a useless one, and tells card 4 too."""
-    game = Scenario("Ann Bob", ["r3 y3 g4 y1 r1", "r3 y4 g3 b3 w4"], fireworks="r1", starts="Bob")
+    game = TableScript(
+        "Ann Bob", ["r3 y3 g4 y1 r1", "r3 y4 g3 b3 w4"], fireworks="r1", starts="Bob"
+    )
     return own_turn(game, action, "Bob clues 1 to Ann (slots 4,5)", conventions=ALL_CONVENTIONS)
 
 

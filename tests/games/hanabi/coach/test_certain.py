@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.hanabi.coach.tables import own_turn, partly_random_game
 from tests.games.hanabi.worlds import worlds
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.coach.certain import certain
 from tutor.games.hanabi.coach.moment import MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn
@@ -35,14 +35,14 @@ def cards(names: str) -> tuple[Card, ...]:
 
 def bob_told(*told: str, hands: list[str] | None = None, **table: Any) -> OwnTurn:
     """Return Ann's turn after Bob's clue; the last of `told` is what Ann does, by its code."""
-    game = Scenario("Ann Bob", hands or HANDS, starts="Bob", **table)
+    game = TableScript("Ann Bob", hands or HANDS, starts="Bob", **table)
     *sentences, action = told
     return own_turn(game, action, *sentences)
 
 
 def ann_told_red_before(action: str, conventions: Conventions = NO_CONVENTIONS) -> OwnTurn:
     """Return Ann's second turn; Bob knows the red card that is a 1, and nothing else."""
-    game = Scenario("Ann Bob", ["y3 y4 g3 b4 w5", "r1 y2 g4 b3 w4"])
+    game = TableScript("Ann Bob", ["y3 y4 g3 b4 w5", "r1 y2 g4 b3 w4"])
     told = ("Ann clues red to Bob (slots 1)", "Bob clues 5 to Ann (slots 5)")
     return own_turn(game, action, *told, conventions=conventions)
 
@@ -128,7 +128,7 @@ def test_silent_where_harm_is_not_proven(turn: OwnTurn) -> None:
 def test_nothing_is_harmless_when_every_choice_costs() -> None:
     """Without a clue token and with nothing but 5s, one of them has to go."""
     hands = ["r5 y5 g5 b5 w5", "r3 y4 g4 b3 w4"]
-    game = Scenario("Ann Bob", hands, starts="Bob", clue_tokens=1)
+    game = TableScript("Ann Bob", hands, starts="Bob", clue_tokens=1)
     turn = own_turn(game, "discard-0", "Bob clues 5 to Ann (slots 1,2,3,4,5)")
     assert certain(turn) is None
 

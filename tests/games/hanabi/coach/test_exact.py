@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials, exact
 from tutor.games.hanabi.coach.budget import Endings, OutOfTimeError
 from tutor.games.hanabi.coach.exact import chance_lowered
@@ -25,7 +25,7 @@ STEP = 61
 def before_the_last_turn(hands: str, action: str, **counts: Any) -> OwnTurn:
     """Return a turn of Ann; Bob acts once more. All fireworks are at 4, and one 5 is left."""
     position = {"fireworks": BUILT, "deck_size": 0, "turns_left": 2, **counts}
-    return own_turn(Scenario("Ann Bob", hands.split(" | "), **position), action)
+    return own_turn(TableScript("Ann Bob", hands.split(" | "), **position), action)
 
 
 def holding_the_five(action: str, **counts: Any) -> OwnTurn:

@@ -9,7 +9,7 @@ from tests.games.hanabi.worlds import worlds
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Moment, MomentKind
 from tutor.games.hanabi.coach.moment import Finding
-from tutor.games.hanabi.coach.review import told_first
+from tutor.games.hanabi.coach.review import most_instructive
 from tutor.games.hanabi.engine import Play, Ruleset
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.engine.events import Played
@@ -41,7 +41,7 @@ def moment(step: int, kind: MomentKind, loss: float) -> Moment:
 def test_what_is_told_first(found: list[tuple[str, float]], told: list[int]) -> None:
     """What came again comes first, the most frequent kind by its largest; then what lost most."""
     moments = [moment(step, MomentKind(kind), loss) for step, (kind, loss) in enumerate(found)]
-    assert [each.step for each in told_first(moments)] == told
+    assert [each.step for each in most_instructive(moments)] == told
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
@@ -54,7 +54,7 @@ def test_little_is_said_of_partners_themselves(players: int, conventions: Conven
         record = partners_game(Deal(Ruleset(), players, seed), conventions)
         review = coach.game(record, range(players), NO_TIME)
         assert review.not_judged == ()
-        told += [moment.kind for moment in review.found]
+        told += [moment.kind for moment in review.all_moments]
         actions += len(record.actions)
     assert set(told) <= {MomentKind.SAVE_EXPOSES, MomentKind.LAST_TOKEN}
     assert len(told) <= actions / 50

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
@@ -23,7 +23,7 @@ def in_time(steps: int) -> Deadline:
 def turn_of_ann(hands: str, fireworks: str, action: str, **counts: int) -> OwnTurn:
     """Return a turn of Ann, of whose cards nothing is told, beside Bob."""
     position: dict[str, Any] = {"fireworks": fireworks, **counts}
-    return own_turn(Scenario("Ann Bob", hands.split(" | "), **position), action)
+    return own_turn(TableScript("Ann Bob", hands.split(" | "), **position), action)
 
 
 def gamble(action: str = "play-0") -> OwnTurn:
@@ -51,7 +51,7 @@ def before_the_last_action(action: str) -> OwnTurn:
         ((5, -4) * 500, True),
     ],
 )
-def test_thresholds(by_world: tuple[int, ...], proven: bool) -> None:
+def test_a_loss_counts_above_three_thresholds(by_world: tuple[int, ...], proven: bool) -> None:
     """Half a point at least, three standard errors at least, thirty-two worlds at least."""
     assert Difference(by_world).proven is proven
 

@@ -28,7 +28,7 @@ def test_published_questions_are_answered_as_published(question: dict[str, Any])
         ("y1:1 r3:? b2:? r4:?", None),
     ],
 )
-def test_chop(hand: str, slot: int | None) -> None:
+def test_the_chop_card_is_the_oldest_without_a_clue(hand: str, slot: int | None) -> None:
     """It is the oldest card without a clue; a hand full of clued cards has none."""
     assert ask(table(hand), "Alice", "chop slot") == slot
 
@@ -45,7 +45,9 @@ def test_chop(hand: str, slot: int | None) -> None:
         ("-:1 -:2 - -:2 -", (1, 3, 4), 3),
     ],
 )
-def test_focus(hand: str, touches: tuple[int, ...], slot: int) -> None:
+def test_the_focus_is_the_chop_card_or_the_newest(
+    hand: str, touches: tuple[int, ...], slot: int
+) -> None:
     """It is the chop card if it is new, else the newest new card, else the newest touched again."""
     question = table(UNKNOWN, hand, action=clue("Alice", "Bob", "red", *touches))
     assert ask(question, "Bob", "focus slot") == slot
@@ -145,7 +147,9 @@ def test_a_card_clued_elsewhere_is_ruled_out() -> None:
         ("green", (5,), False),  # a 2 is not saved by its colour
     ],
 )
-def test_good_clues(value: str, touches: tuple[int, ...], good: bool) -> None:
+def test_a_good_clue_leads_to_a_play_or_saves(
+    value: str, touches: tuple[int, ...], good: bool
+) -> None:
     """A clue leads to a play or saves the chop card."""
     question = table(UNKNOWN, "r4 b5 r3 y1 g2")
     told = {"to": "Bob", "clue": value, "touches": list(touches)}
@@ -162,7 +166,7 @@ def test_good_clues(value: str, touches: tuple[int, ...], good: bool) -> None:
         ("- - - - -:2", "r2 b4 b4 g3 g4", UNKNOWN, "red", (1,), "r1"),  # perhaps an own card
     ],
 )
-def test_bad_touch(
+def test_a_bad_touch_is_not_excused_by_its_focus(
     alice: str, bob: str, cathy: str, value: str, touches: tuple[int, ...], stacks: str
 ) -> None:
     """A playable card in focus does not excuse it."""
@@ -223,7 +227,6 @@ def test_a_prompt_takes_the_newest_clued_card_that_matches() -> None:
 
 
 def test_a_finesse_takes_the_newest_card_without_a_clue() -> None:
-    """Where no clued card matches."""
     assert reaction("- -:5 -:3 - -", "r2", "red") == ({"play": 1}, True)
     assert reaction("-:5 - -:3 - -", "r2", "2") == ({"play": 2}, True)
 
@@ -236,12 +239,12 @@ def test_nobody_reacts_to_a_direct_play_or_a_save() -> None:
     assert ask(saved, "Bob", "kind of clue") == "save"
 
 
-def test_two_cards_missing() -> None:
+def test_with_two_cards_missing_the_lower_is_prompted() -> None:
     """The lower one is prompted, the next finessed; only the first is played now."""
     assert reaction("- -:1 - - -", "r3", "red") == ({"play": 2}, True)
 
 
-def test_a_finesse_of_somebody_else() -> None:
+def test_a_finesse_of_somebody_else_asks_nothing() -> None:
     """Cathy's newest card is the missing one, so Bob does not react; it may be given."""
     hands = (UNKNOWN, UNKNOWN, "r1 b4 b3 p4 p3", "r2 g4 g3 y4 y3")
     question = table(*hands, action=clue("Alice", "Donald", "red", 1))
@@ -288,7 +291,6 @@ def test_what_to_do_on_an_own_turn() -> None:
 
 
 def test_the_next_players_chop_comes_first() -> None:
-    """Unless that player has something to play."""
     five = table(UNKNOWN, "r4 b3 y4 y3 g5")
     assert ask(five, "Alice", "what to do") == {"save": {"of": "Bob", "slot": 5}}
     busy = table(UNKNOWN, "r1:1 b3 y4 y3 g5")
@@ -308,7 +310,6 @@ def test_tempo_clues_touch_no_new_card() -> None:
 
 @pytest.mark.parametrize("what", ["chop", "how many points"])
 def test_an_unknown_question_is_refused(what: str) -> None:
-    """It is not answered with something else."""
     with pytest.raises(ValueError, match="unknown question"):
         ask(table(UNKNOWN), "Alice", what)
 

@@ -190,7 +190,7 @@ CASES: dict[str, Case] = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_our_own_questions(name: str) -> None:
+def test_our_own_questions_have_the_answers_of_the_rules(name: str) -> None:
     """Each with the answer that the rules give."""
     question, of, what, more, answer = CASES[name]
     assert ask(question, of, what, **more) == answer

@@ -59,7 +59,7 @@ def test_lines_keep_every_rule_that_a_table_may_choose(code: str) -> None:
     assert found > EACH / 2
 
 
-def test_lines_from_the_middle_of_a_game() -> None:
+def test_a_line_from_the_middle_of_a_game_wins() -> None:
     """What is found from a position of a game wins after the actions that led there."""
     found = 0
     for seed in range(1, EACH + 1):
@@ -84,7 +84,7 @@ def test_what_is_over_is_decided() -> None:
     assert find_winning_line(won) == ()
 
 
-def test_the_same_line_every_time() -> None:
+def test_the_same_line_is_found_every_time() -> None:
     """Chance is seeded: a line that has been printed is found again."""
     state = Deal(BASE, 2, 3).start()
     assert find_winning_line(state) == find_winning_line(state)

@@ -99,7 +99,7 @@ def test_hidden_cards_play_no_part() -> None:
     assert len(found) == 1
 
 
-def test_best_action_and_its_chance() -> None:
+def test_the_best_action_has_the_chance_of_its_card() -> None:
     """A blind play of the last turn has the chance of its card; the best action is named."""
     state, meanings = next(
         (state, meanings)

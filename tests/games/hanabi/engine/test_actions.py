@@ -16,7 +16,6 @@ ACTIONS: list[Action] = [
 
 
 def test_every_action_has_a_name_of_its_own_that_reads_back() -> None:
-    """Names and actions correspond one to one."""
     names = [str(action) for action in ACTIONS]
     assert len(set(names)) == len(ACTIONS)
     assert [parse_action(name) for name in names] == ACTIONS

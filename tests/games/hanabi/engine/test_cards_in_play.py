@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import Card, RefusalReason
 
 ANN = "r1 y2 g3 b4 w5"
 BOB = "r2 r3 y1 b1 r5"
 
 
-def table(**settings: Any) -> Scenario:
+def table(**settings: Any) -> TableScript:
     """Two players; Ann is to act and would draw g1."""
-    return Scenario("Ann Bob", [ANN, BOB], draws="g1 g2", **settings)
+    return TableScript("Ann Bob", [ANN, BOB], draws="g1 g2", **settings)
 
 
 # Discarding

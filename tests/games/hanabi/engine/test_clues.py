@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.games.hanabi.engine import ColorClue, RankClue, RefusalReason, Suit
 
@@ -13,9 +13,9 @@ BOB = "r1 r3 y1 b1 r5"
 CAT = "w1 g2 g4 g1 w2"
 
 
-def table(**settings: Any) -> Scenario:
+def table(**settings: Any) -> TableScript:
     """Three players; Ann is to act."""
-    return Scenario("Ann Bob Cat", [ANN, BOB, CAT], **settings)
+    return TableScript("Ann Bob Cat", [ANN, BOB, CAT], **settings)
 
 
 def test_a_clue_costs_a_token_and_moves_no_card() -> None:
@@ -30,13 +30,13 @@ def test_a_clue_costs_a_token_and_moves_no_card() -> None:
 def test_a_colour_clue_points_at_all_cards_of_the_colour() -> None:
     """Nothing but the colour counts, and no matching card is left out (rule `clue-complete`)."""
     game = table().do("Ann clues red to Bob (slots 1,2,5)")
-    assert game.told("Bob") == ["red", "red", "not red", "not red", "red"]
+    assert game.marks("Bob") == ["red", "red", "not red", "not red", "red"]
 
 
 def test_a_number_clue_points_at_all_cards_of_the_number() -> None:
     """Nothing but the number counts, and no matching card is left out (rule `clue-complete`)."""
     game = table().do("Ann clues 1 to Bob (slots 1,3,4)")
-    assert game.told("Bob") == ["1", "not 1", "1", "1", "not 1"]
+    assert game.marks("Bob") == ["1", "not 1", "1", "1", "not 1"]
 
 
 def test_clues_add_up() -> None:
@@ -46,7 +46,7 @@ def test_clues_add_up() -> None:
         "Bob clues 2 to Cat (slots 2,5)",
         "Cat clues 1 to Bob (slots 1,3,4)",
     )
-    assert game.told("Bob") == ["red 1", "red, not 1", "1, not red", "1, not red", "red, not 1"]
+    assert game.marks("Bob") == ["red 1", "red, not 1", "1, not red", "1, not red", "red, not 1"]
     assert game.clue_tokens == 5
 
 
@@ -57,7 +57,7 @@ def test_marks_move_with_their_cards() -> None:
         "Bob plays slot 1 (r1)",
     )
     assert game.hand("Bob") == "r3 y1 b1 r5 g5"
-    assert game.told("Bob") == ["red", "not red", "not red", "red", ""]
+    assert game.marks("Bob") == ["red", "not red", "not red", "red", ""]
 
 
 def test_touched_lists_the_slots_a_clue_would_point_at() -> None:
@@ -85,7 +85,7 @@ def test_what_may_not_be_clued(sentence: str, reason: RefusalReason, rule: str) 
 
 
 @pytest.mark.parametrize("fact", ["red", "1"])
-def test_without_a_token_no_clue(fact: str) -> None:
+def test_without_a_token_a_clue_is_refused(fact: str) -> None:
     """A clue needs a token to spend (rule `clue-cost`)."""
     refused = table(clue_tokens=0).refused(f"Ann clues {fact} to Bob")
     assert (refused.reason, refused.rule) == (RefusalReason.NO_CLUE_TOKEN, "clue-cost")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.game import EndCondition, Outcome
 from tutor.games.hanabi.engine import RefusalReason
 from tutor.games.hanabi.engine.reasons import EndCause
@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.reasons import EndCause
 LOST, WON, SCORED = EndCondition.LOST, EndCondition.WON, EndCondition.SCORED
 
 
-def end(game: Scenario) -> tuple[EndCause | None, Outcome | None]:
+def end(game: TableScript) -> tuple[EndCause | None, Outcome | None]:
     """Return why and how the game ended."""
     return game.state.ending, game.state.outcome
 
@@ -22,7 +22,7 @@ def end(game: Scenario) -> tuple[EndCause | None, Outcome | None]:
 
 def test_the_third_mistake_loses_at_once() -> None:
     """No card is drawn any more and the score is 0, whatever was built (rule `end-strikes`)."""
-    game = Scenario(
+    game = TableScript(
         hands=["r3 y2 g3 b4 w5"], fireworks="y5 g2", strikes=2, discards="b3 w3", draws="r1"
     )
     game.do("Ann plays slot 1 (r3)")
@@ -37,7 +37,7 @@ def test_the_third_mistake_loses_at_once() -> None:
 
 def test_the_last_five_wins_at_once() -> None:
     """All fireworks complete is the maximum, before the deck is out (rule `end-perfect`)."""
-    game = Scenario(hands=["r5 y2 g3 b4 w1"], fireworks="r4 y5 g5 b5 w5", clue_tokens=3)
+    game = TableScript(hands=["r5 y2 g3 b4 w1"], fireworks="r4 y5 g5 b5 w5", clue_tokens=3)
     game.do("Ann plays slot 1 (r5)")
     assert end(game) == (EndCause.PERFECT, Outcome(WON, 25, 25))
     assert game.deck_size > 0
@@ -53,7 +53,7 @@ def test_the_last_five_wins_at_once() -> None:
 )
 def test_the_last_round_can_be_won(turns_left: int, strikes: int, other_hand: str) -> None:
     """The very last turn too can complete the fireworks."""
-    game = Scenario(
+    game = TableScript(
         hands=["r5 y2 g3 b4 w1", other_hand],
         fireworks="r4 y5 g5 b5 w5",
         deck_size=0,
@@ -67,10 +67,10 @@ def test_the_last_round_can_be_won(turns_left: int, strikes: int, other_hand: st
 # The last round
 
 
-def last_card(**settings: Any) -> Scenario:
+def last_card(**settings: Any) -> TableScript:
     """Three players, one card left to draw; Bob is to act."""
     hands = ["r1 y2 g3 b4 w4", "r2 y3 g4 b3 w3", "r3 y4 g1 b1 w1"]
-    return Scenario(
+    return TableScript(
         "Ann Bob Cat",
         hands,
         draws="w5",
@@ -105,7 +105,7 @@ def test_whatever_draws_the_last_card_begins_the_last_round(action: str) -> None
 
 def test_a_last_round_lost_by_mistakes_scores_nothing() -> None:
     """The third mistake counts on the very last turn too (rules `end-strikes`, `lost-score`)."""
-    game = Scenario(
+    game = TableScript(
         hands=["r5 y2 g3 b4 w1", "r1 y1 g1 b1"],
         fireworks="y5",
         deck_size=0,
@@ -119,7 +119,7 @@ def test_a_last_round_lost_by_mistakes_scores_nothing() -> None:
 
 def test_the_score_is_the_sum_of_the_top_cards() -> None:
     """Not the number of complete fireworks, nor 1 + 2 + 3 (rule `score`)."""
-    game = Scenario(
+    game = TableScript(
         hands=["r5 y2 g3 b4 w1", "r1 y1 g1 b1"],
         fireworks="r3 y5 b1",
         deck_size=0,
@@ -144,7 +144,7 @@ def test_nothing_is_allowed_after_the_end(
     settings: dict[str, Any], sentence: str, rule: str
 ) -> None:
     """No action is left, and the refusal rests on the rule that ended the game."""
-    game = Scenario(hands=["r5 y3 g3 b4 w1"], **settings)
+    game = TableScript(hands=["r5 y3 g3 b4 w1"], **settings)
     game.do(sentence)
     assert game.state.legal_actions() == ()
     refused = game.refused("Bob plays slot 1")

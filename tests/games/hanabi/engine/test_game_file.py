@@ -38,7 +38,6 @@ def test_what_is_written_reads_back_as_equal(file: GameFile) -> None:
 
 
 def test_a_small_file_is_read() -> None:
-    """What each part is."""
     file = GameFile.from_json(
         '{"id": 7, "players": ["A", "B"], "deck": [{"suitIndex": 1, "rank": 5}],'
         ' "actions": [{"type": 0, "target": 3}, {"type": 3, "target": 1, "value": 4}],'
@@ -134,7 +133,6 @@ def test_a_key_that_stands_twice_is_found_at_once() -> None:
 
 @pytest.mark.parametrize("end", range(1, 60))
 def test_a_file_cut_off_anywhere_is_refused(end: int) -> None:
-    """Sixty lengths, from nothing to nearly everything."""
     text = path_of("two-players").read_text(encoding="utf-8").rstrip()
     with pytest.raises(ReplayError, match="not JSON"):
         GameFile.from_json(text[: len(text) * end // 60])

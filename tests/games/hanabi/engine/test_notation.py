@@ -9,8 +9,8 @@ from hypothesis import given
 
 from tests.games.hanabi.playing import PLAYERS, states
 from tests.near_misses import mutated
-from tests.scenario import Scenario
 from tests.strategies import ALL_RULESETS, playouts, positions
+from tests.table_script import TableScript
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.notation import LONGEST
@@ -70,7 +70,7 @@ def test_a_position_has_one_line(line: str) -> None:
 
 def test_parts_of_the_line_are_what_a_reader_expects() -> None:
     """Cards, clues and tokens can be recognised."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob",
         ["r1 y2 g3 b4 w5", "r2 y1 g1 b2 w2"],
         draws="b3",

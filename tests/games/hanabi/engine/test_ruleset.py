@@ -124,7 +124,7 @@ def test_a_wild_colour_cannot_be_named(code: str) -> None:
     assert ruleset.wild_suit is Suit.MULTI
 
 
-def test_hand_sizes() -> None:
+def test_hands_have_five_or_four_cards() -> None:
     """Two or three players hold five cards, four or five hold four (rule `hands`)."""
     assert {players: Ruleset().hand_size(players) for players in (2, 3, 4, 5)} == {
         2: 5,
@@ -141,7 +141,7 @@ def test_the_game_is_for_two_to_five(players: int) -> None:
         Ruleset().hand_size(players)
 
 
-def test_tokens() -> None:
+def test_a_ruleset_has_its_tokens() -> None:
     """Eight clue tokens or ten, three fuses or fewer (rule `tokens`)."""
     assert (Ruleset().clue_tokens, Ruleset().fuses) == (8, 3)
     assert Ruleset.parse("clues-10").clue_tokens == 10

@@ -35,5 +35,4 @@ def test_every_score_has_exactly_one_step(max_score: int) -> None:
 def test_the_steps_begin_and_end_where_the_leaflets_say(
     score: int, max_score: int, step: str
 ) -> None:
-    """Each step's first and last score."""
     assert rating(score, max_score).id == step

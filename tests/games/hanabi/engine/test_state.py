@@ -4,13 +4,13 @@ import pickle
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import GameState, Ruleset
 
 
 def test_a_state_cannot_be_changed() -> None:
     """No field can be set and none added."""
-    state = Scenario().state
+    state = TableScript().state
     with pytest.raises(AttributeError):
         state.clue_tokens = 3  # type: ignore[misc]
     with pytest.raises(AttributeError):
@@ -19,7 +19,7 @@ def test_a_state_cannot_be_changed() -> None:
 
 def test_states_are_equal_when_the_positions_are() -> None:
     """How a position came about (its events) does not count, for `==`, `!=` and hashes."""
-    game = Scenario(clue_tokens=0, hands=["r1 y2 g3 b4 w5"]).do("Ann plays slot 1 (r1)")
+    game = TableScript(clue_tokens=0, hands=["r1 y2 g3 b4 w5"]).do("Ann plays slot 1 (r1)")
     forgetful = game.state._replace(events=())
     assert game.state == forgetful
     assert not game.state != forgetful  # noqa: SIM202 - a tuple's own != is what is tested
@@ -28,7 +28,7 @@ def test_states_are_equal_when_the_positions_are() -> None:
 
 def test_states_differ_when_anything_on_the_table_does() -> None:
     """One token, or what a card has been told, makes another position."""
-    state = Scenario().state
+    state = TableScript().state
     assert state != state._replace(clue_tokens=7)
     assert state != state._replace(marks=((1, 0, 0, 0, 0), state.marks[1]))
     assert state != tuple(state)
@@ -44,7 +44,7 @@ def test_a_state_can_be_stored() -> None:
 
 def test_legal_actions_come_in_a_stable_order() -> None:
     """Plays, then discards, oldest card first; then clues by player, colours before numbers."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob Cat",
         ["r1 y2 g3 b4 w4", "y1 r2 r4 r4 r1", "w5 w1 w1 w2 b5"],
         clue_tokens=2,
@@ -60,6 +60,6 @@ def test_legal_actions_come_in_a_stable_order() -> None:
 
 def test_a_firework_can_be_read_by_colour() -> None:
     """`firework` is the top card, 0 before it is begun."""
-    state = Scenario(fireworks="r2 g5").state
+    state = TableScript(fireworks="r2 g5").state
     assert [state.firework(suit) for suit in state.ruleset.suits] == [2, 0, 5, 0, 0]
     assert state.points == 7

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tests.scenario import Scenario
 from tests.strategies import playouts, positions
+from tests.table_script import TableScript
 from tutor.core.errors import ImpossiblePositionError, TutorError
 from tutor.games.hanabi.engine import Card, ColorClue, Discard, GameState, Play, Suit
 from tutor.games.hanabi.engine.notation import FIELDS
@@ -368,7 +368,7 @@ def test_play_goes_on_without_the_order_of_the_deck_until_a_card_is_drawn() -> N
 
 def test_the_play_that_ends_a_game_needs_no_order() -> None:
     """Nothing is drawn for the third mistake."""
-    game = Scenario(strikes=2, discards="y3 g4", hands=["r5 y2 g3 b4 w5"])
+    game = TableScript(strikes=2, discards="y3 g4", hands=["r5 y2 g3 b4 w5"])
     assert hide_deck(game.state).apply(Play(0)) == hide_deck(game.state.apply(Play(0)))
 
 

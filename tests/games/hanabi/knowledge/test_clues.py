@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.worlds import agrees
-from tests.scenario import Scenario
 from tests.strategies import rulesets
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import ClueMarks, Ruleset, Suit
 from tutor.games.hanabi.knowledge import View, allowed, allowed_by_clues, cards_in, format_set
 
@@ -14,7 +14,7 @@ PLAIN = "r3 g2 b1 w4 y5"
 
 def allowed_to_ann(ruleset: str, hand: str, *sentences: str) -> list[str]:
     """Return what Ann's cards could be by clues from Bob, Cat …, as names by slot."""
-    game = Scenario("Ann Bob Cat", [hand, "r1 r1 y1 y1 g1"], ruleset=ruleset, starts="Bob")
+    game = TableScript("Ann Bob Cat", [hand, "r1 r1 y1 y1 g1"], ruleset=ruleset, starts="Bob")
     view = View.of(game.do(*sentences).state, game.seat("Ann"))
     return [format_set(could) for could in allowed_by_clues(view)]
 

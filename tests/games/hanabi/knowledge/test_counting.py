@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.knowledge import (
     View,
@@ -21,7 +21,7 @@ ANN = "y1 g2 b3 w4 y2"
 
 def seen_by_ann(anns_hand: str, bobs_hand: str, *sentences: str, **given: Any) -> View:
     """Return Ann's view of her game with Bob after these sentences, Bob's first."""
-    game = Scenario("Ann Bob", [anns_hand, bobs_hand], starts="Bob", **given)
+    game = TableScript("Ann Bob", [anns_hand, bobs_hand], starts="Bob", **given)
     return View.of(game.do(*sentences).state, game.seat("Ann"))
 
 
@@ -39,7 +39,7 @@ def test_built_cards_are_in_sight() -> None:
     assert [unseen_copies(view)[Card(f"r{rank}")] for rank in range(1, 6)] == [2, 1, 1, 1, 0]
 
 
-def test_clue_and_counting_together() -> None:
+def test_clue_and_counting_together_leave_fewer_cards() -> None:
     """Red by clue, both r3 and both r4 in sight: Ann's card is r1, r2 or r5."""
     view = seen_by_ann(
         "r2 g2 b3 w4 y2", "r4 r3 g1 g1 w1", "Bob clues red to Ann (slot 1)", discards="r4 r3"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import mostly_well, states
 from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tests.thorough import THOROUGH
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import CARDS
@@ -65,7 +65,9 @@ COPIES = st.lists(st.integers(0, 3), min_size=len(IDENTITIES), max_size=len(IDEN
 
 
 @given(SETS, COPIES.filter(lambda copies: sum(copies) <= 7))
-def test_any_sets_in_any_slots(could_be: list[int], copies: list[int]) -> None:
+def test_any_sets_are_counted_as_by_trying_every_order(
+    could_be: list[int], copies: list[int]
+) -> None:
     """Also for sets that no clues leave, the count is that of trying every order of the cards."""
     unseen = [*copies, *[0] * (len(CARDS) - len(copies))]
     cards = [card for card in CARDS for _ in range(unseen[card])]
@@ -91,7 +93,7 @@ def test_more_cards_than_there_are_fit_nothing() -> None:
 
 def test_the_whole_hand_at_once_proves_more_than_counting() -> None:
     """Ann holds b5 and w5 in some order, so a third 5 of hers is neither. Counting misses that."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob Cat",
         ["b5 w5 y3 b3 g3", "r5 r1 y1 g1 y2", "r2 y4 g4 b4 w4"],
         draws="g5",
@@ -112,7 +114,7 @@ def test_the_whole_hand_at_once_proves_more_than_counting() -> None:
 
 def test_must_and_may_be() -> None:
     """Told red, a card must be red and may be r2; one passed by must be something else."""
-    game = Scenario("Ann Bob", ["r2 y1 g2 b3 w4"], starts="Bob")
+    game = TableScript("Ann Bob", ["r2 y1 g2 b3 w4"], starts="Bob")
     game.do("Bob clues red to Ann (slot 1)")
     deduction = deduce(View.of(game.state, game.seat("Ann")))
     assert deduction.must_be(0, RED)
@@ -124,7 +126,7 @@ def test_must_and_may_be() -> None:
 
 def test_an_empty_hand_has_one_world() -> None:
     """Playing on without cards, there is nothing to know."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob", ["", "r3 r4 r5"], ruleset="play-on", fireworks="r2 y5 g5 b5 w5", deck_size=0
     )
     assert deduce(View.of(game.state, game.seat("Ann"))) == Deduction(1, ())

@@ -42,6 +42,6 @@ def test_a_name_that_is_no_card_is_refused() -> None:
     ("above", "up_to", "names"),
     [(0, 5, "b1 b2 b3 b4 b5"), (2, 4, "b3 b4"), (4, 5, "b5"), (3, 3, ""), (5, 2, "")],
 )
-def test_a_stretch_of_a_suit(above: int, up_to: int, names: str) -> None:
+def test_a_stretch_has_its_upper_end_and_not_its_lower(above: int, up_to: int, names: str) -> None:
     """A stretch leaves out its lower end and takes in its upper one."""
     assert format_set(stretch(Suit("b"), above, up_to)) == names

@@ -8,8 +8,8 @@ from hypothesis import given
 
 from tests.games.hanabi.playing import mostly_well, states
 from tests.games.hanabi.worlds import worlds
-from tests.scenario import Scenario
 from tests.strategies import positions
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, format_set, has, set_of
 from tutor.games.hanabi.knowledge.status import (
@@ -29,7 +29,7 @@ BOB = "g1 g1 b4 w1 w1"
 
 def table(anns_hand: str = ANN, **given: Any) -> GameState:
     """Return the start of Ann's turn in a game with Bob."""
-    return Scenario("Ann Bob", [anns_hand, BOB], **given).state
+    return TableScript("Ann Bob", [anns_hand, BOB], **given).state
 
 
 def names(identities: int, suits: str = "r") -> str:
@@ -123,7 +123,7 @@ def test_the_table_is_the_same_from_every_seat(state: GameState) -> None:
 )
 def test_pace_at_the_start(players: str, expected: int) -> None:
     """Cards in the deck and one last turn for each player, less 25 points to make."""
-    assert pace(Scenario(players).state) == expected
+    assert pace(TableScript(players).state) == expected
 
 
 def test_plays_and_clues_keep_the_pace() -> None:
@@ -159,7 +159,7 @@ def test_turn_by_turn_the_pace_never_grows_unless_points_are_given_up(state: Gam
 
 def test_in_the_last_round_each_turn_may_bring_a_point() -> None:
     """Two turns to come, two points missing: pace 0. A clue now costs a point."""
-    state = Scenario(
+    state = TableScript(
         "Ann Bob",
         ["r4 y1 g1 b1 w1", "r5 y1 g1 b1 w1"],
         fireworks="r3 y5 g5 b5 w5",
@@ -186,7 +186,7 @@ def test_what_is_likely_of_a_card() -> None:
 
     Unseen 1s: two r1, two y1, three each of g1 and b1 and one w1.
     """
-    game = Scenario(
+    game = TableScript(
         "Ann Bob", ["g1 g2 b3 w4 y2", "w1 w1 b4 y3 r3"], fireworks="r1 y1", starts="Bob"
     ).do("Bob clues 1 to Ann (slot 1)")
     view = View.of(game.state, game.seat("Ann"))
@@ -199,7 +199,7 @@ def test_what_is_likely_of_a_card() -> None:
 
 def test_chance_one_is_proof() -> None:
     """On a red 1, a card told red and 2 is surely playable; without the other r2, critical."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob Cat",
         ["r2 g2 b3 w4 y1", "g1 g1 b4 w1 w1"],
         fireworks="r1",

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.worlds import agrees
-from tests.scenario import Scenario
 from tests.strategies import positions, seeds
+from tests.table_script import TableScript
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, format_set, left_by_counting, parse_set
@@ -52,7 +52,7 @@ def test_the_positions_compared_do_differ() -> None:
 
 def test_a_view_shows_the_table() -> None:
     """Ann sees Bob's and Cat's cards, everybody's clues, and all that lies on the table."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob Cat",
         ["r1 r1 y1 y1 g1", "r1 y2 g3 b4 w5", "r2 y3 g4 b5 w1"],
         fireworks="b1",
@@ -76,12 +76,12 @@ def test_a_view_shows_the_table() -> None:
 def test_nobody_else_has_a_view(seat: int) -> None:
     """A seat without a player is refused."""
     with pytest.raises(ValueError, match="seat must be from 0 to 1"):
-        View.of(Scenario().state, seat)
+        View.of(TableScript().state, seat)
 
 
 def test_the_receiver_of_a_clue_may_know_more_than_the_giver_can_follow() -> None:
     """Bob sees four 5s in Ann's hand and so knows which one his is; Ann can't tell that he does."""
-    game = Scenario("Ann Bob", ["r5 y5 g5 b5 r1", "w5 r2 y2 g2 b2"])
+    game = TableScript("Ann Bob", ["r5 y5 g5 b5 r1", "w5 r2 y2 g2 b2"])
     game.do("Ann clues 5 to Bob (slot 1)")
     bob = View.of(game.state, game.seat("Bob"))
     assert format_set(left_by_counting(bob)[0]) == "w5"
@@ -93,6 +93,6 @@ def test_the_receiver_of_a_clue_may_know_more_than_the_giver_can_follow() -> Non
 
 def test_hiding_what_is_not_seen_hides_nothing() -> None:
     """A view is the same without the viewer's own hand, or nobody's."""
-    view = View.of(Scenario("Ann Bob Cat").state, 1)
+    view = View.of(TableScript("Ann Bob Cat").state, 1)
     assert view.hiding(1) == view.hiding(7) == view
     assert view.hiding(0).hands == ((), (), view.hands[2])

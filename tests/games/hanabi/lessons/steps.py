@@ -25,7 +25,7 @@ def steps(table: TableSetup) -> Iterator[tuple[str, int, Step[GameState]]]:
 
 def theme_of(step: Step[GameState]) -> Theme[GameState]:
     """Return the theme as the step asks it."""
-    return step.asked(LESSON_THEMES[step.puzzle.theme])
+    return step.as_asked(LESSON_THEMES[step.puzzle.theme])
 
 
 def table_id(table: TableSetup) -> str:

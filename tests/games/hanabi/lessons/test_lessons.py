@@ -152,7 +152,7 @@ def test_lessons_follow_the_chosen_tokens_and_colours() -> None:
             assert found.variant is ruleset.variant, (name, number)
 
 
-def test_the_path() -> None:
+def test_the_path_has_short_lessons_in_order_of_need() -> None:
     """Lessons of one to six steps; what a lesson asks for comes before it."""
     assert len(LESSONS) == 35
     known: set[str] = set()
@@ -225,7 +225,7 @@ def test_every_mistake_is_provoked(mistake: str) -> None:
     assert not any(answer(theme, step.puzzle, slip).solved for slip in slips)
 
 
-def test_the_words_of_every_step() -> None:
+def test_the_words_of_every_step_are_few() -> None:
     """Every lesson and step has words, short ones: 35 before, 45 after."""
     for lesson in LESSONS.values():
         assert f"lesson.{lesson.id}" in WORDS
@@ -236,7 +236,7 @@ def test_the_words_of_every_step() -> None:
             assert len(text.split()) <= most, (name, number, text)
 
 
-def test_no_words_without_a_step() -> None:
+def test_no_words_are_without_a_step() -> None:
     """Words of lessons that are told nowhere would be translated for nothing."""
     told = {f"lesson.{name}{end}" for name in LESSONS for end in ("", ".able")}
     told |= {message.id for _, _, step in steps(BASIC) for message in (step.before, step.after)}

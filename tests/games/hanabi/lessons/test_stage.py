@@ -29,7 +29,7 @@ def test_tokens_follow_the_ruleset() -> None:
 
 def test_every_clue_told_has_cost_a_token() -> None:
     """Two clues told leave two tokens fewer, said or not."""
-    scene = Scene(("r1 y2 g3 b4 w5", ""), told={0: "r 2"})
+    scene = Scene(("r1 y2 g3 b4 w5", ""), clues={0: "r 2"})
     assert scene.laid_out(BASE).clue_tokens == 6
 
 
@@ -43,7 +43,6 @@ def test_hands_are_filled_up_alike_and_without_multicolour() -> None:
 
 
 def test_a_small_deck_means_discards_that_spoil_nothing() -> None:
-    """Everything that is needed is still there."""
     state = Scene(("", ""), fireworks="r3 y3 g3 b3 w3", deck=10).laid_out(BASE)
     assert state.deck_size == 10
     assert highest_score(state) == 25

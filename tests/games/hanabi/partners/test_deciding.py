@@ -136,7 +136,6 @@ def test_each_rule_is_used() -> None:
 
 @each_conventions
 def test_nobody_decides_once_the_game_is_over(conventions: Conventions) -> None:
-    """Asking then is the caller's mistake."""
     *_, (state, meanings, decision) = moments(Deal(Ruleset(), 2, 1), conventions)
     with pytest.raises(ValueError, match="over"):
         decide(state.apply(decision.action), meanings)

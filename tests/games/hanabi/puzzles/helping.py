@@ -2,7 +2,7 @@
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import unseen_cards, worlds
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action
@@ -12,12 +12,12 @@ from tutor.games.hanabi.puzzles.theme_bases.helping import ASIDE, EARLIER, FRESH
 _FEW_UNSEEN = 9
 
 
-def clueing(theme: Helping, scenario: Scenario, card: str, *chosen: str) -> Answer[GameState]:
+def clueing(theme: Helping, scenario: TableScript, card: str, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act about the card, `card-P-S`."""
     return answer(theme, about(theme, scenario, card), chosen)
 
 
-def about(theme: Helping, scenario: Scenario, card: str) -> Puzzle[GameState]:
+def about(theme: Helping, scenario: TableScript, card: str) -> Puzzle[GameState]:
     """Return what the player to act is asked about the card."""
     return Puzzle(theme.name, scenario.state, scenario.state.to_act, {"card": card})
 

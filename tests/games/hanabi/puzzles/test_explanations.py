@@ -1,6 +1,6 @@
 """Explanations say what decides before the fold: why a pick fails, and why the right one holds."""
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Explanation, Puzzle, answer
 from tutor.games.hanabi.engine import Card, Suit
@@ -9,7 +9,7 @@ from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
 
 
-def explained(theme: str, table: Scenario, *chosen: str, **question: object) -> Explanation:
+def explained(theme: str, table: TableScript, *chosen: str, **question: object) -> Explanation:
     """Return the explanation that the player to act gets for these options."""
     puzzle = Puzzle(theme, table.state, table.state.to_act, question)
     return THEMES[theme].explain(puzzle, answer(THEMES[theme], puzzle, chosen))
@@ -20,10 +20,10 @@ def said(told: Explanation) -> list[str]:
     return [part.id for each in told.reason for part in parts(each.message)]
 
 
-def told_of_ones(fireworks: str = "") -> Scenario:
+def told_of_ones(fireworks: str = "") -> TableScript:
     """Return a table at which Bob, to act, has been told of his ones, cards 1 and 4."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
-    return Scenario("Ann Bob", hands, fireworks=fireworks).do("Ann clues 1 to Bob (slots 1,4)")
+    return TableScript("Ann Bob", hands, fireworks=fireworks).do("Ann clues 1 to Bob (slots 1,4)")
 
 
 # Safe play
@@ -42,7 +42,7 @@ def test_a_wrong_card_is_followed_by_what_the_right_ones_are() -> None:
 def test_a_card_that_must_wait_names_what_its_firework_needs() -> None:
     """A red card that is no 1 cannot start the red firework."""
     hands = ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"]
-    table = Scenario("Ann Bob", hands)
+    table = TableScript("Ann Bob", hands)
     table.do("Ann clues red to Bob (slot 1)", "Bob clues 2 to Ann (slot 1)")
     table.do("Ann clues 1 to Bob (slot 4)")
     told = explained("safe-play", table, "play-0")
@@ -57,7 +57,7 @@ def test_a_card_that_must_wait_names_what_its_firework_needs() -> None:
 def test_a_single_right_card_is_named_with_its_firework() -> None:
     """Bob's card 1 is the red 3, and red has reached 2."""
     hands = ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"]
-    table = Scenario("Ann Bob", hands, fireworks="r2")
+    table = TableScript("Ann Bob", hands, fireworks="r2")
     table.do("Ann clues red to Bob (slot 1)", "Bob clues 2 to Ann (slot 1)")
     table.do("Ann clues 3 to Bob (slots 1,5)")
     told = explained("safe-play", table, "play-1")
@@ -73,9 +73,9 @@ def test_that_no_card_is_safe_is_shown_by_the_tempting_one() -> None:
     assert said(told) == ["safe-play.each-could-be.built"]
 
 
-def tempting(fireworks: str, second: str = "r5") -> Scenario:
+def tempting(fireworks: str, second: str = "r5") -> TableScript:
     """Return a table at which Bob has been told of a red 4, of another 4 and of red cards."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", f"r4 {second} g2 b4 w3"], fireworks=fireworks)
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", f"r4 {second} g2 b4 w3"], fireworks=fireworks)
     reds = "slots 1,2" if second == "r5" else "slot 1"
     table.do(f"Ann clues red to Bob ({reds})", "Bob clues 2 to Ann (slot 1)")
     return table.do("Ann clues 4 to Bob (slots 1,4)")
@@ -120,7 +120,7 @@ def test_whoever_found_the_card_is_not_told_of_others() -> None:
 def test_safe_cards_are_none_of_the_critical_ones() -> None:
     """After a wrong discard, the sentence about the safe cards has what they cannot be."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w5"]
-    table = Scenario("Ann Bob", hands, clue_tokens=5, discards="y5 b5")
+    table = TableScript("Ann Bob", hands, clue_tokens=5, discards="y5 b5")
     table.do("Ann clues 1 to Bob (slots 1,4)")
     rest = parts(explained("safe-discard", table, "discard-4").reason[0].message)[1]
     assert rest.id == "safe-discard.rest-all"
@@ -140,7 +140,7 @@ def test_a_wrong_identity_is_followed_by_all_that_are_possible() -> None:
 
 def test_only_the_signs_that_are_there_are_named() -> None:
     """Bob's card 1 is neither a 1 nor a 2: the 15 cards it can be are too many to list."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 r1 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 r1 b1 w3"])
     table.do("Ann clues 1 to Bob (slots 3,4)", "Bob clues 2 to Ann (slot 1)")
     table.do("Ann clues 2 to Bob (slot 2)")
     chosen = {
@@ -162,7 +162,7 @@ def test_a_missed_identity_says_how_many_copies_are_in_sight() -> None:
 
 def test_places_of_copies_are_told_where_few_are_counted() -> None:
     """The 5 in the discard pile is named as such, not in a list of cards that are in sight."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"], discards="b5 w5")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"], discards="b5 w5")
     table.do("Ann clues blue to Bob (slot 4)", "Bob clues 2 to Ann (slot 1)")
     table.do("Ann clues 4 to Bob (slot 3)")
     told = explained("knowledge", table, "identity-r1", slot=3)
@@ -175,7 +175,7 @@ def test_places_of_copies_are_told_where_few_are_counted() -> None:
 def perfect_or_not(discards: str, *chosen: str) -> Explanation:
     """Return the explanation at a table where nothing is built and these cards are discarded."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
-    return explained("still-perfect", Scenario("Ann Bob", hands, discards=discards), *chosen)
+    return explained("still-perfect", TableScript("Ann Bob", hands, discards=discards), *chosen)
 
 
 def test_nothing_is_lost_while_a_copy_is_left() -> None:
@@ -214,7 +214,7 @@ def test_a_wrong_score_has_the_misunderstanding_that_leads_to_it() -> None:
 
 def test_a_clue_to_multicolour_cards_gives_its_rule_before_the_fold() -> None:
     """That the clue points at the multicolour 4 has a rule of its own."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     told = explained("point-out", table, "card-1-1", clue="color-1-r")
     assert [each.rules for each in told.reason] == [("wild-touched",)]
 
@@ -224,7 +224,7 @@ def test_a_clue_to_multicolour_cards_gives_its_rule_before_the_fold() -> None:
 
 def test_what_happens_is_told_from_the_card_to_the_end_of_the_turn() -> None:
     """A 5 completes its firework; whoever expected another end also reads why it isn't one."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob",
         ["r5 y1 y1 g1 g3", "r1 g2 m4 b1 w3"],
         fireworks="r4",
@@ -244,7 +244,7 @@ def test_what_happens_is_told_from_the_card_to_the_end_of_the_turn() -> None:
 
 def test_a_chance_names_the_cards_that_it_rests_on() -> None:
     """Bob's card 1 is red: only the red 1 fits."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"])
     table.do("Ann clues red to Bob (slot 1)")
     told = explained("odds", table, "play-0", act="play")
     chance = parts(told.reason[0].message)[0]
@@ -255,7 +255,7 @@ def test_a_chance_names_the_cards_that_it_rests_on() -> None:
 def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
     """Red and green fit: Bob sees two of the three red 1s, and one of the green 1s."""
     hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
-    table = Scenario("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
+    table = TableScript("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
     told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
     assert told.headline == Message("odds.play.answer", {"slots": (1, 4), "num": 2})
     chance = next(
@@ -268,7 +268,7 @@ def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
 def test_cards_that_could_be_the_same_share_their_chance_in_the_fold() -> None:
     """Each card's chance is explained, in the order of the hand."""
     hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
-    table = Scenario("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
+    table = TableScript("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
     told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
     slots = [each.message.params.get("slots") for each in told.details]
     assert [each for each in slots if each] == [(1, 4), (2, 3, 5)]
@@ -279,7 +279,9 @@ def test_cards_that_could_be_the_same_share_their_chance_in_the_fold() -> None:
 
 def test_a_game_that_a_card_ends_is_explained_once() -> None:
     """Why the card does not fit and what that costs; the fold has nothing to add."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], strikes=2, discards="r3 y4")
+    table = TableScript(
+        "Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], strikes=2, discards="r3 y4"
+    )
     told = explained("last-round", table, "player-1", action="play-0")
     assert told.headline == Message("last-round.over")
     assert said(told) == ["standing.too-early", "outcome.ended.strikes"]
@@ -289,7 +291,7 @@ def test_a_game_that_a_card_ends_is_explained_once() -> None:
 def test_a_last_mistake_is_caused_by_what_is_next() -> None:
     """Red needs its 2: that both lie in the discard pile makes no difference to the red 3."""
     hands = ["r3 y1 y1 g1 g3", "b1 g2 r4 b1 w3"]
-    table = Scenario("Ann Bob", hands, fireworks="r1", strikes=2, discards="r2 r2")
+    table = TableScript("Ann Bob", hands, fireworks="r1", strikes=2, discards="r2 r2")
     told = explained("last-round", table, "player-1", action="play-0")
     assert said(told) == ["standing.not-next", "outcome.ended.strikes"]
     assert told.details == ()

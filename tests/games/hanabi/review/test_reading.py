@@ -155,7 +155,6 @@ def test_names_and_notes_are_left_out() -> None:
 
 
 def test_careless_games_are_read_back() -> None:
-    """Games with every kind of action."""
     for seed in range(1, 7):
         record = partly_random(seed)
         assert same(read_game(write_game(record)), record)

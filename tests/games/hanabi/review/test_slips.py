@@ -33,7 +33,7 @@ GAMES = [game_of(name) for name in RECORDINGS] + [partly_random(seed) for seed i
 @cache
 def found(record: GameRecord) -> tuple[Moment, ...]:
     """Return what the coach finds without playing on."""
-    return coach.game(record, range(record.deal.players), NO_TIME).found
+    return coach.game(record, range(record.deal.players), NO_TIME).all_moments
 
 
 def a_moment() -> tuple[GameRecord, Moment]:

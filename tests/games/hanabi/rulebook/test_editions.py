@@ -87,7 +87,9 @@ def test_differences_and_silences_name_rules() -> None:
         (FR, "wild-10", (TooFew("multicolor-cards", 10, 5),)),
     ],
 )
-def test_what_a_box_lacks_for_a_ruleset(box: Box, code: str, lacks: tuple[Shortfall, ...]) -> None:
+def test_a_box_lists_what_it_lacks_for_a_ruleset(
+    box: Box, code: str, lacks: tuple[Shortfall, ...]
+) -> None:
     """Pieces with their numbers, then what its leaflet does not describe."""
     assert box.can_play(Ruleset.parse(code)) == lacks
 

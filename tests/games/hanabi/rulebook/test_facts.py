@@ -56,7 +56,6 @@ def test_the_number_without_a_second_copy_is_the_one_named() -> None:
 
 
 def test_eight_clue_tokens_and_three_fuse_tokens() -> None:
-    """The tokens, wherever a rule counts them."""
     assert params("tokens")["1.blue"] == {"num": 8}
     assert params("tokens")["fuses.red"] == {"num": 3}
     assert params("token-setup")["1"] == {"num": 8}
@@ -67,7 +66,6 @@ def test_eight_clue_tokens_and_three_fuse_tokens() -> None:
 
 
 def test_five_cards_for_two_and_three_players_four_for_more() -> None:
-    """The sizes of the hands."""
     assert rows("hands", "row") == [
         {"fewest": 2, "most": 3, "num": 5},
         {"fewest": 4, "most": 5, "num": 4},

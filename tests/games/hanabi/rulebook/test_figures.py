@@ -26,7 +26,7 @@ def figure(rule_id: str, kind: str) -> Figure:
     return found
 
 
-def test_the_rules_with_pictures() -> None:
+def test_these_rules_have_pictures() -> None:
     """These rules are easier to see than to read."""
     assert set(FIGURES) == {
         "copies",
@@ -218,7 +218,6 @@ def test_the_sixth_firework_has_begun() -> None:
 
 
 def test_the_avalanche_has_one_card_of_each_number() -> None:
-    """Five cards, none a second time."""
     assert " ".join(map(str, figure("avalanche", "cards").cards)) == "m1 m2 m3 m4 m5"
 
 

@@ -129,7 +129,7 @@ def test_a_rule_knows_its_section() -> None:
     assert all(rule in book.section_of(rule_id).rules for rule_id, rule in book.rules.items())
 
 
-def test_no_number_for_an_unknown_rule() -> None:
+def test_an_unknown_rule_has_no_number() -> None:
     """Asking for the number of no rule is an error, not a made-up number."""
     with pytest.raises(KeyError):
         number("no-such-rule")

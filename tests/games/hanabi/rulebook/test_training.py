@@ -15,7 +15,6 @@ from tutor.web.hanabi.wording import WORDS
 
 
 def test_every_rule_has_a_theme_or_a_reason() -> None:
-    """Never both; and the reason has words."""
     for rule in RULES.values():
         assert bool(themes_training(rule.id)) != (rule.untrained is not None), rule.id
         assert rule.untrained is None or rule.untrained.id in WORDS
@@ -56,7 +55,6 @@ def test_a_rule_can_be_tried(theme: str, rules: str) -> None:
     ],
 )
 def test_a_rule_of_a_variant_is_tried_with_it(rule_id: str, code: str, expected: str) -> None:
-    """Otherwise with the table's own rules."""
     table = TableSetup(BOXES["ru"], Ruleset.parse(code))
     assert str(tried_with(rule_id, table)) == expected
     assert trained_rulebook(table).rules[rule_id].tried_with == expected

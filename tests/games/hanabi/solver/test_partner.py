@@ -3,28 +3,28 @@
 import pytest
 from hypothesis import given
 
-from tests.scenario import Scenario
 from tests.strategies import positions
+from tests.table_script import TableScript
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.solver import choose
 
 
-def chosen(table: Scenario) -> str:
+def chosen(table: TableScript) -> str:
     """Return the name of the partner's action."""
     return str(choose(table.state))
 
 
 def test_a_card_proven_playable_is_played() -> None:
     """At the start a 1 is playable whatever its colour; the oldest one goes first."""
-    table = Scenario("Ann Bob", ["r2 r3 y4 g5 b5", "g3 r1 b1 y4 w5"])
+    table = TableScript("Ann Bob", ["r2 r3 y4 g5 b5", "g3 r1 b1 y4 w5"])
     table.do("Ann clues 1 to Bob (slots 2,3)")
     assert chosen(table) == "play-1"
 
 
 def test_counting_proves_as_clues_do() -> None:
     """A red card is the red 3 when every other red is in sight."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob",
         ["r3 g2 y3 g3 b3", "r3 r5 r1 w4 b4"],
         fireworks="r2 y2",
@@ -36,21 +36,21 @@ def test_counting_proves_as_clues_do() -> None:
 
 def test_the_clue_that_proves_most_is_given() -> None:
     """Two 1s with one clue are better than one."""
-    table = Scenario("Ann Bob", ["r2 r3 y4 g5 b5", "g3 r1 b1 y4 w5"])
+    table = TableScript("Ann Bob", ["r2 r3 y4 g5 b5", "g3 r1 b1 y4 w5"])
     assert chosen(table) == "rank-1-1"
 
 
 def test_with_one_token_a_hint_waits() -> None:
     """A clue that proves nothing is given only while there are tokens to spare."""
     hands = ["r1 r3 y4 g5 b5", "r2 y4 b4 g4 w4"]
-    assert chosen(Scenario("Ann Bob", hands, fireworks="r1 y1")) == "color-1-r"
-    short = Scenario("Ann Bob", hands, fireworks="r1 y1", clue_tokens=1)
+    assert chosen(TableScript("Ann Bob", hands, fireworks="r1 y1")) == "color-1-r"
+    short = TableScript("Ann Bob", hands, fireworks="r1 y1", clue_tokens=1)
     assert chosen(short) == "discard-0"
 
 
 def test_what_is_proven_useless_is_discarded_first() -> None:
     """A second red 1 is known to be of no use by its number alone once all fireworks have begun."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob",
         ["y4 r1 b3 g5 b5", "r3 y4 b4 g4 w4"],
         fireworks="r1 y1 g1 b1 w1",
@@ -63,7 +63,9 @@ def test_what_is_proven_useless_is_discarded_first() -> None:
 
 def test_cards_that_were_pointed_at_are_kept() -> None:
     """The oldest card without a clue goes before one that somebody cared for."""
-    table = Scenario("Ann Bob", ["y4 r4 b3 g5 b5", "r3 y4 b4 g4 w4"], clue_tokens=1, starts="Bob")
+    table = TableScript(
+        "Ann Bob", ["y4 r4 b3 g5 b5", "r3 y4 b4 g4 w4"], clue_tokens=1, starts="Bob"
+    )
     table.do("Bob clues yellow to Ann (slot 1)")
     assert chosen(table) == "discard-1"
 

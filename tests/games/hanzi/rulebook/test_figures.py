@@ -67,7 +67,6 @@ def test_the_marker_goes_to_cards_beside_it_and_not_to_gaps() -> None:
 
 
 def test_the_winner_has_just_enough() -> None:
-    """Ten points, from five scoring cards."""
     assert sum(card.points for card in figure(rules.WIN).cards) == 10
 
 

@@ -1,4 +1,4 @@
-"""What can be said of a player's own actions in a recorded game, by what that player could know.
+"""Comments on a player's actions in a recorded game, by what that player could know.
 
 review = coach.game(record, seats=(0,), budget=Budget())
     review.moments  # at most three, what was done again and again first

@@ -1,4 +1,4 @@
-"""What goes against the agreements of a game, as its partners state them (docs/partners.md)."""
+"""Actions against the conventions of a game (docs/partners.md)."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ def against_agreement(turn: OwnTurn) -> Finding | None:
     if turn.conventions != ALL_CONVENTIONS or turn.agreed:
         return None
     outlook = Outlook(turn)
-    return next((found for judge in _JUDGES if (found := judge(turn, outlook))), None)
+    return next((finding for judge in _JUDGES if (finding := judge(turn, outlook))), None)
 
 
 def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:

@@ -1,4 +1,4 @@
-"""How much of the processor's time the coach may take, and results kept for a turn to go on."""
+"""Limits on the coach's CPU time, and a cache of unfinished trials."""
 
 import time
 from collections.abc import Callable
@@ -65,25 +65,25 @@ _MOST_TURNS = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What was done for a turn so far; more is added to it."""
+class TrialsOfTurn:
+    """The endings solved and games simulated for a turn so far."""
 
     endings: Endings = field(default_factory=dict)
     scores: Scores = field(default_factory=dict)
 
 
 class Trials:
-    """What was done for the turns that were looked at lately, some kilobytes each.
+    """The trials of recent turns, some kilobytes each.
 
-    They are kept by what the player knew, so that hidden cards never tell two turns apart. One
+    A turn is found by what its player knew, so hidden cards never matter. One
     thread at a time may use them.
     """
 
     def __init__(self, most: int = _MOST_TURNS) -> None:
         """Keep so many turns."""
-        self._kept = lru_cache(most)(lambda *_turn: Kept())
+        self._kept = lru_cache(most)(lambda *_turn: TrialsOfTurn())
 
-    def of(self, turn: OwnTurn) -> Kept:
+    def of(self, turn: OwnTurn) -> TrialsOfTurn:
         """Return the simulations of this turn so far; additions are kept."""
         meanings = tuple(turn.meanings.items())
         return self._kept(turn.view, turn.action, turn.conventions, meanings)

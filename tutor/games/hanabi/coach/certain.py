@@ -1,4 +1,4 @@
-"""What is certain: it follows from what the player saw and from the rules alone.
+"""Certain mistakes: they follow from the rules and what the player saw.
 
 Each judge answers for one kind, and is silent wherever harm is not proven.
 """
@@ -16,7 +16,7 @@ from tutor.games.hanabi.knowledge.status import critical, pace, playable, trash
 
 def certain(turn: OwnTurn) -> Finding | None:
     """Return the finding that is certain for the action, None if there is none."""
-    return next((found for judge in _JUDGES if (found := judge(turn))), None)
+    return next((finding for judge in _JUDGES if (finding := judge(turn))), None)
 
 
 def last_turn(turn: OwnTurn) -> Finding | None:
@@ -35,10 +35,10 @@ def last_turn(turn: OwnTurn) -> Finding | None:
         "chosen": round(float(averages[turn.action]), 2),
         "best": round(float(averages[best]), 2),
     }
-    shown = best if isinstance(best, Play) else turn.action
-    assert isinstance(shown, Play), "of two actions that play nothing, neither is better"
+    better = best if isinstance(best, Play) else turn.action
+    assert isinstance(better, Play), "of two actions that play nothing, neither is better"
     fitting = playable(turn.view)
-    limits = {shown.slot: fitting if shown is best else ~fitting}
+    limits = {better.slot: fitting if better is best else ~fitting}
     world = first_world(turn.view, limits)
     return Finding(MomentKind.LAST_TURN, best, facts, float(loss), world)
 

@@ -1,4 +1,4 @@
-"""What most tables would have done: save, play, clue, discard the oldest.
+"""Departures from common custom: save, play, clue, discard the oldest.
 
 Each judge takes a turn as its player saw it, and returns what is wrong with it by one such custom.
 They come in the order in which a table would think of them; what comes first is said.
@@ -29,7 +29,7 @@ def against_customs(turn: OwnTurn) -> Finding | None:
     """Return the criticism of the action that most tables would agree on, None if none."""
     judges = _EVEN_OF_PARTNERS if turn.agreed else _JUDGES
     outlook = Outlook(turn)
-    return next((found for judge in judges if (found := judge(turn, outlook))), None)
+    return next((finding for judge in judges if (finding := judge(turn, outlook))), None)
 
 
 def blind_last_fuse(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -202,7 +202,7 @@ def clued_twice(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if effect is None or effect in outlook.saves or not _may_discard(turn):
         return None
     player = effect.clue.target
-    known = sight.already_told & ~sight.common.trash
+    known = sight.already_clued & ~sight.common.trash
     twice = [
         slot
         for slot in effect.touches
@@ -239,26 +239,28 @@ def play_clue_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if not outlook.telling or isinstance(action, Play):
         return None
     best = outlook.telling[0]
-    shown = len(best.new_plays)
+    new_plays = len(best.new_plays)
     if effect is not None:
-        is_better = shown >= len(effect.new_plays) + 2 or not outlook.helps
+        is_better = new_plays >= len(effect.new_plays) + 2 or not outlook.helps
         if effect in outlook.saves or not is_better:
             return None
-    elif not _before_a_discard(turn, outlook, best.clue.target, shown):
+    elif not _before_a_discard(turn, outlook, best.clue.target, new_plays):
         return None
-    facts = {"name": Player(best.clue.target), "num": shown}
-    loss = _ABOUT_A_TOKEN * shown
+    facts = {"name": Player(best.clue.target), "num": new_plays}
+    loss = _ABOUT_A_TOKEN * new_plays
     return Finding(MomentKind.PLAY_CLUE_PASSED, best.clue, facts, loss, turn.world)
 
 
-def _before_a_discard(turn: OwnTurn, outlook: Outlook, player: int, shown: int) -> bool:
+def _before_a_discard(turn: OwnTurn, outlook: Outlook, player: int, new_plays: int) -> bool:
     """Return whether a clue that shows so many cards to play comes before this discard."""
     assert isinstance(turn.action, Discard)
     tokens = turn.view.clue_tokens
     if turn.deduction.must_be(turn.action.slot, trash(turn.view)):
         return False
     idle = not outlook.sight.will_play[player]
-    return (shown > 1 and tokens >= _TOKENS_FOR_MORE) or (idle and tokens >= _TOKENS_FOR_ONE_PLAY)
+    return (new_plays > 1 and tokens >= _TOKENS_FOR_MORE) or (
+        idle and tokens >= _TOKENS_FOR_ONE_PLAY
+    )
 
 
 def token_wasted(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -284,12 +286,12 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if not isinstance(action, Discard) or oldest is None:
         return None
     needed, deduction = ~trash(view), turn.deduction
-    told = view.marks[view.seat][action.slot] & TOUCHED
-    if not told or not turn.beliefs.get(action.slot, needed) & needed:
+    clues = view.marks[view.seat][action.slot] & TOUCHED
+    if not clues or not turn.beliefs.get(action.slot, needed) & needed:
         return None
     if not turn.conventions.touch or outlook.sight.common.last_fuse:
-        kept = deduction.chance(action.slot, needed) - deduction.chance(oldest, needed)
-        if kept <= 0:
+        chance_kept = deduction.chance(action.slot, needed) - deduction.chance(oldest, needed)
+        if chance_kept <= 0:
             return None
     facts = {"slot": action.slot + 1, "other": oldest + 1}
     better = _instead(turn, outlook, Discard(oldest))

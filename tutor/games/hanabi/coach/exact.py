@@ -1,4 +1,4 @@
-"""What is exact in endings: how likely the points still in reach are, after each action.
+"""Exact endings: the chance of the points still in reach, after each action.
 
 The partners have the announced conventions, and the numbers are those of the solver of endings
 (docs/endings.md).
@@ -108,8 +108,12 @@ def _advised(turn: OwnTurn, ending: Ending) -> Action:
 
 def _telling_world(turn: OwnTurn, better: Action, points: int) -> GameState | None:
     """Return a position in which partners make the points after `better` alone; None if rare."""
-    said = turn.meanings[turn.conventions]
+    meanings = turn.meanings[turn.conventions]
     for world in islice(sampled_worlds(turn.view), _MOST_SHOWN):
-        if final_score(world, said, better) >= points > final_score(world, said, turn.action):
+        if (
+            final_score(world, meanings, better)
+            >= points
+            > final_score(world, meanings, turn.action)
+        ):
             return world
     return None

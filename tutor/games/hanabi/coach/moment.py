@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine.state import GameState
 
 
 class Tier(StrEnum):
-    """How sure it is that another action would have been better."""
+    """The certainty that another action would have been better."""
 
     CERTAIN = "certain"
     """It follows from what the player saw and was told."""
@@ -24,7 +24,7 @@ class Tier(StrEnum):
 
 
 class MomentKind(StrEnum):
-    """What is said; docs/coach.md has the facts of each."""
+    """The kinds of comments; docs/coach.md has the facts of each."""
 
     tier: Tier
     """How sure it is."""
@@ -65,7 +65,7 @@ class MomentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a judge found in a turn; a Moment adds where in the game that was."""
+    """A comment on a turn; a Moment adds its place in the game."""
 
     kind: MomentKind
     better: Action
@@ -80,7 +80,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is said of the action that led from `states[step]` to the next.
+    """The comment on the action after `states[step]`.
 
     Nothing in it depends on cards that the player who acted does not see.
     """
@@ -103,7 +103,7 @@ class Moment:
 
     @property
     def kind(self) -> MomentKind:
-        """What kind of moment it is."""
+        """The kind of comment."""
         return self.finding.kind
 
     @property

@@ -1,4 +1,4 @@
-"""What the others are about to do, and which clues would help, as the player to act can tell.
+"""The others' expected actions and the helpful clues, as the player to act can tell.
 
 What the others believe of their cards is what the partners' rules take them to believe
 (partners/sight.py). It leaves out what they could conclude from the hand of the player to act.
@@ -22,7 +22,7 @@ def fall(turn: OwnTurn, card: Card) -> int:
 
 
 class Outlook:
-    """What comes after a turn; `effect` is what its clue leads to, None if it is no clue."""
+    """The outlook after a turn; `effect` is that of its clue, if it is one."""
 
     def __init__(self, turn: OwnTurn) -> None:
         self.turn = turn
@@ -44,7 +44,7 @@ class Outlook:
         useful = ~self.sight.common.trash
         if after.plays or not all(cards & useful for cards in after.beliefs):
             return None
-        return oldest_untold(after.told)
+        return oldest_untold(after.marks_after)
 
     def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot of the last copy that the player would discard, None without one."""
@@ -68,12 +68,12 @@ class Outlook:
         if slot is None:
             return ()
         agreed = self.turn.decisions[self.turn.conventions].action
-        found = [
+        saves = [
             each
             for each in self.sight.clues
             if each.clue.target == player and each.safe and self.next_discard(player, each) != slot
         ]
-        found.sort(
+        saves.sort(
             key=lambda each: (
                 self.cost(player, each),
                 self.card(player, slot).rank == TOP_RANK and not isinstance(each.clue, RankClue),
@@ -84,7 +84,7 @@ class Outlook:
                 each.needless,
             )
         )
-        return tuple(found)
+        return tuple(saves)
 
     @cached_property
     def saves(self) -> tuple[ClueEffect, ...]:
@@ -95,9 +95,9 @@ class Outlook:
     def telling(self) -> tuple[ClueEffect, ...]:
         """The clues that show cards to play and mislead nobody, the best first."""
         agreed = self.turn.decisions[self.turn.conventions].action
-        found = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
-        found.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
-        return tuple(found)
+        clues = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
+        clues.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
+        return tuple(clues)
 
     @property
     def helps(self) -> bool:

@@ -86,17 +86,17 @@ class OwnTurn:
 
     @cached_property
     def deduction(self) -> Deduction:
-        """What followed about the own hand."""
+        """The exact deduction about the own hand."""
         return deduce(self.view)
 
     @cached_property
     def possible(self) -> tuple[IdentitySet, ...]:
-        """By slot, all that the own card could be."""
+        """By slot, the identities that the own card could have."""
         return self.deduction.possible
 
     @cached_property
     def world(self) -> GameState:
-        """One position that the view allows: what is asked of it must be the same in all."""
+        """One position that the view allows, for questions with the same answer in all of them."""
         return first_world(self.view)
 
     @cached_property
@@ -106,12 +106,12 @@ class OwnTurn:
 
     @cached_property
     def decisions(self) -> Mapping[Conventions, Decision]:
-        """What a partner in this seat would have done, by conventions."""
-        return {agreed: decide(self.world, said) for agreed, said in self.meanings.items()}
+        """The decision of a partner in this seat, by conventions."""
+        return {agreed: decide(self.world, meanings) for agreed, meanings in self.meanings.items()}
 
     @cached_property
     def sight(self) -> Sight:
-        """What a partner with the announced conventions in this seat would go by."""
+        """The sight of a partner with the announced conventions in this seat."""
         return Sight(self.world, self.meanings[self.conventions])
 
     @cached_property

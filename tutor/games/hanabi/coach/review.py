@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tutor.games.hanabi.coach.agreement import against_agreement
-from tutor.games.hanabi.coach.budget import Budget, Deadline, Kept, OutOfTimeError, Trials
+from tutor.games.hanabi.coach.budget import Budget, Deadline, OutOfTimeError, Trials, TrialsOfTurn
 from tutor.games.hanabi.coach.certain import certain
 from tutor.games.hanabi.coach.customs import against_customs
 from tutor.games.hanabi.coach.exact import chance_lowered, solved_ending
@@ -76,7 +76,7 @@ MOST_MOMENTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What is said of an action; `judged` tells whether that was looked at to the end."""
+    """The comment on an action, if any; `judged` is False if time ran out."""
 
     moment: Moment | None
     judged: bool
@@ -84,10 +84,10 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """What is said of a game."""
+    """The comments on a game."""
 
-    found: tuple[Moment, ...]
-    """All that was found, in the order of the turns."""
+    all_moments: tuple[Moment, ...]
+    """All, in the order of the turns."""
     moments: tuple[Moment, ...]
     """At most three, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
@@ -114,34 +114,34 @@ def game(
 
     Turns are looked at in their order; `trials` as in `turn`.
     """
-    kept = Trials() if trials is None else trials
+    all_trials = Trials() if trials is None else trials
     steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
     turns = _own_turns(record, steps)
     whole = budget.for_game()
-    found = {
+    moments = {
         step: moment
         for step in steps
         if (moment := _moment(step, turns[step], at_once(turns[step])))
     }
     not_judged = []
-    for step in [step for step in steps if step not in found]:
-        review = _turn_review(step, turns[step], budget.for_turn(whole), kept)
+    for step in [step for step in steps if step not in moments]:
+        review = _turn_review(step, turns[step], budget.for_turn(whole), all_trials)
         if review.moment is not None:
-            found[step] = review.moment
+            moments[step] = review.moment
         elif not review.judged:
             not_judged.append(step)
-    in_order = tuple(found[step] for step in sorted(found))
+    in_order = tuple(moments[step] for step in sorted(moments))
     times = Counter(moment.kind for moment in in_order)
     return GameReview(
         in_order,
-        told_first(in_order),
+        most_instructive(in_order),
         tuple(times.most_common()),
         luck_of(tried(step, turns[step], record.states[step + 1]) for step in steps),
         tuple(not_judged),
     )
 
 
-def told_first(moments: Iterable[Moment]) -> tuple[Moment, ...]:
+def most_instructive(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     """Return at most three of them: one of each kind that came again, then those that came once.
 
     What is done again and again teaches more than what is done once, however large; the kind that
@@ -163,13 +163,15 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
     """Return the turns as their players saw them, by step."""
     announced = record.conventions
     agreed = NONE_OR_ALL if announced == NO_CONVENTIONS else (NO_CONVENTIONS, announced)
-    said = {each: GameRecord(record.deal, each, record.actions).meanings for each in agreed}
+    meanings_by_conventions = {
+        each: GameRecord(record.deal, each, record.actions).meanings for each in agreed
+    }
     return {
         step: OwnTurn(
             View.of(record.states[step], _seat(record, step)),
             record.actions[step],
             record.conventions,
-            {each: meanings[step] for each, meanings in said.items()},
+            {each: meanings[step] for each, meanings in meanings_by_conventions.items()},
         )
         for step in steps
     }
@@ -219,35 +221,35 @@ def _in_any_conventions(turn: OwnTurn, finding: Finding) -> bool:
         return True
     if finding.kind not in _AT_ANY_TABLE:
         return False
-    found = (against_customs(turn.among(each)) for each in turn.meanings)
-    return all(each is not None and each.kind is finding.kind for each in found)
+    findings = (against_customs(turn.among(each)) for each in turn.meanings)
+    return all(each is not None and each.kind is finding.kind for each in findings)
 
 
 def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:
     if finding is None:
         return None
-    said = replace(finding, any_conventions=_in_any_conventions(turn, finding))
-    return Moment(step, turn.view.seat, turn.action, said, finding.kind.tier)
+    finding_in_context = replace(finding, any_conventions=_in_any_conventions(turn, finding))
+    return Moment(step, turn.view.seat, turn.action, finding_in_context, finding.kind.tier)
 
 
 def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
     moment = _moment(step, own, at_once(own))
     if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
-    kept = trials.of(own)
+    trials_of_turn = trials.of(own)
     try:
-        finding = _played_on(own, deadline, kept)
+        finding = _played_on(own, deadline, trials_of_turn)
     except OutOfTimeError:
         return TurnReview(None, judged=False)
     return TurnReview(_moment(step, own, finding), judged=True)
 
 
-def _played_on(own: OwnTurn, deadline: Deadline, kept: Kept) -> Finding | None:
+def _played_on(own: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -> Finding | None:
     """Return the comment from exact endings and simulations, unless the action is the advice."""
-    finding = chance_lowered(own, deadline, kept.endings)
+    finding = chance_lowered(own, deadline, trials_of_turn.endings)
     if finding is None:
-        is_solved = solved_ending(own, deadline, kept.endings) is not None
-        finding = None if is_solved else simulated(own, deadline, kept.scores)
+        is_solved = solved_ending(own, deadline, trials_of_turn.endings) is not None
+        finding = None if is_solved else simulated(own, deadline, trials_of_turn.scores)
     if finding is None or _judged(own.doing(finding.better)) is not None:
         return None
     return None if _is_advised(own) else finding

@@ -34,7 +34,7 @@ _ENOUGH_TO_SAY_SO = (32, _MOST_WORLDS)
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how many points one action was better than another, world by world."""
+    """The lead in points of one action over another, world by world."""
 
     by_world: tuple[int, ...]
 
@@ -84,8 +84,8 @@ class PlayedOn:
         while len(scores) < worlds:
             if self._deadline.passed():
                 raise OutOfTimeError
-            said = self._turn.meanings[conventions]
-            scores.append(final_score(self.world(len(scores)), said, action))
+            meanings = self._turn.meanings[conventions]
+            scores.append(final_score(self.world(len(scores)), meanings, action))
         return scores[:worlds]
 
     def difference(self, conventions: Conventions, action: Action, worlds: int) -> Difference:

@@ -1,4 +1,4 @@
-"""Which clues may be given by convention: good touch, plays that work, saves that are allowed."""
+"""The clues that conventions allow: good touch, plays that work, allowed saves."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -43,15 +43,15 @@ def bad_touches(table: PublicTable, given: Given) -> tuple[BadTouch, ...]:
     """Return the cards that get their first clue against the good touch principle."""
     seen = table.seen_by(given.giver)
     hand = seen.hands[given.receiver]
-    found = []
+    touches = []
     for slot in given.slots:
         card = hand[slot].card
         if card is None or hand[slot].is_clued:
             continue
         fault = _fault(seen, given, slot, card)
         if fault is not None:
-            found.append(BadTouch(slot, fault))
-    return tuple(found)
+            touches.append(BadTouch(slot, fault))
+    return tuple(touches)
 
 
 def is_good(table: PublicTable, given: Given) -> bool:
@@ -78,7 +78,7 @@ def good_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
 
 def tempo_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
     """Return the clues that touch no new card and show that a clued card is playable."""
-    found = []
+    clues = []
     for given in _clues(table, giver):
         hand = table.hands[given.receiver]
         slot = focus(hand, given.slots)
@@ -90,8 +90,8 @@ def tempo_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
             and has(table.playable, card)
             and known & ~table.playable
         ):
-            found.append(given)
-    return tuple(found)
+            clues.append(given)
+    return tuple(clues)
 
 
 def card_to_save(table: PublicTable, giver: int, player: int) -> int | None:

@@ -1,4 +1,4 @@
-"""How a clue is read: chop, focus, play or save, and who has to play first."""
+"""The reading of a clue: chop, focus, play or save, and who has to play first."""
 
 from collections.abc import Container, Sequence
 from enum import StrEnum
@@ -15,7 +15,7 @@ SAVED_TWO = 2
 
 
 class Kind(StrEnum):
-    """What a clue asks of the card in focus."""
+    """The meaning of a clue for the card in focus."""
 
     PLAY = "play"
     SAVE = "save"
@@ -80,7 +80,7 @@ def focus(hand: Sequence[Held], slots: Sequence[int]) -> int:
 
 
 def read(table: PublicTable, given: Given, reader: int) -> Reading:
-    """Return how a player reads a clue on the table as it was before the clue."""
+    """Return a player's reading of a clue; `table` is that before the clue."""
     seen = table.seen_by(reader)
     hand = seen.hands[given.receiver]
     slot = focus(hand, given.slots)
@@ -145,13 +145,13 @@ def _first_plays(
     card = after.hands[given.receiver][slot].card
     if card is None or has(after.useless, card):
         return None
-    found: list[Reaction] = []
+    plays: list[Reaction] = []
     for rank in range(after.top(card) + 1, card.rank):
-        reaction = _who_plays(after, given, reader, card_of(card.suit, rank), slot, found)
+        reaction = _who_plays(after, given, reader, card_of(card.suit, rank), slot, plays)
         if reaction is None:
             return None
-        found.append(reaction)
-    return tuple(found)
+        plays.append(reaction)
+    return tuple(plays)
 
 
 def _who_plays(
@@ -160,27 +160,27 @@ def _who_plays(
     reader: int,
     card: Card,
     in_focus: int,
-    found: Sequence[Reaction],
+    plays: Sequence[Reaction],
 ) -> Reaction | None:
     """Return who has to play a missing card, from which slot; None if nobody is there to do so."""
-    told = _clued_holder(after, given, card, in_focus)
-    if told is not None:
-        return told
+    holder = _clued_holder(after, given, card, in_focus)
+    if holder is not None:
+        return holder
     others = after.turns_after(given.giver)
     between = others[: others.index(given.receiver)]
     for player in between:
-        free = finesse_position(after.hands[player], _used(found, player))
+        free = finesse_position(after.hands[player], _used(plays, player))
         if free is not None and after.hands[player][free].card == card:
-            prompted = _prompted(after, player, card, found)
+            prompted = _prompted(after, player, card, plays)
             is_finesse = prompted is None
             slot = free if prompted is None else prompted
             return Reaction(player, slot, card, is_finesse, is_finesse)
     if reader in (given.giver, given.receiver):
         return None
-    prompted = _prompted(after, reader, card, found)
+    prompted = _prompted(after, reader, card, plays)
     if prompted is not None:
         return Reaction(reader, prompted, card, False, True)
-    free = finesse_position(after.hands[reader], _used(found, reader))
+    free = finesse_position(after.hands[reader], _used(plays, reader))
     if reader not in between or free is None or not has(candidates(after, reader, free), card):
         return None
     return Reaction(reader, free, card, True, True)
@@ -205,13 +205,13 @@ def _clued_holder(after: PublicTable, given: Given, card: Card, in_focus: int) -
     return None
 
 
-def _used(found: Sequence[Reaction], player: int) -> set[int]:
-    return {each.slot for each in found if each.player == player}
+def _used(plays: Sequence[Reaction], player: int) -> set[int]:
+    return {each.slot for each in plays if each.player == player}
 
 
-def _prompted(table: PublicTable, player: int, card: Card, found: Sequence[Reaction]) -> int | None:
+def _prompted(table: PublicTable, player: int, card: Card, plays: Sequence[Reaction]) -> int | None:
     """Return the newest clued slot that could be the card to its holder."""
-    used = _used(found, player)
+    used = _used(plays, player)
     places = (
         slot
         for slot, held in enumerate(table.hands[player])
@@ -232,16 +232,16 @@ def _known(held: Held) -> Card | None:
 
 def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the clued cards apart from one slot, as far as its holder knows them."""
-    found = set()
+    clued = set()
     for seat, hand in enumerate(table.hands):
         for place, held in enumerate(hand):
             if held.is_clued and (seat, place) != (player, slot):
-                found.add(_named(held) if seat == player else _known(held))
-    return set_of(card for card in found if card is not None)
+                clued.add(_named(held) if seat == player else _known(held))
+    return set_of(card for card in clued if card is not None)
 
 
 def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
-    """Return the cards of which the holder of a slot sees every copy elsewhere."""
+    """Return the cards whose copies the holder of a slot all sees elsewhere."""
     left = list(standing(table).left)
     for seat, hand in enumerate(table.hands):
         for place, held in enumerate(hand):
@@ -263,7 +263,7 @@ def _delayed(table: PublicTable, player: int, slot: int, earlier: Sequence[int])
         for place in earlier
         if table.hands[player][place].possible != unknown
     ]
-    found: set[Card] = set()
+    cards: set[Card] = set()
     for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
         free = own
         for rank in range(top + 1, TOP_RANK):
@@ -273,8 +273,8 @@ def _delayed(table: PublicTable, player: int, slot: int, earlier: Sequence[int])
                 if place is None:
                     break
                 free = [*free[:place], *free[place + 1 :]]
-            found.add(card_of(suit, rank + 1))
-    return set_of(found)
+            cards.add(card_of(suit, rank + 1))
+    return set_of(cards)
 
 
 def _saves(after: PublicTable, given: Given) -> IdentitySet:

@@ -6,7 +6,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue
 from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, TOUCHED, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_told, status
+from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_marks, status
 
 
 class Held(NamedTuple):
@@ -33,7 +33,7 @@ class Given(NamedTuple):
 
 
 class PublicTable(NamedTuple):
-    """What a clue is read from. Slot 0 is the oldest card of a hand."""
+    """The public table, from which clues are read. Slot 0 is the oldest card of a hand."""
 
     ruleset: Ruleset
     hands: tuple[tuple[Held, ...], ...]
@@ -44,7 +44,7 @@ class PublicTable(NamedTuple):
     @classmethod
     def of(cls, state: GameState) -> "PublicTable":
         """Return the table of a position, with all its cards."""
-        by_clues = allowed_by_told(state.ruleset)
+        by_clues = allowed_by_marks(state.ruleset)
         hands = tuple(
             tuple(
                 Held(card, bool(bits & TOUCHED), by_clues[bits])

@@ -1,4 +1,4 @@
-"""What a game begins with: a deal that has a number, or a pack that is written out.
+"""The start of a game: a numbered deal, or a pack written out.
 
 Certified deals have a line of actions that reaches the most points.
 """
@@ -32,10 +32,10 @@ class Deal(NamedTuple):
     @classmethod
     def parse(cls, name: str, ruleset: Ruleset) -> "Deal":
         """Return the deal of this name under these rules; BadSyntaxError for any other text."""
-        found = _NAME.fullmatch(name)
-        if not found:
+        match = _NAME.fullmatch(name)
+        if not match:
             raise BadSyntaxError("deal", name, 0, "players-seed, as 3-4821")
-        return cls(ruleset, int(found["players"]), int(found["seed"]))
+        return cls(ruleset, int(match["players"]), int(match["seed"]))
 
     @property
     def name(self) -> str:
@@ -136,7 +136,7 @@ class CertifiedDeal(NamedTuple):
 
 
 class Selection(NamedTuple):
-    """What was found among deals: `passed_over` are those of which no line is known."""
+    """Certified deals from a range of seeds; `passed_over` are those without a known line."""
 
     certified: tuple[CertifiedDeal, ...]
     passed_over: tuple[Deal, ...]
@@ -194,12 +194,12 @@ def last_winnable_turn(
 
     Raises as `find_winning_line` does.
     """
-    found, low, high = None, 0, len(states)
+    latest, low, high = None, 0, len(states)
     while low < high:
         turn = (low + high) // 2
         line = find_winning_line(states[turn], tries=tries)
         if line is None:
             high = turn
         else:
-            found, low = LastWinnable(turn, line), turn + 1
-    return found
+            latest, low = LastWinnable(turn, line), turn + 1
+    return latest

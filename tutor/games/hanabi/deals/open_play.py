@@ -69,7 +69,7 @@ _OTHERS_HOLD_IT = 300
 
 
 class Habits(NamedTuple):
-    """How a try decides between actions that are about as good; by default without whims."""
+    """A try's random preferences between similar actions, by default none."""
 
     whims: int = 0
     """How far chance may change what an action seems worth, in hundredths."""

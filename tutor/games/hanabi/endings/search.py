@@ -1,4 +1,4 @@
-"""How likely so many points are after each action of the player to act, and how they are made."""
+"""The chance of a score after each action of the player to act, and the line to it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tutor.games.hanabi.knowledge import View
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How likely so many points are after each action of the player to act, exactly."""
+    """The exact chance of a score after each action of the player to act."""
 
     points: int
     worlds: int
@@ -34,7 +34,7 @@ class Ending:
 
 
 class TooMuch(StrEnum):
-    """What there was too much of."""
+    """The limit that was exceeded."""
 
     CARDS = "cards"
     """Cards in the deck."""
@@ -108,7 +108,7 @@ class Search:
 
         Orders in which the points are out of reach are left out.
         """
-        found = []
+        own_turns = []
         waiting = list(beliefs)
         while waiting:
             now = waiting.pop()
@@ -117,11 +117,11 @@ class Search:
                 continue
             now = now._replace(orders=orders)
             if now.state.ending is not None or now.state.to_act == now.seat:
-                found.append(now)
+                own_turns.append(now)
             else:
                 self._spend(len({order[: now.hand_size] for order in orders}))
                 waiting += now.after_reply()
-        return found
+        return own_turns
 
     def _won(self, belief: Belief, more_than: int) -> int:
         """Return in how many orders the points are made from an own turn, or the end, on."""
@@ -197,7 +197,7 @@ def winning_line(
 
 def _belief(view: View, policy: Policy, points: int) -> Belief:
     """Return the player's belief, without orders in which the points can't be made."""
-    found = tuple(orders(view))
-    state = view.filled(found[0][: view.hand_size], found[0][view.hand_size :])
-    belief = Belief(view.seat, state, policy, found)
+    possible = tuple(orders(view))
+    state = view.filled(possible[0][: view.hand_size], possible[0][view.hand_size :])
+    belief = Belief(view.seat, state, policy, possible)
     return belief._replace(orders=in_reach(belief, points))

@@ -125,11 +125,11 @@ def _document(data: bytes | str) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
         raise ReplayError(f"the key {shown(twice)} stands twice in one object")
-    return found
+    return fields
 
 
 def _finite(text: str) -> float:
@@ -170,8 +170,8 @@ def _card(card: Any, position: int) -> tuple[int, int]:
         raise ReplayError(f"a card must be an object, not {shown(card)}", position=place)
     for key in ("suitIndex", "rank"):
         if type(card.get(key)) is not int:  # a bool is an int for isinstance
-            found = shown(card.get(key))
-            raise ReplayError(f"{key} must be a whole number, not {found}", position=place)
+            shown_value = shown(card.get(key))
+            raise ReplayError(f"{key} must be a whole number, not {shown_value}", position=place)
     return card["suitIndex"], card["rank"]
 
 

@@ -58,7 +58,7 @@ Marks = tuple[int, ...]
 
 
 class OnTheTable(Protocol):
-    """What a `Position` and a player's view of it share."""
+    """The fields that a `Position` and a player's view of it share."""
 
     @property
     def ruleset(self) -> Ruleset:

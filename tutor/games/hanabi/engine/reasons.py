@@ -11,7 +11,7 @@ class RuledEnum(StrEnum):
     """The id of the rule."""
 
     def __new__(cls, name: str, rule: str = "") -> Self:
-        """Return the member of this name; those that are written here say their rule."""
+        """Create the member with its rule."""
         member = str.__new__(cls, name)
         member._value_, member.rule = name, rule
         return member

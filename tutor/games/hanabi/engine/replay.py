@@ -131,7 +131,7 @@ class _HeldCards:
         )
 
     def record(self, state: GameState, action: Action) -> Record:
-        """Return how Hanab Live writes the action of the player to act."""
+        """Return the action of the player to act in Hanab Live's notation."""
         match action:
             case Play(slot):
                 return Record(_PLAY, self.hands[state.to_act][slot], 0)
@@ -264,7 +264,7 @@ def _action(record: Record, state: GameState, held: _HeldCards) -> Action:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplaySummary:
-    """How a game went; `score` is that of a finished game, else the points so far.
+    """The course of a game; `score` is final, or the points so far.
 
     A clue is the turn it was given in, the player who was told, and the slots pointed at, all
     counted from 0.

@@ -209,13 +209,13 @@ class Ruleset:
 
     def __str__(self) -> str:
         """Return the canonical code, defaults left out."""
-        given = [
+        codes = [
             part
             for row in _PARTS
             for part, (name, value) in row.items()
             if getattr(self, name) == value
         ]
-        return ".".join(given) or Variant.NONE.value
+        return ".".join(codes) or Variant.NONE.value
 
     @property
     def switched_on(self) -> tuple[str, ...]:

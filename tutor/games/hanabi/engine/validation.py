@@ -82,7 +82,7 @@ def build(
 
 
 def hide_deck(state: P) -> P:
-    """Return the same position without the order of the deck, which nobody at the table knows."""
+    """Return the position without the order of the deck."""
     return state._replace(deck=UnknownDeck(state.deck_size), events=())
 
 
@@ -132,8 +132,8 @@ def _check_seats(to_act: int, players: int) -> None:
 def _check_fireworks(ruleset: Ruleset, fireworks: Mapping[Suit, int]) -> None:
     if tuple(fireworks) == ruleset.suits and _TOPS.issuperset(fireworks.values()):
         return
-    found = "".join(f"{suit}{top}" for suit, top in fireworks.items())
-    _refuse(Flaw.WRONG_FIREWORKS, found=found, expected="".join(ruleset.suits))
+    notation = "".join(f"{suit}{top}" for suit, top in fireworks.items())
+    _refuse(Flaw.WRONG_FIREWORKS, found=notation, expected="".join(ruleset.suits))
 
 
 def _check_tokens(ruleset: Ruleset, clue_tokens: int, strikes: int, discards: int) -> None:
@@ -189,11 +189,11 @@ def _check_cards(state: Position) -> None:
         hidden = 0
         if tuple(sorted(cards)) == ruleset.deck:
             return
-    for card, found in sorted(Counter(cards).items()):
+    for card, copies in sorted(Counter(cards).items()):
         if card.suit not in ruleset.suits:
             _refuse(Flaw.FOREIGN_SUIT, suit=card.suit)
-        if found > ruleset.copies(card):
-            _refuse(Flaw.WRONG_COPIES, card=card, found=found, expected=ruleset.copies(card))
+        if copies > ruleset.copies(card):
+            _refuse(Flaw.WRONG_COPIES, card=card, found=copies, expected=ruleset.copies(card))
     missing = len(ruleset.deck) - len(cards) - hidden
     if missing:
         expected = state.deck_size + missing
@@ -262,9 +262,9 @@ def _named(bits: int) -> Iterator[Suit | int]:
     return (clue for bit, clue in _CLUES.items() if bits & bit)
 
 
-def _check_clue_count(state: Position, found: int) -> None:
+def _check_clue_count(state: Position, count: int) -> None:
     """Check that the clues cost no more tokens than there were."""
     recovered = len(state.discards) - state.strikes + state.fireworks.count(TOP_RANK)
     most = state.ruleset.clue_tokens - state.clue_tokens + recovered
-    if found > most:
-        _refuse(Flaw.TOO_MANY_CLUES, found=found, most=most)
+    if count > most:
+        _refuse(Flaw.TOO_MANY_CLUES, found=count, most=most)

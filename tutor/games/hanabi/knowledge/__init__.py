@@ -1,4 +1,4 @@
-"""What a player can know: from the clues, by counting, and by exact deduction.
+"""A player's knowledge: from clues, by counting, and by exact deduction.
 
 A `View` holds what one player sees. Three functions of a view say, slot by slot, what that player's
 own cards could be, each ruling out more than the one before: `allowed_by_clues`,
@@ -9,7 +9,7 @@ cards are playable, trash and critical, and what score is still in reach.
 from tutor.games.hanabi.knowledge.counting import (
     allowed,
     allowed_by_clues,
-    allowed_by_told,
+    allowed_by_marks,
     left_by_counting,
     oldest_untold,
     sightings,
@@ -33,7 +33,7 @@ __all__ = [
     "View",
     "allowed",
     "allowed_by_clues",
-    "allowed_by_told",
+    "allowed_by_marks",
     "cards_in",
     "deduce",
     "format_set",

@@ -1,4 +1,4 @@
-"""What clues allow a card to be, and what is left when the copies in sight are counted.
+"""The identities that clues allow a card, less those whose copies are all in sight.
 
 A clue that touched the card leaves the identities that the clue touches, a clue that passed it by
 leaves the others (rules `clue-complete` and `clue-denies`). Which clues touch which card is the
@@ -19,27 +19,27 @@ from tutor.games.hanabi.knowledge.view import IdentitySet, View, set_of
 _MOST_REMEMBERED = 1 << 12
 
 
-def allowed(ruleset: Ruleset, told: int) -> IdentitySet:
-    """Return the identities that agree with all that a card has been told.
+def allowed(ruleset: Ruleset, marks: int) -> IdentitySet:
+    """Return the identities that agree with a card's clue marks.
 
-    `told` is in bits as in engine/cards.py; a single bit asks what that one clue, or its denial,
+    `marks` is in bits as in engine/cards.py; a single bit asks what that one clue, or its denial,
     leaves. With no clue at all it is every card in the deck.
     """
-    return allowed_by_told(ruleset)[told]
+    return allowed_by_marks(ruleset)[marks]
 
 
 def allowed_by_clues(view: View) -> tuple[IdentitySet, ...]:
     """Return, by slot, what each of the viewer's own cards could be by its clues alone."""
-    by_told = allowed_by_told(view.ruleset)
-    return tuple([by_told[told] for told in view.marks[view.seat]])
+    by_marks = allowed_by_marks(view.ruleset)
+    return tuple([by_marks[marks] for marks in view.marks[view.seat]])
 
 
 def oldest_untold(marks: tuple[int, ...]) -> int | None:
     """Return the slot of the oldest card that no clue has touched; None if there is none."""
-    return next((slot for slot, told in enumerate(marks) if not told & TOUCHED), None)
+    return next((slot for slot, bits in enumerate(marks) if not bits & TOUCHED), None)
 
 
-class _AllowedByTold(dict[int, IdentitySet]):
+class _AllowedByMarks(dict[int, IdentitySet]):
     """The answers for one ruleset, worked out when first asked for."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -51,22 +51,22 @@ class _AllowedByTold(dict[int, IdentitySet]):
             for clue in range(CLUE_BITS)
         ]
 
-    def __missing__(self, told: int) -> IdentitySet:
+    def __missing__(self, marks: int) -> IdentitySet:
         identities = self._all
         for clue, touched in enumerate(self._touched):
-            if told >> clue & 1:
+            if marks >> clue & 1:
                 identities &= touched
-            if told >> clue + CLUE_BITS & 1:
+            if marks >> clue + CLUE_BITS & 1:
                 identities &= ~touched
         if len(self) < _MOST_REMEMBERED:
-            self[told] = identities
+            self[marks] = identities
         return identities
 
 
 @lru_cache(maxsize=64)
-def allowed_by_told(ruleset: Ruleset) -> Mapping[int, IdentitySet]:
-    """Return the answers of `allowed` for these rules, for whoever asks again and again."""
-    return _AllowedByTold(ruleset)
+def allowed_by_marks(ruleset: Ruleset) -> Mapping[int, IdentitySet]:
+    """Return a cache of `allowed` for these rules."""
+    return _AllowedByMarks(ruleset)
 
 
 def left_by_counting(view: View) -> tuple[IdentitySet, ...]:
@@ -99,7 +99,7 @@ def unseen_copies(view: View) -> list[int]:
 
 
 class Sightings(NamedTuple):
-    """Where the copies of a card are in sight."""
+    """The places where copies of a card are in sight."""
 
     firework: bool
     """Whether one is in its firework."""
@@ -110,7 +110,7 @@ class Sightings(NamedTuple):
 
     @property
     def copies(self) -> int:
-        """How many copies that makes."""
+        """Their number."""
         return self.firework + self.discards + len(self.hands)
 
 

@@ -36,7 +36,7 @@ _SINGLE_SLOTS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Deduction:
-    """What follows from a view about the viewer's own hand."""
+    """The exact deduction about the viewer's own hand."""
 
     worlds: int
     """How many worlds there are, copies told apart; at least 1."""
@@ -45,7 +45,7 @@ class Deduction:
 
     @property
     def possible(self) -> tuple[IdentitySet, ...]:
-        """By slot, all that the card could be."""
+        """By slot, the identities that the card could have."""
         return tuple(set_of(by_card) for by_card in self.worlds_by_card)
 
     def chance(self, slot: int, cards: IdentitySet) -> Fraction:
@@ -64,7 +64,7 @@ class Deduction:
 
 
 def deduce(view: View) -> Deduction:
-    """Return all that follows from the view about the viewer's own hand, exactly.
+    """Return the exact deduction about the viewer's own hand.
 
     Raises ValueError if nothing fits the view, which the view of a true position always prevents.
     """
@@ -72,7 +72,7 @@ def deduce(view: View) -> Deduction:
 
 
 def deduce_from(could_be: Sequence[IdentitySet], unseen: Sequence[int]) -> Deduction:
-    """Return all that follows for slots that could be these, and these numbers of unseen copies.
+    """Return the exact deduction for slots with these possibilities and unseen copies.
 
     `could_be` is by slot, at most five of them; `unseen` by card 0 to 29. Raises ValueError if the
     slots can't be filled so.

@@ -1,4 +1,4 @@
-"""What a card is worth now, and how far the game can still go.
+"""The status of cards (playable, critical, trash), and the points still in reach.
 
 All of it follows from what lies open on the table, so it is the same for everybody: the functions
 take the true state or any view. What depends on the viewer is only which of the sets their own
@@ -11,7 +11,7 @@ from typing import Protocol
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge.counting import allowed_by_told
+from tutor.games.hanabi.knowledge.counting import allowed_by_marks
 from tutor.games.hanabi.knowledge.view import IdentitySet, View, cards_in, set_of, stretch
 
 
@@ -79,7 +79,7 @@ def heights(table: Piles) -> tuple[int, ...]:
 
 
 def highest_score(table: Piles) -> int:
-    """Return the most points that the cards still allow, while the game goes on.
+    """Return the highest score that the remaining cards allow.
 
     It counts the cards that are gone for good, not the turns that are left: when `pace` is below
     0 the game ends too soon for so many points.
@@ -110,7 +110,7 @@ def pace(table: PublicState) -> int:
 
 
 class Standing:
-    """What follows from the fireworks and the discard pile: the sets above, by their names.
+    """The sets of cards by status, derived from fireworks and discard pile.
 
     `left` says how many copies of each card are in hands or in the deck, by card 0 to 29; `gone`
     are the cards without any, which nobody can hold.
@@ -138,24 +138,24 @@ class Standing:
         self.critical = set_of(card for card in cards_in(needed) if left[card] == 1)
         self.left = tuple(left)
         self.gone = set_of(card for card in ruleset.cards if left[card] < 1)
-        self._allowed = allowed_by_told(ruleset)
+        self._allowed = allowed_by_marks(ruleset)
         self._good_for: dict[int, tuple[bool, bool]] = {}
 
-    def proven(self, told: int) -> tuple[bool, bool]:
+    def proven(self, marks: int) -> tuple[bool, bool]:
         """Return whether a card told so much is proven playable, and whether proven useless.
 
         That is all that everybody can prove of it, who may see no hand at all.
         """
-        known = self._good_for.get(told)
+        known = self._good_for.get(marks)
         if known is None:
-            could_be = self._allowed[told] & ~self.gone
+            could_be = self._allowed[marks] & ~self.gone
             known = not could_be & ~self.playable, not could_be & ~self.trash
-            self._good_for[told] = known
+            self._good_for[marks] = known
         return known
 
 
 def standing(table: Piles) -> Standing:
-    """Return all of this at once, for whoever asks for several."""
+    """Return the status of every card at a table; cached."""
     return _worked_out(table.ruleset, table.fireworks, table.discards)
 
 

@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge.view import View
 
 @dataclass(frozen=True, slots=True)
 class Clues:
-    """What clues have named: colours by their letters, and numbers."""
+    """Colours by letter and numbers, as clues name them."""
 
     colors: tuple[str, ...]
     ranks: tuple[int, ...]
@@ -80,9 +80,9 @@ def _table(
     )
 
 
-def _held(card: Card | None, told: ClueMarks) -> HeldCard:
+def _held(card: Card | None, clue_marks: ClueMarks) -> HeldCard:
     return HeldCard(
         None if card is None else str(card),
-        Clues(tuple(map(str, told.colors)), tuple(told.ranks)),
-        Clues(tuple(map(str, told.denied_colors)), tuple(told.denied_ranks)),
+        Clues(tuple(map(str, clue_marks.colors)), tuple(clue_marks.ranks)),
+        Clues(tuple(map(str, clue_marks.denied_colors)), tuple(clue_marks.denied_ranks)),
     )

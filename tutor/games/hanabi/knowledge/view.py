@@ -1,4 +1,4 @@
-"""What one player sees, and sets of identities: what a card could be.
+"""A player's view of the table, and sets of identities.
 
 A set is an int with bit `card` on for each card in it, so that "both", "either" and "but not" are
 `&`, `|` and `& ~`, and a set is empty when it is 0. The number of cards in it is its `bit_count()`.

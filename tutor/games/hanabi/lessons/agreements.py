@@ -9,7 +9,7 @@ from tutor.games.hanabi.rulebook import TableSetup
 
 _RED_TWICE = Scene(
     ("r3 y3 r2 b1 r4", "g3 b4 y4 w3 g4"),
-    told={0: "4"},
+    clues={0: "4"},
     fireworks="r1 y1 g1",
     to_act=1,
 )
@@ -36,7 +36,7 @@ AGREEMENTS = lesson(
             "meant-card",
             Scene(
                 ("r4 y5 g2 b5 w2", "b4 r2 g4 y3 w3"),
-                told={0: "r"},
+                clues={0: "r"},
                 fireworks="r1 y1 g1 b1",
                 to_act=1,
             ),
@@ -48,7 +48,7 @@ AGREEMENTS = lesson(
             "clue-says",
             Scene(
                 ("b3 y4 g1 w3 r4", "b4 r2 g4 y2 w4"),
-                told={0: "4"},
+                clues={0: "4"},
                 fireworks="r1 y1 g1 b1 w1",
                 discards="r1 y1 b3",
                 to_act=1,
@@ -61,7 +61,7 @@ AGREEMENTS = lesson(
             "agreed-cards",
             Scene(
                 ("y1 w3 r5 g3 b4", "b5 r4 g4 y4 w4"),
-                told={0: "5"},
+                clues={0: "5"},
                 fireworks="r3 y3 g2 b2 w1",
                 spent=2,
                 to_act=1,

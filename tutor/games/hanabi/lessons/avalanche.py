@@ -23,7 +23,7 @@ AVALANCHE = lesson(
             "safe-discard",
             Scene(
                 ("m3 r4 y2 m5 b4", "r3 y4 g3 b5 w4"),
-                told={0: "m 2"},
+                clues={0: "m 2"},
                 fireworks="r2 y2 g2 b2 w2 m2",
             ),
             explains="avalanche",

@@ -11,7 +11,7 @@ BONUS = lesson(
             "outcome",
             Scene(
                 ("", "g3 r5 y4 b2 w1"),
-                told={1: "r 5 1"},
+                clues={1: "r 5 1"},
                 fireworks="r4 y2 b1",
                 to_act=1,
             ),

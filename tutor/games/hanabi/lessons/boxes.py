@@ -21,7 +21,7 @@ BOX = lesson(
             {"ask": "cards"},
             tells="which-box difference-fifth-colour difference-multicolour-count "
             "difference-six-scale",
-            told=lambda _: rows(
+            reference=lambda _: rows(
                 "difference-fifth-colour", "difference-multicolour-count", "difference-six-scale"
             ),
             of_box=True,
@@ -31,7 +31,7 @@ BOX = lesson(
             Scene(("", "")),
             {"ask": "clues"},
             tells="difference-clue-tokens",
-            told=lambda _: rows("difference-clue-tokens"),
+            reference=lambda _: rows("difference-clue-tokens"),
             of_box=True,
         ),
         Ask(
@@ -39,7 +39,7 @@ BOX = lesson(
             Scene(("", "")),
             {"ask": "fuses"},
             tells="difference-fuse-colour",
-            told=lambda _: rows("difference-fuse-colour"),
+            reference=lambda _: rows("difference-fuse-colour"),
             of_box=True,
         ),
         Ask(
@@ -47,14 +47,14 @@ BOX = lesson(
             Scene(("", "")),
             {},
             tells="difference-difficulty difference-variants difference-play-on difficulty-boxes",
-            told=lambda _: rows(
+            reference=lambda _: rows(
                 "difference-difficulty", "difference-variants", "difference-play-on"
             ),
             of_box=True,
         ),
         Ask(
             "etiquette",
-            Scene(("y4 b1 g2 w4 r5", "r1 y3 r3 b2 b4"), told={0: "1", 1: "3"}, fireworks="y1 g1"),
+            Scene(("y4 b1 g2 w4 r5", "r1 y3 r3 b2 b4"), clues={0: "1", 1: "3"}, fireworks="y1 g1"),
             {"deeds": ("ask-memory", "rank-1-3", "remind", "sway")},
             tells="memory-aloud silence-memory",
             mentions="table-talk",

@@ -10,7 +10,7 @@ COMPLETE = lesson(
             "point-out",
             Scene(
                 ("y4 b1 g4 w4 r5", "y2 g3 r1 g2 w2"),
-                told={1: "g"},
+                clues={1: "g"},
                 fireworks="y1 b1",
             ),
             {"clue": "rank-1-2"},

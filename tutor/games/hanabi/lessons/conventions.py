@@ -6,9 +6,9 @@ _AGREED = "advice-agree-first"
 
 
 def _asks(
-    theme: str, scene: Scene, *, options: str = "", told: bool = False, **question: object
+    theme: str, scene: Scene, *, options: str = "", rule_first: bool = False, **question: object
 ) -> Ask:
-    tells, explains = (_AGREED, "") if told else ("", _AGREED)
+    tells, explains = (_AGREED, "") if rule_first else ("", _AGREED)
     return Ask(theme, scene, question, options, tells=tells, explains=explains)
 
 
@@ -17,11 +17,11 @@ CHOP = lesson(
     (
         _asks(
             "chop",
-            Scene(("r3 b2 g4 y1 w5", "r1 y4 g3 b5 w4"), told={0: "5"}),
-            told=True,
+            Scene(("r3 b2 g4 y1 w5", "r1 y4 g3 b5 w4"), clues={0: "5"}),
+            rule_first=True,
         ),
         # The two oldest cards have clues.
-        _asks("chop", Scene(("w5 r4 g3 b2 y1", "r1 y4 g3 b5 w4"), told={0: "5 r"})),
+        _asks("chop", Scene(("w5 r4 g3 b2 y1", "r1 y4 g3 b5 w4"), clues={0: "5 r"})),
     ),
     needs="choosing",
     played=basic_with_last_round,
@@ -34,7 +34,7 @@ PLAY_OR_SAVE = lesson(
         _asks(
             "play-or-save",
             Scene(("r3 b2 y1 g4 w4", "r1 y4 g3 b5 w4"), to_act=1),
-            told=True,
+            rule_first=True,
             clue="rank-0-1",
         ),
         # The chop is a 5.
@@ -66,13 +66,13 @@ FOCUS = lesson(
         _asks(
             "focus",
             Scene(("r3 y4 b2 y1 w4", "r1 b4 g3 b5 w3"), to_act=1),
-            told=True,
+            rule_first=True,
             clue="color-0-y",
         ),
         # Two new cards with the chop; a third has been clued.
         _asks(
             "focus",
-            Scene(("r1 y4 r5 b2 r4", "b4 y3 g3 b5 w3"), told={0: "5"}, to_act=1),
+            Scene(("r1 y4 r5 b2 r4", "b4 y3 g3 b5 w3"), clues={0: "5"}, to_act=1),
             clue="color-0-r",
         ),
     ),
@@ -87,7 +87,7 @@ SAVES = lesson(
         _asks(
             "saves",
             Scene(("r3 y4 b2 y1 w4", "g5 g3 r4 b4 w3")),
-            told=True,
+            rule_first=True,
             options="color-1-g rank-1-5 none",
         ),
         # A 2 whose twin Cat holds, beside a 5.
@@ -112,7 +112,7 @@ GOOD_TOUCH = lesson(
         _asks(
             "good-touch",
             Scene(("r3 y4 b3 y1 w4", "b3 b1 g4 b2 w5"), fireworks="b1"),
-            told=True,
+            rule_first=True,
             options="color-1-b rank-1-2 rank-1-5",
             to="player-1",
         ),
@@ -121,7 +121,7 @@ GOOD_TOUCH = lesson(
             "good-touch",
             Scene(
                 ("r4 y4 b3 w3 w4", "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"),
-                told={2: "r"},
+                clues={2: "r"},
                 fireworks="r1 y1",
             ),
             options="color-1-y color-1-r rank-1-3",
@@ -132,9 +132,9 @@ GOOD_TOUCH = lesson(
             "early-game",
             Scene(
                 ("r3 y4 b3 w2 w4", "g3 g4 r4 b4 w3", "r4 y3 g4 b4 b1"),
-                told={0: "4"},
+                clues={0: "4"},
             ),
-            told=True,
+            rule_first=True,
         ),
     ),
     needs="saves",
@@ -149,12 +149,12 @@ DELAYED = lesson(
             "delayed",
             Scene(
                 ("y4 g4 b3 r3 w4", "b3 y3 w5 g3 b4", "g4 y4 r2 b5 w3"),
-                told={2: "r"},
+                clues={2: "r"},
                 fireworks="r1",
                 to_act=1,
             ),
             options="identity-r1 identity-r2 identity-r3 identity-r4",
-            told=True,
+            rule_first=True,
             clue="color-0-r",
         ),
     ),
@@ -170,11 +170,11 @@ PROMPT = lesson(
             "prompt",
             Scene(
                 ("y4 g2 b5 r2 w3", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
-                told={0: "2 5"},
+                clues={0: "2 5"},
                 fireworks="r1",
                 to_act=2,
             ),
-            told=True,
+            rule_first=True,
             clue="color-1-r",
         ),
         # No clued card can be it.
@@ -182,11 +182,11 @@ PROMPT = lesson(
             "finesse",
             Scene(
                 ("y4 g3 b5 w4 r2", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
-                told={0: "5"},
+                clues={0: "5"},
                 fireworks="r1",
                 to_act=2,
             ),
-            told=True,
+            rule_first=True,
             clue="color-1-r",
         ),
     ),

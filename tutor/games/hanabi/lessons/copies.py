@@ -30,7 +30,7 @@ COPIES = lesson(
             "safe-discard",
             Scene(
                 ("g4 r4 y2 w1 b4", "r3 y4 g3 b5 w4"),
-                told={0: "r 2"},
+                clues={0: "r 2"},
                 fireworks="r2 y2 g2 b2 w2 m2",
             ),
             explains="discard",

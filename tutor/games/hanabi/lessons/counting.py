@@ -12,7 +12,7 @@ COUNTING = lesson(
             "knowledge",
             Scene(
                 ("y1 r5 g2 b3 w1", "r4 g3 y4 b2 w4"),
-                told={0: "r 1 2 3"},
+                clues={0: "r 1 2 3"},
                 fireworks="r1 y2 b1",
                 discards="r4",
             ),
@@ -26,7 +26,7 @@ COUNTING = lesson(
             "partner-knows",
             Scene(
                 ("b1 g4 y2 w3 b2", "y1 r5 g2 r4 w3"),
-                told={1: "r 1 2 3"},
+                clues={1: "r 1 2 3"},
                 fireworks="r1 y2 b1",
                 discards="r4",
             ),
@@ -39,7 +39,7 @@ COUNTING = lesson(
             "safe-play",
             Scene(
                 ("r4 g2 y3 b1 w4", "r2 g3 y4 b5 r5"),
-                told={0: "4 2"},
+                clues={0: "4 2"},
                 fireworks="y1 g1 b1 w1 m1",
                 discards="r2 y1 g1 b1",
             ),

@@ -18,7 +18,7 @@ DENIES = lesson(
             "knowledge",
             Scene(
                 ("g3 r4 b2 r2 w3", "g1 r3 g4 b2 w5"),
-                told={0: "r 4"},
+                clues={0: "r 4"},
                 fireworks="r1 y1",
             ),
             {"slot": 1},
@@ -32,13 +32,13 @@ DENIES = lesson(
             "knowledge",
             Scene(
                 ("g2 r4 y3 r2 b4", "r1 y4 g3 b5 w1"),
-                told={0: "r 2"},
+                clues={0: "r 2"},
                 fireworks="y1",
             ),
             {"slot": 0},
             options="identity-r1 identity-r2 identity-r3 "
             "identity-y2 identity-g2 identity-b2 identity-w2 identity-m2",
-            told=lambda _: (Message("step.marks"),),
+            reference=lambda _: (Message("step.marks"),),
             tells="clue-denies",
         ),
         # Pointed at only once, and known all the same; by what was said, as there are no marks.
@@ -46,7 +46,7 @@ DENIES = lesson(
             "knowledge",
             Scene(
                 ("y3 r3 g1 b3 w4", "r1 y4 g3 b5 w1"),
-                told={0: "y g b w 3"},
+                clues={0: "y g b w 3"},
                 fireworks="y1",
             ),
             {"slot": 1},

@@ -19,7 +19,7 @@ DIFFICULTY = lesson(
     (
         Ask(
             "outcome",
-            Scene(("", "g3 y4 b2 r4 w1"), told={1: "3 1"}, fireworks="r2 b1", to_act=1),
+            Scene(("", "g3 y4 b2 r4 w1"), clues={1: "3 1"}, fireworks="r2 b1", to_act=1),
             {"slot": 3},
             options="joins-firework mistake ends-lost",
             tells="fuse-tokens-fewer",
@@ -27,7 +27,7 @@ DIFFICULTY = lesson(
         ),
         Ask(
             "allowed",
-            Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 w1"), told={0: "2", 1: "1"}),
+            Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 w1"), clues={0: "2", 1: "1"}),
             {"actions": ("discard-0", "play-0", "rank-1-1", "rank-0-4")},
             tells="clue-tokens-more",
             explains="difficulty-boxes",

@@ -10,7 +10,7 @@ GRADUATION = lesson(
             "recover-tokens",
             Scene(
                 ("b4 g1 r4 y1 w2", "w5 y3 b1 g4 r1"),
-                told={0: "1"},
+                clues={0: "1"},
                 fireworks="r1 y2 g1 b1 w1",
                 discards="y1 r1",
                 clue_tokens=1,
@@ -22,7 +22,7 @@ GRADUATION = lesson(
             "finish-firework",
             Scene(
                 ("y1 r5 b3 g1 w1", "g1 r4 b4 y5 w3"),
-                told={0: "r 5", 1: "r"},
+                clues={0: "r 5", 1: "r"},
                 fireworks="r3 y2 g2 b2 w2",
                 discards="b1 y1",
                 spent=5,
@@ -35,7 +35,7 @@ GRADUATION = lesson(
             "survive",
             Scene(
                 ("y1 g1 r1 w4 w1", "r1 b3 y2 g2 y1", "g1 b4 r2 w2 b1"),
-                told={0: "w 4", 1: "b", 2: "b 4"},
+                clues={0: "w 4", 1: "b", 2: "b 4"},
                 fireworks="r4 y4 g4 b2 w3",
                 spent=6,
                 deck=0,

@@ -13,11 +13,11 @@ HIDDEN = lesson(
             "decision",
             Scene(
                 ("g3 y2 b4 y1 w3", "r3 r4 g4 b5 w5"),
-                told={0: "1 2"},
+                clues={0: "1 2"},
                 fireworks="r1 y1 g1 b1 w1 m1",
             ),
             {"actions": ("play-0", "play-1", "play-3")},
-            told=lambda _: (Message("step.marks.pointed"),),
+            reference=lambda _: (Message("step.marks.pointed"),),
             tells="own-hand-hidden",
             mentions="misplay",
             explains="play-unknown",
@@ -25,7 +25,7 @@ HIDDEN = lesson(
         ),
         Ask(
             "etiquette",
-            Scene(("g3 y1 b4 y2 w3", "r1 r3 g4 b2 w5"), told={0: "1"}),
+            Scene(("g3 y1 b4 y2 w3", "r1 r3 g4 b2 w5"), clues={0: "1"}),
             {"deeds": ("look", "peek", "sigh")},
             tells="table-talk",
             explains="own-hand-hidden arrange-hand",

@@ -5,7 +5,7 @@ from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 # One green 2 lies in the discard pile and Cathy holds the other, which Bob sees as well.
 _TABLE = Scene(
     ("r4 g4 y3 b4 w3", "b3 y2 g4 b1 r2", "g2 y4 r3 b5 w1"),
-    told={1: "b 2"},
+    clues={1: "b 2"},
     fireworks="r1 y1 b1 w1 m1",
     discards="g2 r1 r1 y1 b1 w1 g1",
 )
@@ -27,7 +27,7 @@ KNOWING = lesson(
             "make-playable",
             Scene(
                 ("r4 g4 y3 b4 w3", "b3 y2 g4 b1 w5", "g2 y3 r3 b5 w1"),
-                told={2: "3"},
+                clues={2: "3"},
                 fireworks="r2 y1 g1 b1 w1 m1",
             ),
             {"card": "card-2-2"},

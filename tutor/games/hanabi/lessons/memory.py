@@ -6,7 +6,7 @@ from tutor.games.hanabi.lessons.stage import NO_MARKS, Ask, Scene, as_chosen, le
 
 _TABLE = Scene(
     ("b4 y2 g2 y1 w3", "r3 y4 g3 b5 r1"),
-    told={0: "y 2"},
+    clues={0: "y 2"},
     fireworks="r1 y1 g1 b1 w1 m1",
     draws="r4",
 )
@@ -30,7 +30,7 @@ MEMORY = lesson(
             "where-to",
             Scene(
                 ("g2 r4 y3 r1 b5", "r3 y4 g3 b1 w4"),
-                told={0: "1"},
+                clues={0: "1"},
                 fireworks="r2 y2 g1 b2 w2",
             ),
             {"slot": 3, "gone": "discard-1"},

@@ -13,7 +13,7 @@ PARTNERS = lesson(
             "score-points",
             Scene(
                 ("g4 b3 y4 w4 r4", "b4 y3 r3 g2 w5"),
-                told={0: "4"},
+                clues={0: "4"},
                 fireworks="r1 y1 g1 b1 w1",
             ),
             {"points": 6, "moves": 1, "manners": ("clues", "plays")},
@@ -25,7 +25,7 @@ PARTNERS = lesson(
             "recover-tokens",
             Scene(
                 ("g5 y2 b4 r3 w5", "r4 y4 g3 b5 w3"),
-                told={0: "5 2"},
+                clues={0: "5 2"},
                 fireworks="r2 y2 g2 b2 w2",
                 discards="b1 y1",
                 clue_tokens=2,
@@ -37,7 +37,7 @@ PARTNERS = lesson(
             "score-points",
             Scene(
                 ("r2 g4 b4 y4 w4", "b1 y2 w5 g3 r4", "g1 g4 b2 r3 w3"),
-                told={0: "r 2", 2: "b 2"},
+                clues={0: "r 2", 2: "b 2"},
                 fireworks="r1 y1 g1 b1 w1",
                 draws="g1 y1 r1 y1 w1",
             ),

@@ -20,7 +20,7 @@ PILE = lesson(
             "safe-discard",
             Scene(
                 ("y3 g1 b4 r5 y1", "r4 y4 g2 b3 w4"),
-                told={0: "3 4"},
+                clues={0: "3 4"},
                 fireworks="r3 y3 g3 b3 w3 m3",
                 discards="g4",
             ),
@@ -30,7 +30,7 @@ PILE = lesson(
             "etiquette",
             Scene(
                 ("y5 g2 b4 r5 y1", "r3 y4 g3 b3 w4"),
-                told={0: "5"},
+                clues={0: "5"},
                 fireworks="r2 y2 g1 b2 w1 m1",
                 discards="g4 b4 r1",
             ),

@@ -9,7 +9,7 @@ PLAY = lesson(
             "outcome",
             Scene(
                 ("", "g4 y3 b2 r1 w1"),
-                told={1: "3 1"},
+                clues={1: "3 1"},
                 fireworks="r2 y1 g1",
                 fuses_left=1,
                 to_act=1,

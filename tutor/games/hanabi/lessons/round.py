@@ -6,7 +6,7 @@ from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 
 _START = Scene(
     ("y2 g4 b3 r4 w3", "r2 w5 b4 y3 g3", "g2 b1 r1 y4 w1"),
-    told={0: "y g 4", 2: "4"},
+    clues={0: "y g 4", 2: "4"},
     fireworks="r1 y1 g1 b1 w1 m1",
     draws="b5 r3 g1 y4",
 )

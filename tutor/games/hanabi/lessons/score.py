@@ -47,7 +47,7 @@ SCORE = lesson(
             "score",
             Scene(("", ""), fireworks="r5 y4 g3 b4 w1 m2", spent=2, deck=0, turns_left=0),
             {"ask": "rating"},
-            told=scale_lines,
+            reference=scale_lines,
             tells="scale",
         ),
         # The last card played was another red 1, and the last mistake.

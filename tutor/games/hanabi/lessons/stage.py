@@ -54,16 +54,16 @@ class Scene:
     """A table in words, the reader in seat 0.
 
     `hands` are written oldest card first, by seat; one without a word is filled up, and `-` is an
-    empty one. `told` has by seat the clues that the hand has had, like `1 r`. `fireworks` are the
+    empty one. `clues` has by seat the clues that the hand has had, like `1 r`. `fireworks` are the
     top cards; a multicolour one counts only in games that have them. So many clue tokens are
-    `spent`, at least one for every clue told, unless `clue_tokens` says how many there are;
+    `spent`, at least one for every one of `clues`, unless `clue_tokens` says how many there are;
     `fuses_left` says how many mistakes there still may be, all if it is None. `draws` are the next
     cards of the deck and `deck` its size; cards that then have no place have been discarded before
     `discards`. The actions in `moves` are taken from there, one after the other.
     """
 
     hands: tuple[str, ...]
-    told: Mapping[int, str] = field(default_factory=dict)
+    clues: Mapping[int, str] = field(default_factory=dict)
     fireworks: str = ""
     discards: str = ""
     draws: str = ""
@@ -85,9 +85,9 @@ class Scene:
     def history(self, ruleset: Ruleset, reader: int) -> tuple[Message, ...]:
         """Return the events that the reader has seen, in order: clues, then moves."""
         start, *later = self._turns(ruleset)
-        told = _clues_told(self.told.get(reader, ""), start, reader, ruleset)
+        clues = _clue_messages(self.clues.get(reader, ""), start, reader, ruleset)
         moves = zip([start, *later], later, strict=False)
-        return (*told, *(_move_told(before, after, reader) for before, after in moves))
+        return (*clues, *(_move_message(before, after, reader) for before, after in moves))
 
     def _turns(self, ruleset: Ruleset) -> list[GameState]:
         """Return the position before the moves, and the one after each of them."""
@@ -113,8 +113,8 @@ class Scene:
         gone = 0 if self.deck is None else len(left) + len(draws) - self.deck
         gone = max(gone, strikes - len(pile))
         thrown, left = _discarded_first(left, gone, tops, ruleset)
-        told = [[*map(_bit, self.told.get(seat, "").split())] for seat in range(len(hands))]
-        tokens = ruleset.clue_tokens - max(self.spent, sum(map(len, told)))
+        marks = [[*map(_bit, self.clues.get(seat, "").split())] for seat in range(len(hands))]
+        tokens = ruleset.clue_tokens - max(self.spent, sum(map(len, marks)))
         return GameState._make(
             build(
                 ruleset,
@@ -122,7 +122,7 @@ class Scene:
                 hands=tuple(hands),
                 marks=tuple(
                     tuple(_mark(card, clues, ruleset) for card in hand)
-                    for hand, clues in zip(hands, told, strict=True)
+                    for hand, clues in zip(hands, marks, strict=True)
                 ),
                 fireworks=tops,
                 discards=thrown + pile,
@@ -139,7 +139,7 @@ class Ask:
     """A step in words: on this scene, a puzzle of this theme is put to the reader.
 
     `options` are those shown, all if there are none; `viewer` is whoever looks at the table;
-    `played` the rules, where they are not those of the lesson; `told` what there is to look up.
+    `played` the rules, where they are not those of the lesson; `reference` what can be looked up.
     `tells` are the ids of the rules that are told before the question, `explains` those that are
     told after it, `mentions` those that come up before it and are the business of another lesson;
     all in one text with spaces between them. `marks` says which marks cards show, and
@@ -153,7 +153,7 @@ class Ask:
     options: str = ""
     viewer: int = YOU
     played: Rules | None = None
-    told: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
+    reference: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
     tells: str = ""
     explains: str = ""
     mentions: str = ""
@@ -176,7 +176,7 @@ class Ask:
         question = dict(self.question)
         if self.of_box:
             question["box"] = table.box.id
-        look_up = self.told(ruleset)
+        look_up = self.reference(ruleset)
         if self.marks != ALL_MARKS:
             question[MARKS] = self.marks
         if self.history:
@@ -196,17 +196,17 @@ def lesson(
     name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
 ) -> Lesson[TableSetup, GameState]:
     """Return a lesson with the rules `played` in the steps that name none; see the core's."""
-    asked = (replace(ask, played=ask.played or played) for ask in asks)
-    return lesson_of(name, *asked, needs=needs)
+    asks_with_rules = (replace(ask, played=ask.played or played) for ask in asks)
+    return lesson_of(name, *asks_with_rules, needs=needs)
 
 
 def rows(*points: str) -> tuple[Message, ...]:
     """Return the differences between boxes on these points, after an introduction."""
-    told = [Message("step.boxes")]
+    messages = [Message("step.boxes")]
     for point in POINTS:
         if point.id in points:
-            told += [Message(f"rule.{point.id}.title"), *point.rows(_ALL_BOXES)]
-    return tuple(told)
+            messages += [Message(f"rule.{point.id}.title"), *point.rows(_ALL_BOXES)]
+    return tuple(messages)
 
 
 def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
@@ -221,12 +221,12 @@ def as_chosen(table: TableSetup) -> Ruleset:
 
 
 def with_all_fuses(table: TableSetup) -> Ruleset:
-    """Return the same, but for a full set of fuse tokens, so that a mistake can be in the past."""
+    """Return the rules of `as_chosen` with a full set of fuse tokens, so that one can be lost."""
     return changed(as_chosen(table), fuses=FUSES)
 
 
 def with_last_round(table: TableSetup) -> Ruleset:
-    """Return the same, but for playing on as well."""
+    """Return the rules of `as_chosen` with a last round."""
     return _without_wild_cards(table.with_last_round)
 
 
@@ -236,7 +236,7 @@ def basic(table: TableSetup) -> Ruleset:
 
 
 def basic_with_last_round(table: TableSetup) -> Ruleset:
-    """Return the same, but for playing on as well."""
+    """Return the rules of `basic` with a last round."""
     return changed(table.with_last_round, variant=Variant.NONE)
 
 
@@ -252,30 +252,30 @@ def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
 
 def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
-    shown = ask.options.split()
+    options = ask.options.split()
     fuses_left = position.ruleset.fuses - position.strikes
-    if ask.theme == WhatHappens.name and LOST not in shown and fuses_left == 1:
-        shown = [LOST if option == MISTAKE else option for option in shown]
-    return tuple(shown)
+    if ask.theme == WhatHappens.name and LOST not in options and fuses_left == 1:
+        options = [LOST if option == MISTAKE else option for option in options]
+    return tuple(options)
 
 
-def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
-    """Return the clues written here, as they were given to the reader by whoever is next."""
+def _clue_messages(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
+    """Return messages for these clues to the reader, given by the next player."""
     giver = (reader + 1) % start.players
-    told = []
+    messages = []
     for word in text.split():
         kind = "rank" if word.isdigit() else "color"
         clue = parse_action(f"{kind}-{reader}-{word}")
         assert isinstance(clue, ColorClue | RankClue)
         bit = _bit(word)
         marks = (ruleset.tables.mark[bit][card] for card in start.hands[reader])
-        told.append(
+        messages.append(
             clue_told(giver, clue, [slot for slot, mark in enumerate(marks) if mark == bit])
         )
-    return told
+    return messages
 
 
-def _move_told(before: GameState, after: GameState, reader: int) -> Message:
+def _move_message(before: GameState, after: GameState, reader: int) -> Message:
     """Return the events of a move as the reader saw them: of own cards only their place."""
     event = after.events[0]
     match event:

@@ -9,7 +9,7 @@ TURN = lesson(
             "tokens",
             Scene(
                 ("y4 b1 g2 w4 r5", "r3 y1 g4 b2 w1", "r1 g3 b3 y2 w3"),
-                told={0: "4", 2: "1"},
+                clues={0: "4", 2: "1"},
                 clue_tokens=4,
                 fireworks="y3 g2 b2 w2",
                 discards="y1 g1",

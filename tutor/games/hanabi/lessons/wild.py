@@ -30,7 +30,7 @@ WILD = lesson(
             "knowledge",
             Scene(
                 ("y4 m1 r2 y3 r5", "r1 b3 y2 r4 g1"),
-                told={0: "r y"},
+                clues={0: "r y"},
                 fireworks="g1",
             ),
             {"slot": 1},
@@ -43,7 +43,7 @@ WILD = lesson(
             "knowledge",
             Scene(
                 ("y4 r1 b2 g3 b5", "r4 b3 y2 r2 g1"),
-                told={0: "r b"},
+                clues={0: "r b"},
                 fireworks="g1",
             ),
             {"slot": 1},

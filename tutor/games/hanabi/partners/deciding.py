@@ -1,4 +1,4 @@
-"""What a partner does: the first rule that applies.
+"""A partner's decision: the action by the first rule that applies.
 
 The rules are the same with and without conventions. What differs is what a clue means: see
 meanings.py.
@@ -96,8 +96,8 @@ def _worth_of_saving(
     clue: ClueEffect, slot: int, stake: float, touches_first: bool
 ) -> tuple[float, ...]:
     """Return the value of a saving clue: for the last token, touching the card comes first."""
-    shown, touches = len(clue.new_plays), slot in clue.touches
-    order = (touches, shown) if touches_first else (shown, touches)
+    new_plays, touches = len(clue.new_plays), slot in clue.touches
+    order = (touches, new_plays) if touches_first else (new_plays, touches)
     return -stake, *order, -clue.needless, clue.news
 
 
@@ -129,17 +129,17 @@ def _save_early(sight: Sight) -> Decision | None:
         return None
     if view.clue_tokens < view.players + _TOKENS_TO_SAVE_EARLY:
         return None
-    kept = {
+    known_uses = {
         clue: slots
         for clue in sight.clues
         if clue.safe
         and clue.honest
         and not clue.needless
-        and (slots := [slot for slot in clue.first_told if has(critical, clue.hand[slot])])
+        and (slots := [slot for slot in clue.newly_clued if has(critical, clue.hand[slot])])
         and exposed(sight, clue) <= _stake_now(sight, clue.clue.target)
     }
-    best = _best(kept, lambda clue: (len(kept[clue]), clue.news))
-    return best and _saves(sight, best, kept[best][0], early=True)
+    best = _best(known_uses, lambda clue: (len(known_uses[clue]), clue.news))
+    return best and _saves(sight, best, known_uses[best][0], early=True)
 
 
 def _stake_now(sight: Sight, player: int) -> float:
@@ -220,8 +220,8 @@ def _tell_playable(sight: Sight) -> Decision | None:
 def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
     is_idle = not sight.will_play[clue.clue.target]
     steps_to_five = sum(TOP_RANK - clue.hand[slot].rank for slot in clue.new_plays)
-    shown = len(clue.new_plays)
-    return shown, -clue.needless, is_idle, clue.useful, steps_to_five, clue.news
+    new_plays = len(clue.new_plays)
+    return new_plays, -clue.needless, is_idle, clue.useful, steps_to_five, clue.news
 
 
 def _tell_more(sight: Sight) -> Decision | None:

@@ -1,4 +1,4 @@
-"""What a partner does and why: the rules that partners act by."""
+"""A partner's decision, and the rules that partners act by."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What lies open to everybody, and what the clues so far were meant to say.
+"""Common knowledge, and the meanings of the clues so far.
 
 Players can agree on three conventions, each by itself:
 
@@ -24,35 +24,35 @@ from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, oldest_untold, set_of
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_marks, oldest_untold, set_of
 from tutor.games.hanabi.knowledge.status import standing
 
 
 class CommonKnowledge:
-    """What the fireworks, the discard pile and the strikes say of the cards."""
+    """The status of all cards, by fireworks, discard pile and strikes."""
 
     def __init__(self, table: GameState | View) -> None:
         self.ruleset = table.ruleset
         self.players = len(table.hands)
-        self.allowed = allowed_by_told(table.ruleset)
+        self.allowed = allowed_by_marks(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
-        found = standing(table)
-        self.playable, self.trash, self.critical = found.playable, found.trash, found.critical
+        status = standing(table)
+        self.playable, self.trash, self.critical = status.playable, status.trash, status.critical
         self.last_fuse = table.strikes >= table.ruleset.fuses - 1
         """Whether the next mistake loses the game."""
-        self.left = found.left
+        self.left = status.left
         """How many copies of each card are in hands or in the deck, by card 0 to 29."""
 
 
 class Conventions(NamedTuple):
-    """What players have agreed that a clue means beyond what it says."""
+    """The conventions that players have agreed on."""
 
     play: bool
     save: bool
     touch: bool
 
     def __str__(self) -> str:
-        """Return `none`, `all`, or the names of those that hold, as in `play.touch`."""
+        """Return `none`, `all`, or the names of the conventions, as in `play.touch`."""
         if self in NONE_OR_ALL:
             return "all" if self.play else "none"
         return ".".join(name for name, holds in self._asdict().items() if holds)
@@ -61,11 +61,11 @@ class Conventions(NamedTuple):
     def parse(cls, text: str) -> "Conventions":
         """Return the conventions of a text that `str` gave; BadSyntaxError for any other."""
         names = cls._fields if text == "all" else text.split(".")
-        found = cls(*(name in names for name in cls._fields))
-        if str(found) != text:
+        conventions = cls(*(name in names for name in cls._fields))
+        if str(conventions) != text:
             expected = f"none, all, or some of {', '.join(cls._fields)}, in this order"
             raise BadSyntaxError("conventions", text, 0, expected)
-        return found
+        return conventions
 
 
 NO_CONVENTIONS = Conventions(play=False, save=False, touch=False)
@@ -79,14 +79,14 @@ _OF_RANK = {rank: set_of(card for card in CARDS if card.rank == rank) for rank i
 
 
 class Meaning(NamedTuple):
-    """What was meant of a card: who told it first, what it can be, and that it is wanted."""
+    """The meaning of a card's clues: giver, possible identities, and whether it is wanted."""
 
     by: int
     cards: IdentitySet
     wanted: bool
 
 
-def told_by(
+def meanings_after(
     common: CommonKnowledge,
     conventions: Conventions,
     giver: int,
@@ -99,20 +99,20 @@ def told_by(
 
     `marks` and `meant` are what the cards had been told before, and what was meant of them.
     """
-    first_told = [slot for slot in slots if not marks[slot] & TOUCHED]
-    if not first_told:
+    newly_clued = [slot for slot in slots if not marks[slot] & TOUCHED]
+    if not newly_clued:
         return meant
-    said = list(meant)
+    meanings = list(meant)
     if conventions.touch:
-        for slot in first_told:
-            said[slot] = Meaning(giver, ANY, wanted=True)
+        for slot in newly_clued:
+            meanings[slot] = Meaning(giver, ANY, wanted=True)
     saved = _to_save(common, clue) if conventions.save else 0
-    if saved and first_told[0] == oldest_untold(marks):
+    if saved and newly_clued[0] == oldest_untold(marks):
         cards = common.playable | saved
-        said[first_told[0]] = Meaning(giver, cards, conventions.touch)
+        meanings[newly_clued[0]] = Meaning(giver, cards, conventions.touch)
     elif conventions.play:
-        said[first_told[-1]] = Meaning(giver, common.playable, conventions.touch)
-    return tuple(said)
+        meanings[newly_clued[-1]] = Meaning(giver, common.playable, conventions.touch)
+    return tuple(meanings)
 
 
 def _only_fit(
@@ -157,7 +157,7 @@ def understood(
 
 
 class Meanings(NamedTuple):
-    """What was agreed and said beyond the clues themselves; nothing among literal partners.
+    """The meanings that conventions add to clues; none among literal partners.
 
     It is public: it follows from the actions that all have seen and never from a hidden card.
     """
@@ -196,8 +196,10 @@ class Meanings(NamedTuple):
         marks, meant = before.marks[action.target], self.meant[action.target]
         if before.to_act not in self.literal:
             slots = before.touched(action)
-            said = told_by(common, conventions, before.to_act, action, slots, marks, meant)
-            return self._with(action.target, said)
+            meanings = meanings_after(
+                common, conventions, before.to_act, action, slots, marks, meant
+            )
+            return self._with(action.target, meanings)
         if not conventions.play or before.clue_tokens == before.ruleset.clue_tokens:
             return self
         slot = _only_fit(common, marks, state.marks[action.target], meant)

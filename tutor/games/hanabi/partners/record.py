@@ -40,12 +40,12 @@ class GameRecord:
 
     @cached_property
     def meanings(self) -> tuple[Meanings, ...]:
-        """What clues meant at each of `states`."""
-        found = [Meanings.at_start(self.states[0], self.conventions)]
+        """The meanings of the clues at each of `states`."""
+        meanings = [Meanings.at_start(self.states[0], self.conventions)]
         for number, action in enumerate(self.actions):
             before, after = self.states[number], self.states[number + 1]
-            found.append(found[-1].after(before, action, after))
-        return tuple(found)
+            meanings.append(meanings[-1].after(before, action, after))
+        return tuple(meanings)
 
     def decision(self, step: int | None = None) -> Decision:
         """Return the action of the partner to act at `states[step]`, by default now.

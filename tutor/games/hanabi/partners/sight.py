@@ -1,4 +1,4 @@
-"""What the partner who acts sees, and takes the others to believe."""
+"""The acting partner's view, and their model of what others believe."""
 
 from functools import cached_property
 from typing import final
@@ -11,14 +11,14 @@ from tutor.games.hanabi.partners.meanings import (
     CommonKnowledge,
     Meaning,
     Meanings,
-    told_by,
+    meanings_after,
     understood,
 )
 
 
 @final
 class ClueEffect:
-    """What a clue would lead to; what is only asked of some clues is worked out when asked for."""
+    """The effect of a clue; costly properties are computed when first used."""
 
     def __init__(self, sight: "Sight", clue: Clue) -> None:
         common, player = sight.common, clue.target
@@ -30,18 +30,18 @@ class ClueEffect:
         touches = tuple([slot for slot, card in enumerate(hand) if tables.touched_by[card] & bit])
         literal = sight.meanings.literal
         if sight.me not in literal and player not in literal:
-            meant = told_by(
+            meant = meanings_after(
                 common, sight.meanings.conventions, sight.me, clue, touches, marks, meant
             )
         self._sight = sight
         self._meant = meant
-        self.told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
+        self.marks_after = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
         """What the receiver's cards would have been told, by slot."""
         self.clue = clue
         self.hand = hand
         """The receiver's."""
         self.touches = touches
-        self.beliefs = sight.beliefs_of(player, self.told, meant)
+        self.beliefs = sight.beliefs_of(player, self.marks_after, meant)
         """What the receiver would take each of their cards to be, by slot."""
         self.plays = sight.seem_playable(self.beliefs)
         """The cards that the receiver would then take for playable, by slot."""
@@ -57,7 +57,7 @@ class ClueEffect:
         before = sight.meanings.meant[player]
         for slot, (old, new) in enumerate(zip(before, self._meant, strict=True)):
             if new is not old and new is not None and not has(new.cards, hand[slot]):
-                return not sight.common.allowed[self.told[slot]] & could_be & new.cards
+                return not sight.common.allowed[self.marks_after[slot]] & could_be & new.cards
         return True
 
     @cached_property
@@ -82,7 +82,7 @@ class ClueEffect:
         return self._needless_and_useful[1]
 
     @property
-    def first_told(self) -> tuple[int, ...]:
+    def newly_clued(self) -> tuple[int, ...]:
         """The slots that no clue had touched before."""
         marks = self._sight.view.marks[self.clue.target]
         return tuple([slot for slot in self.touches if not marks[slot] & TOUCHED])
@@ -91,8 +91,8 @@ class ClueEffect:
     def _needless_and_useful(self) -> tuple[int, int]:
         """How many of the cards it tells first are needless, and how many are not."""
         needless = useful = 0
-        taken = self._sight.already_told | self._sight.common.trash
-        for slot in self.first_told:
+        taken = self._sight.already_clued | self._sight.common.trash
+        for slot in self.newly_clued:
             if has(taken, self.hand[slot]):
                 needless += 1
             else:
@@ -143,7 +143,7 @@ class Sight:
 
     @cached_property
     def clues(self) -> tuple[ClueEffect, ...]:
-        """What each clue that is allowed would lead to, the one to the next player first."""
+        """The effect of each allowed clue, those to the next player first."""
         clues = [action for action in self.actions if isinstance(action, ColorClue | RankClue)]
         clues.sort(key=lambda clue: self.turns_until(clue.target))
         return tuple([ClueEffect(self, clue) for clue in clues])
@@ -168,14 +168,14 @@ class Sight:
         could_be, common = ~self.gone_for[player], self.common
         return tuple(
             [
-                understood(common, common.allowed[told] & could_be, meaning)
-                for told, meaning in zip(marks, meant, strict=True)
+                understood(common, common.allowed[bits] & could_be, meaning)
+                for bits, meaning in zip(marks, meant, strict=True)
             ]
         )
 
     @cached_property
     def believed(self) -> tuple[tuple[IdentitySet, ...], ...]:
-        """What each player takes their cards to be, as far as I can tell; nothing for myself."""
+        """By player, the identities they believe their cards have, as far as I can tell."""
         return tuple(
             ()
             if player == self.me
@@ -213,12 +213,12 @@ class Sight:
         return cards
 
     @cached_property
-    def already_told(self) -> IdentitySet:
+    def already_clued(self) -> IdentitySet:
         """The cards that someone has been told about, and those that I know I hold."""
         cards = sum({cards for cards in self.beliefs if cards.bit_count() == 1})
         for hand, marks in zip(self.view.hands, self.view.marks, strict=True):
-            for card, told in zip(hand, marks, strict=False):  # no cards of mine
-                if told & TOUCHED:
+            for card, bits in zip(hand, marks, strict=False):  # no cards of mine
+                if bits & TOUCHED:
                     cards |= 1 << card
         return cards
 

@@ -1,4 +1,4 @@
-"""What the next discards of other players put at stake, as the partner who acts can tell."""
+"""The points at stake in other players' next discards, as the acting partner sees them."""
 
 from fractions import Fraction
 
@@ -43,7 +43,7 @@ def exposed(sight: Sight, clue: ClueEffect) -> float:
     trash = sight.common.trash
     if clue.plays or not all(cards & ~trash for cards in clue.beliefs):
         return 0
-    slot = oldest_untold(clue.told)
+    slot = oldest_untold(clue.marks_after)
     if slot is None:
         slot = least_likely_last(sight, clue.beliefs)
     return at_stake(sight, clue.clue.target, slot)

@@ -1,4 +1,4 @@
-"""The turns that decided a game: what they cost for certain, and what the coach says of them.
+"""The decisive turns of a game: their certain cost, and the coach's comments.
 
 The turning point is the last turn before which all points could still be made, with all cards open.
 """
@@ -30,7 +30,7 @@ from tutor.games.hanabi.partners import Conventions, GameRecord
 
 
 class SlipKind(StrEnum):
-    """What happened, as far as it lies open."""
+    """The kinds of mistakes."""
 
     GAME_LOST = "game-lost"
     """The last mistake that the rules allow."""
@@ -120,17 +120,19 @@ def reachable(state: GameState) -> int:
 
 
 def slips(
-    record: GameRecord, found: Iterable[Moment] = (), conventions: Conventions | None = None
+    record: GameRecord, moments: Iterable[Moment] = (), conventions: Conventions | None = None
 ) -> tuple[Slip, ...]:
     """Return the slips of a game in their order, each turn at most once.
 
-    `found` are the coach's moments. If nobody said what the players agreed on (`conventions` is
+    `moments` are the coach's. If nobody said what the players agreed on (`conventions` is
     None), those that some convention may excuse are left out.
     """
-    moments = {each.step: each for each in found}
+    moment_of_step = {each.step: each for each in moments}
     steps = range(len(record.actions))
     return tuple(
-        slip for step in steps if (slip := slip_at(record, step, moments.get(step), conventions))
+        slip
+        for step in steps
+        if (slip := slip_at(record, step, moment_of_step.get(step), conventions))
     )
 
 
@@ -195,18 +197,18 @@ def _is_risk(before: GameState, card: Card) -> bool:
 MOST_SLIPS = 5
 
 
-def by_cost(found: Iterable[Slip]) -> tuple[Slip, ...]:
+def by_cost(mistakes: Iterable[Slip]) -> tuple[Slip, ...]:
     """Return the slips, the one that cost most first; what is certain before what is estimated."""
 
     def weight(slip: Slip) -> tuple[float, int, bool, int]:
         return -slip.cost, -slip.points, slip.kind is SlipKind.TIME_LOST, slip.step
 
-    return tuple(sorted(found, key=weight))
+    return tuple(sorted(mistakes, key=weight))
 
 
-def decisive(found: Iterable[Slip]) -> tuple[Slip, ...]:
+def decisive(mistakes: Iterable[Slip]) -> tuple[Slip, ...]:
     """Return at most five slips, the one that cost most first."""
-    return by_cost(found)[:MOST_SLIPS]
+    return by_cost(mistakes)[:MOST_SLIPS]
 
 
 TRIES = 200
@@ -233,14 +235,14 @@ def turning_point(states: Sequence[GameState]) -> TurningPoint | None:
     while they were in reach, it is the last state.
     """
     lost_from = _lost_from(states)
-    found = last_winnable_turn(states[:lost_from])
-    first = found.turn + 1 if found else 0
+    last = last_winnable_turn(states[:lost_from])
+    first = last.turn + 1 if last else 0
     for turn in range(lost_from - 1, first - 1, -1):
         if (line := find_winning_line(states[turn], tries=TRIES)) is not None:
             return TurningPoint(turn, line, proven=turn + 1 == lost_from)
-    if found is None:
+    if last is None:
         return None
-    return TurningPoint(found.turn, found.line, proven=found.turn + 1 == lost_from)
+    return TurningPoint(last.turn, last.line, proven=last.turn + 1 == lost_from)
 
 
 def _lost_from(states: Sequence[GameState]) -> int:

@@ -48,7 +48,7 @@ class Statistics(NamedTuple):
 
 
 def statistics(states: Sequence[GameState]) -> tuple[Statistics, ...]:
-    """Return the numbers at each of the states of a game, the first of which is the deal."""
+    """Return the statistics at each state of a game, from the deal on."""
     clues = accumulate(_clues(state) for state in states)
     lost = accumulate(_clues_lost(state) for state in states)
     return tuple(
@@ -85,13 +85,13 @@ def _counts_down(state: GameState) -> bool:
 
 def _cards_got(state: GameState) -> int:
     wanted = needed(state)
-    told = (
+    got_by_clue = (
         card
         for hand, marks in zip(state.hands, state.marks, strict=True)
         for card, bits in zip(hand, marks, strict=True)
         if bits & TOUCHED
     )
-    return sum(state.fireworks) + sum(has(wanted, card) for card in told)
+    return sum(state.fireworks) + sum(has(wanted, card) for card in got_by_clue)
 
 
 def _clues_left(state: GameState) -> int:

@@ -242,13 +242,13 @@ def which_box(table: TableSetup) -> tuple[Rule, ...]:
 
 def _answers() -> tuple[Message, ...]:
     """Return a row for each set of answers to the questions, with the boxes it fits."""
-    found: dict[tuple[str, int], list[Box]] = {}
+    boxes_by_answer: dict[tuple[str, int], list[Box]] = {}
     for box in BOXES.values():
         seen = f"{box.fifth}.{box.fuse_tokens.color}", box.multicolor_cards
-        found.setdefault(seen, []).append(box)
+        boxes_by_answer.setdefault(seen, []).append(box)
     return tuple(
         say(f"which-box.row.{colours}", num=multicolor, boxes=editions(fitting))
-        for (colours, multicolor), fitting in found.items()
+        for (colours, multicolor), fitting in boxes_by_answer.items()
     )
 
 

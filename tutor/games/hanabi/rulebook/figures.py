@@ -55,7 +55,7 @@ def complete_clue(ruleset: Ruleset) -> Figure:
 def incomplete_clue(ruleset: Ruleset) -> Figure:
     """Return the same hand while Ann, against the rules, points at the first red card only."""
     before = position(_CLUE_TABLE, ruleset)
-    shown, *left_out = before.touched(_RED_TO_BOB)
+    touched, *left_out = before.touched(_RED_TO_BOB)
     return Figure(
         "hand",
         before,
@@ -66,7 +66,7 @@ def incomplete_clue(ruleset: Ruleset) -> Figure:
             card=before.hands[BOB][left_out[0]],
         ),
         seat=BOB,
-        pointed=frozenset({(BOB, shown)}),
+        pointed=frozenset({(BOB, touched)}),
     )
 
 

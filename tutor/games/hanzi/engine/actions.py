@@ -309,12 +309,12 @@ def read_actions(text: str) -> tuple[Action, ...]:
     """Return the actions that `write_actions` wrote; raises BadSyntaxError for another text."""
     actions, position = [], 0
     while position < len(text):
-        found = _NAME.match(text, position)
-        action = found and _read(found[0])
-        if not found or action is None:
+        match = _NAME.match(text, position)
+        action = match and _read(match[0])
+        if not match or action is None:
             raise BadSyntaxError("actions", text, position, _EXPECTED)
         actions.append(action)
-        position = found.end()
+        position = match.end()
     return tuple(actions)
 
 

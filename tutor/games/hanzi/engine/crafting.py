@@ -77,10 +77,10 @@ def turn_back(state: Position, action: TurnBack) -> Position:
 
 
 def _judge(state: Position) -> Position:
-    found = tuple(pairs(state))
-    if len(found) > 1:
+    matches = tuple(pairs(state))
+    if len(matches) > 1:
         return state._replace(phase=Phase.PAIR)
-    return _match(state, *found[0]) if found else _miss(state)
+    return _match(state, *matches[0]) if matches else _miss(state)
 
 
 def _match(state: Position, one: int, other: int) -> Position:
@@ -122,8 +122,8 @@ def _miss(state: Position) -> Position:
 
 def take_from_richest(state: Position, giver: int) -> Position:
     """Return the state after a token for a miss was taken from this player."""
-    told = Missed(state.active, gained=True, from_player=giver)
-    return _turned_back(move_token(state, giver, state.active), told)
+    missed = Missed(state.active, gained=True, from_player=giver)
+    return _turned_back(move_token(state, giver, state.active), missed)
 
 
 def take_no_token(state: Position, action: TakeNoToken) -> Position:

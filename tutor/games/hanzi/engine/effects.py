@@ -64,12 +64,12 @@ def _unfetchable(state: Position, task: Task) -> RefusalReason | None:
 def play_card(state: Position, action: PlayCard) -> Position:
     """Play a card; whoever holds cards is asked, clockwise, as nobody sees who has a counter."""
     seat, players = state.active, state.players
-    asked = [(seat + step) % players for step in range(1, players)]
+    seats = [(seat + step) % players for step in range(1, players)]
     state = state._replace(
         phase=Phase.REPLY,
         hands=replaced(state.hands, seat, without(state.hands[seat], action.card)),
         played=action.card,
-        waiting=tuple(other for other in asked if state.hands[other]),
+        waiting=tuple(other for other in seats if state.hands[other]),
     )
     return _resolve(state.telling(CardPlayed(seat, action.card)))
 
@@ -127,8 +127,8 @@ def swap_tasks(state: Position, action: SwapTasks) -> Position:
     mine = replaced(state.tasks[seat], state.tasks[seat].index(action.own), action.other)
     theirs = replaced(state.tasks[other], state.tasks[other].index(action.other), action.own)
     tasks = replaced(replaced(state.tasks, seat, mine), other, theirs)
-    told = TasksSwapped(seat, action.own, other, action.other)
-    return after_card(state._replace(tasks=tasks).telling(told))
+    swapped = TasksSwapped(seat, action.own, other, action.other)
+    return after_card(state._replace(tasks=tasks).telling(swapped))
 
 
 def draw_card(state: Position, action: DrawFrom) -> Position:

@@ -50,16 +50,16 @@ def check(state: Position) -> None:
 def _check_cards(state: Position) -> None:
     held = [card for seat in range(state.players) for card in state.holds(seat)]
     scored = [card for cards in state.scored for card in cards]
-    found = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
-    found.update([state.played] if state.played else [])
+    counts = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
+    counts.update([state.played] if state.played else [])
     for card, copies in _COPIES.items():
-        if found[card] > copies:
+        if counts[card] > copies:
             raise ImpossiblePositionError(
-                Flaw.TOO_MANY_COPIES, card=card, found=found[card], most=copies
+                Flaw.TOO_MANY_COPIES, card=card, found=counts[card], most=copies
             )
-        if card.points and found[card] < copies and not state.ruleset.with_cangjie:
+        if card.points and counts[card] < copies and not state.ruleset.with_cangjie:
             raise ImpossiblePositionError(
-                Flaw.LOST_SCORING_CARD, card=card, found=found[card], expected=copies
+                Flaw.LOST_SCORING_CARD, card=card, found=counts[card], expected=copies
             )
 
 
@@ -173,11 +173,11 @@ def _is_open(state: Position) -> bool:
 
 
 def _is_reply(state: Position) -> bool:
-    asked = state.waiting
-    fits = _idle(state, "played", "waiting") and _is_played(state) and bool(asked)
-    order = [(seat - state.active) % state.players for seat in asked]
+    waiting = state.waiting
+    fits = _idle(state, "played", "waiting") and _is_played(state) and bool(waiting)
+    order = [(seat - state.active) % state.players for seat in waiting]
     rising = order == sorted(set(order)) and 0 not in order
-    return fits and rising and all(state.hands[seat] for seat in asked)
+    return fits and rising and all(state.hands[seat] for seat in waiting)
 
 
 def _is_effect(state: Position) -> bool:

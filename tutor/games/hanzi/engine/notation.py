@@ -142,10 +142,10 @@ class _Reader:
         return BadSyntaxError(field, self.text, self.fields[field][1] + offset, expected)
 
     def _match(self, field: str, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
-        found = pattern.fullmatch(self.fields[field][0])
-        if not found:
+        match = pattern.fullmatch(self.fields[field][0])
+        if not match:
             raise self._fail(field, 0, expected)
-        return found
+        return match
 
     def _seed(self) -> int:
         number = self._match("seed", re.compile(r"[0-9]{1,10}"), f"a number below {SEEDS}")

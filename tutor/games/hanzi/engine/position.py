@@ -62,10 +62,10 @@ TASK_TO_FETCH = {Effect.FETCH_NAN: TASK_OF_ID["nan"], Effect.FETCH_ZI: TASK_OF_I
 
 def characters_on(cards: Iterable[Card | None]) -> int:
     """Return the set of the characters on these cards, as bits."""
-    found = 0
+    bits = 0
     for card in cards:
-        found |= _CARD_BIT[card]
-    return found
+        bits |= _CARD_BIT[card]
+    return bits
 
 
 def is_made_of(task: Task, characters: int) -> bool:

@@ -1,4 +1,4 @@
-"""Exact chances of a view: what lies under a form, whether cards make a task, what tokens buy.
+"""Exact chances of a view: what lies under a form, and whether cards make a task.
 
 To one who can't read a form it is any character not yet read that is on as many cards: every way to
 lay out the cards that are left is as likely as any other: those of grid and pile, and those that
@@ -115,15 +115,15 @@ def successes_from(
 ) -> int:
     """Return the same, but turning up a card with the form in this place first."""
     form, others = forms[place], counts_without(forms, place)
-    found = sum(
+    with_hidden_part = sum(
         each
         * successes(turns - 1, lying, counts_without(hidden, part), others, elsewhere, characters)
         for part, left in enumerate(hidden)
         if (each := layouts(form, left))
     )
     if turns - 1 < lying + len(hidden):
-        return found
-    return found + sum(
+        return with_hidden_part
+    return with_hidden_part + sum(
         equal
         * each
         * successes(turns - 1, lying, hidden, others, elsewhere, counts_without(characters, other))
@@ -132,19 +132,15 @@ def successes_from(
     )
 
 
-class BestTurn(NamedTuple):
-    """The best chance to make a task, and the spots to turn up next that keep it."""
-
-    chance: Fraction
-    spots: tuple[int, ...]
-
-
 class _Missing(NamedTuple):
-    """What a task lacks: spots of read parts, unread parts, and whether it can be made at all."""
+    """The parts of a task that are not face up."""
 
-    lying: tuple[tuple[int, ...], ...]
+    lying: int
+    """How many of them the player can read on the grid."""
     hidden: tuple[Character, ...]
+    """Those that the player can't read."""
     possible: bool
+    """Whether the task can be made at all."""
 
 
 class Chances:
@@ -157,25 +153,19 @@ class Chances:
         """Count the forms that the viewer can't read and the characters that they may be."""
         self.view = view
         self._could_be: dict[tuple[int, int], Mapping[Card, Fraction]] = {}
-        self._spots_of_form: dict[int, list[int]] = {}
-        self._spots_of: dict[Character, list[int]] = {}
-        for spot, cell in enumerate(view.cells):
-            if cell is None:
-                continue
-            if cell.character is None:
-                self._spots_of_form.setdefault(cell.form, []).append(spot)
-            else:
-                self._spots_of.setdefault(cell.character, []).append(spot)
+        cells = [cell for cell in view.cells if cell]
+        forms_on_grid = {cell.form for cell in cells if cell.character is None}
+        self._read_on_grid = {cell.character for cell in cells if cell.character}
         held = (*view.hands, *view.new_cards)
-        shown = [*filter(None, view.cells), *filter(None, [view.pile_top]), *sum(held, ())]
+        visible = [*filter(None, view.cells), *filter(None, [view.pile_top]), *sum(held, ())]
         # By unread form: how many cards show it.
         self.shown: Mapping[int, Count] = {
-            form: _count(cell for cell in shown if cell.form == form)
-            for form in dict.fromkeys(cell.form for cell in shown if cell.character is None)
+            form: _count(cell for cell in visible if cell.form == form)
+            for form in dict.fromkeys(cell.form for cell in visible if cell.character is None)
         }
-        on_grid = [self.shown[form] for form in self._spots_of_form]
+        on_grid = [self.shown[form] for form in forms_on_grid]
         self._on_grid: Counts = tuple(sorted(on_grid))
-        elsewhere = (c for form, c in self.shown.items() if form not in self._spots_of_form)
+        elsewhere = (c for form, c in self.shown.items() if form not in forms_on_grid)
         self._elsewhere: Counts = tuple(sorted(elsewhere))
         self._left = _left_unread(view)
         self._forms: Counts = tuple(sorted(self.shown.values()))
@@ -265,49 +255,16 @@ class Chances:
         if not lacks.possible:
             return Fraction(0)
         counts = self._counts(lacks.hidden)
-        number = successes(cards, len(lacks.lying), *counts)
+        number = successes(cards, lacks.lying, *counts)
         return Fraction(number, self._all)
-
-    def best_turn(self, task: Task, cards: int = TO_TURN) -> BestTurn:
-        """Return the same chance with the spots that may be turned up first to have it.
-
-        Spots are in ascending order; there are none when the chance is 0, or when the parts lie
-        face up already.
-        """
-        chance, lacks = self.best(task, cards), self._lacks(task)
-        if not chance:
-            return BestTurn(chance, ())
-        hidden, forms, elsewhere, characters = self._counts(lacks.hidden)
-        rest = hidden, forms, elsewhere, characters
-        number, lying = int(chance * self._all), len(lacks.lying)
-        spots: list[int] = []
-        if lying and successes(cards - 1, lying - 1, *rest) == number:
-            spots += [spot for part in lacks.lying for spot in part]
-        if hidden and cards:
-            for form, there in self._spots_of_form.items():
-                place = forms.index(self.shown[form])
-                if successes_from(place, cards, lying, *rest) == number:
-                    spots += there
-        return BestTurn(chance, tuple(sorted(spots)))
-
-    def third_card(self, task: Task) -> Fraction:
-        """Return how much a third card adds to the chance to make the task.
-
-        Times 2 it is the points that a token is worth so spent. A failure gives a token in either
-        case (rule `hanzi-miss`), so that the token costs this much of another one besides.
-        """
-        return self.best(task, TO_TURN + 1) - self.best(task, TO_TURN)
 
     def _lacks(self, task: Task) -> _Missing:
         there = {cell.character for spot in self.view.face_up if (cell := self._cell(spot))}
         missing = [part for part in task.parts if part not in there]
         hidden = tuple(part for part in missing if part in self._left)
-        lying = [self._spots_of.get(part) for part in missing if part in self.view.reads]
-        return _Missing(
-            tuple(tuple(spots) for spots in lying if spots),
-            hidden,
-            all(lying) and len(lying) + len(hidden) == len(missing),
-        )
+        lying = [part in self._read_on_grid for part in missing if part in self.view.reads]
+        possible = all(lying) and len(lying) + len(hidden) == len(missing)
+        return _Missing(sum(lying), hidden, possible)
 
     def _counts(self, hidden: tuple[Character, ...]) -> tuple[Counts, Counts, Counts, Counts]:
         """Return the counts of hidden parts, forms on the grid and elsewhere, other characters."""

@@ -11,7 +11,7 @@ from tutor.games.hanzi.deck import CARDS, CHARACTERS, LETTER, TASKS, Card, Chara
 from tutor.games.hanzi.engine import EndCause, GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import CardRemoved, Event, Matched, TurnedUp
 from tutor.games.hanzi.engine.notation import open_fields
-from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TO_TURN, TOP_TASKS
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TOP_TASKS
 
 
 class Sighting(NamedTuple):
@@ -29,13 +29,8 @@ class Sighting(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What is remembered of a game that was watched, the latest sighting last.
+    """The cards whose modern sides were seen in a game, the latest sighting last."""
 
-    With a `capacity` only the last so many different cards are remembered: a card that is turned up
-    again is not counted twice, and is as fresh as the last time. None stands for perfect memory.
-    """
-
-    capacity: int | None = None
     steps: int = 0
     """How many actions were watched."""
     sightings: tuple[Sighting, ...] = ()
@@ -54,20 +49,15 @@ class Memory(NamedTuple):
                 case CardRemoved(spot, card):
                     seen = Sighting(card, spot, self.steps, None, False)
                     sightings = (*(s for s in sightings if not _is_at(s, spot)), seen)
-        return Memory(self.capacity, self.steps + 1, self._latest(sightings))
-
-    def _latest(self, sightings: tuple[Sighting, ...]) -> tuple[Sighting, ...]:
-        if self.capacity is None:
-            return sightings
-        return sightings[max(0, len(sightings) - self.capacity) :]
+        return Memory(self.steps + 1, sightings)
 
     def at(self, spot: int) -> Sighting | None:
-        """Return the sighting of the card that lies there, None if it is not remembered."""
+        """Return the sighting of the card that lies there; None if nobody turned it up."""
         return next((seen for seen in self.sightings if _is_at(seen, spot)), None)
 
     @property
     def characters(self) -> frozenset[Character]:
-        """The characters whose ancient forms were learned from the cards remembered."""
+        """The characters whose ancient forms were learned from these cards."""
         return frozenset(seen.card.character for seen in self.sightings)
 
 
@@ -101,7 +91,7 @@ class Cell(NamedTuple):
     character: Character | None
     """The character, if the player can read the form, or holds the card."""
     seen: Sighting | None = None
-    """When the player saw the modern side of this very card; None if never, or forgotten."""
+    """When the player saw the modern side of this very card; None if never."""
 
     @property
     def card(self) -> Card | None:
@@ -221,15 +211,6 @@ class View(NamedTuple):
     def players(self) -> int:
         """How many players there are."""
         return len(self.tasks)
-
-    @property
-    def cards_to_turn(self) -> int:
-        """How many more cards may be turned up in this crafting, or in the next one."""
-        return TO_TURN + self.third_card - len(self.face_up)
-
-    def points(self, seat: int) -> int:
-        """Return the points of this player."""
-        return sum(card.points for card in self.scored[seat])
 
 
 _PUBLIC = (

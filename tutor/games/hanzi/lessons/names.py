@@ -66,7 +66,7 @@ def claim_of(words: str) -> str:
 def _action_name(word: str) -> str:
     if word.startswith("p"):
         return f"p{LETTER[card_of(word[1:])]}"
-    return _HAN.sub(lambda found: LETTER[task_of(found[0])], word)
+    return _HAN.sub(lambda match: LETTER[task_of(match[0])], word)
 
 
 def _argument(kind: str, word: str) -> str:

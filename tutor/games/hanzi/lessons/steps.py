@@ -24,37 +24,37 @@ from tutor.games.hanzi.puzzles.themes.forms import LookAlike, ReadForm
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StepQuestion:
     """What a step asks: a theme and its question."""
 
     theme: str
     question: Mapping[str, Any]
 
 
-def find(characters: str, spots: str) -> Asked:
+def find(characters: str, spots: str) -> StepQuestion:
     """Ask which of the cards at these spots show these characters."""
     ids = tuple(map(character_id, characters.split()))
-    return Asked(FindCards.name, {"characters": ids, "spots": tuple(spots.split())})
+    return StepQuestion(FindCards.name, {"characters": ids, "spots": tuple(spots.split())})
 
 
-def look_alike(character: str, spots: str) -> Asked:
+def look_alike(character: str, spots: str) -> StepQuestion:
     """Ask which card at these spots shows this character, and which are easily taken for it."""
     question = {"character": _named(character), "spots": tuple(spots.split())}
-    return Asked(LookAlike.name, question)
+    return StepQuestion(LookAlike.name, question)
 
 
-def read_form(spot: str, characters: str) -> Asked:
+def read_form(spot: str, characters: str) -> StepQuestion:
     """Ask which of these characters the card at this spot shows."""
     names = tuple(map(_named, characters.split()))
-    return Asked(ReadForm.name, {"spot": spot, "characters": names})
+    return StepQuestion(ReadForm.name, {"spot": spot, "characters": names})
 
 
-def find_those_that(gave: str, spots: str) -> Asked:
+def find_those_that(gave: str, spots: str) -> StepQuestion:
     """Ask which of the cards at these spots gave points or an effect."""
-    return Asked(FindCards.name, {"gave": gave, "spots": tuple(spots.split())})
+    return StepQuestion(FindCards.name, {"gave": gave, "spots": tuple(spots.split())})
 
 
-def afterwards(moves: str, *claims: str, rule: str) -> Asked:
+def afterwards(moves: str, *claims: str, rule: str) -> StepQuestion:
     """Ask which of these claims are true after these moves, if any, by this rule.
 
     A claim that another rule settles names it behind an @.
@@ -65,25 +65,25 @@ def afterwards(moves: str, *claims: str, rule: str) -> Asked:
         "claims": tuple(claim_of(words) for words, _, _ in asked),
         "rules": tuple(other.strip() or rule for _, _, other in asked),
     }
-    return Asked(Afterwards.name, question)
+    return StepQuestion(Afterwards.name, question)
 
 
-def which(aim: str, *choices: str, rule: str) -> Asked:
+def which(aim: str, *choices: str, rule: str) -> StepQuestion:
     """Ask which of these choices makes the claim true, by this rule."""
     named = tuple(map(option_of, choices))
-    return Asked(WhichAction.name, {"choices": named, "aim": claim_of(aim), "rule": rule})
+    return StepQuestion(WhichAction.name, {"choices": named, "aim": claim_of(aim), "rule": rule})
 
 
-def may(*deeds: str, rule: str) -> Asked:
+def may(*deeds: str, rule: str) -> StepQuestion:
     """Ask which of these deeds this rule allows: actions, or names of what is none."""
     plain = {"skip", "look", "peek"}
     named = (deed if deed in plain else option_of(deed) for deed in deeds)
-    return Asked(WhatYouMayDo.name, {"deeds": tuple(named), "rule": rule})
+    return StepQuestion(WhatYouMayDo.name, {"deeds": tuple(named), "rule": rule})
 
 
-def in_order(*actions: str) -> Asked:
+def in_order(*actions: str) -> StepQuestion:
     """Ask in which order these actions are allowed."""
-    return Asked(InWhichOrder.name, {"actions": tuple(map(option_of, actions))})
+    return StepQuestion(InWhichOrder.name, {"actions": tuple(map(option_of, actions))})
 
 
 def _named(character: str) -> str:
@@ -101,7 +101,7 @@ class Ask:
     """
 
     scene: Scene
-    asked: Asked
+    asks: StepQuestion
     tells: str = ""
     explains: str = ""
     mentions: str = ""
@@ -112,14 +112,14 @@ class Ask:
         """Return the step with these words; nothing of it can be chosen."""
         position = self.scene.laid_out()
         params = {"name": Player(1), "other": Player(2), **HAN}
-        question = dict(self.asked.question)
-        if self.asked.theme in (Afterwards.name, WhichAction.name):
+        question = dict(self.asks.question)
+        if self.asks.theme in (Afterwards.name, WhichAction.name):
             question["asks"] = Message(f"{words}.asks", params)
         return Step(
             Message(f"{words}.before", params),
-            Puzzle(self.asked.theme, position, YOU, question),
+            Puzzle(self.asks.theme, position, YOU, question),
             Message(f"{words}.after", params),
-            told=_seen(position, self.seen),
+            reference=_seen(position, self.seen),
             tells=tuple(f"{self.tells} {self.mentions}".split()),
             explains=tuple(self.explains.split()),
             pictured=self.pictured,

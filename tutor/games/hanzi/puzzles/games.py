@@ -1,7 +1,6 @@
 """Played games in which puzzles are found, the same for the same seed in every release.
 
-The players here are quick and plain: how puzzles are found must not change when simulated players
-learn something. They often turn up what makes their task, so that games go on.
+The players here are quick and plain. They often turn up what makes their task, so that games end.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -15,7 +15,7 @@ from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.knowledge import Memory, Sighting, View
-from tutor.games.hanzi.puzzles.options import card_name, card_of, card_said
+from tutor.games.hanzi.puzzles.options import card_message, card_name, card_of
 
 _ENTRY = re.compile(
     r"(?P<turn>[0-9])-(?P<seat>[0-4])-(?:(?P<spot>[a-f][1-5])-(?P<card>.+)|makes-(?P<task>.+))"
@@ -60,16 +60,16 @@ def read(entries: Sequence[str]) -> tuple[Turn, ...]:
     """Return the log with these entries; raises BadSyntaxError for any other text."""
     turns: dict[str, Turn] = {}
     for entry in entries:
-        found = _ENTRY.fullmatch(entry)
-        if not found or (found["task"] and found["task"] not in TASK_OF_ID):
+        match = _ENTRY.fullmatch(entry)
+        if not match or (match["task"] and match["task"] not in TASK_OF_ID):
             raise BadSyntaxError("log", entry, 0, "an entry such as 0-1-b3-ri-1 or 0-1-makes-ming")
-        turn = turns.get(found["turn"], Turn(int(found["seat"]), ()))
-        if found["task"]:
-            turn = turn._replace(made=TASK_OF_ID[found["task"]])
+        turn = turns.get(match["turn"], Turn(int(match["seat"]), ()))
+        if match["task"]:
+            turn = turn._replace(made=TASK_OF_ID[match["task"]])
         else:
-            card = (SPOT_OF_NAME[found["spot"]], card_of(found["card"]))
+            card = (SPOT_OF_NAME[match["spot"]], card_of(match["card"]))
             turn = turn._replace(cards=(*turn.cards, card))
-        turns[found["turn"]] = turn
+        turns[match["turn"]] = turn
     if len(turns) > MOST_TURNS or any(len(turn.cards) not in (2, 3) for turn in turns.values()):
         raise BadSyntaxError("log", " ".join(entries), 0, f"two cards a turn, {MOST_TURNS} turns")
     return tuple(turns.values())
@@ -89,7 +89,7 @@ def memory(turns: Sequence[Turn], state: GameState) -> Memory:
     for seen in sightings.values():
         if seen.lies_there and state.grid[seen.spot] is not seen.card:
             raise ValueError(f"{seen.card} does not lie at {NAME_OF_SPOT[seen.spot]}")
-    return Memory(None, len(turns), tuple(sightings.values()))
+    return Memory(len(turns), tuple(sightings.values()))
 
 
 def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
@@ -97,16 +97,16 @@ def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
     return View.of(state, seat, reads=(), memory=memory(turns, state))
 
 
-def told(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:
+def messages(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:
     """Return the log as the player in this seat is told it: a sentence for each crafting."""
-    sentences = tuple(_told(turn).addressed_to(reader) for turn in turns)
+    sentences = tuple(_turn_message(turn).addressed_to(reader) for turn in turns)
     return sentences or (Message("hanzi-log.nothing"),)
 
 
-def _told(turn: Turn) -> Message:
+def _turn_message(turn: Turn) -> Message:
     params: dict[str, object] = {"name": Player(turn.player)}
     for number, (spot, card) in zip(("one", "two", "three"), turn.cards, strict=False):
-        params |= {number: NAME_OF_SPOT[spot], f"{number}_card": card_said(card)}
+        params |= {number: NAME_OF_SPOT[spot], f"{number}_card": card_message(card)}
     count = "" if len(turn.cards) == 2 else ".three"
     if turn.made:
         return Message(f"hanzi-log.match{count}", {**params, "task": Glossed(turn.made)})

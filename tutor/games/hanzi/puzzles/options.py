@@ -58,10 +58,10 @@ def pair_name(one: int, other: int) -> str:
 
 def pair_of(name: str) -> tuple[int, int]:
     """Return the two spots; raises BadSyntaxError for a name of another form."""
-    found = _PAIR.fullmatch(name)
-    if not found or found[1] == found[2]:
+    match = _PAIR.fullmatch(name)
+    if not match or match[1] == match[2]:
         raise BadSyntaxError("pair", name, 0, "pair-b3-c4")
-    return SPOT_OF_NAME[found[1]], SPOT_OF_NAME[found[2]]
+    return SPOT_OF_NAME[match[1]], SPOT_OF_NAME[match[2]]
 
 
 def character_name(character: Character) -> str:
@@ -155,18 +155,18 @@ def gives(card: Card) -> Message:
     return Message("hanzi-points", {"num": card.points})
 
 
-def card_said(card: Card) -> Glossed:
+def card_message(card: Card) -> Glossed:
     """Return the modern side of a card: the character, what it means, and what it gives."""
     return Glossed(card)
 
 
-def chance_said(name: str, chance: Fraction, **params: object) -> Message:
+def chance_message(name: str, chance: Fraction, **params: object) -> Message:
     """Return a sentence on a chance: `name` with .never, .always or .chance behind it."""
     if chance in (0, 1):
         return Message(f"{name}.{'always' if chance else 'never'}", params)
     hits, total = chance.as_integer_ratio()
-    told = {**params, "hits": hits, "all": total, "percent": _percent(chance)}
-    return Message(f"{name}.chance", told)
+    all_params = {**params, "hits": hits, "all": total, "percent": _percent(chance)}
+    return Message(f"{name}.chance", all_params)
 
 
 def _percent(chance: Fraction) -> int:
@@ -197,7 +197,7 @@ NAMED_ACTIONS: Mapping[type, str] = {
 """By type: how messages name the action."""
 
 
-def action_said(action: Action) -> Message:
+def action_message(action: Action) -> Message:
     """Return an action in words, as an option."""
     if action == actions.NameTask(None):
         return Message("hanzi-do.craft-none")
@@ -213,18 +213,18 @@ def _value(name: str, value: Any) -> tuple[str, object]:
         case "seat":
             return "name", Player(value)
         case "card":
-            return name, card_said(value)
+            return name, card_message(value)
         case "own" | "other" | "task":
             return name, Glossed(value)
     return name, value
 
 
-def consequence_said(action: Action) -> Message:
+def consequence_message(action: Action) -> Message:
     """Return the result of a legal action."""
     params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
     return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)]}", params)
 
 
-def refusal_said(reason: Enum) -> Message:
+def refusal_message(reason: Enum) -> Message:
     """Return why an action is not allowed, by its `Reason`."""
     return Message(f"hanzi-refused.{reason}")

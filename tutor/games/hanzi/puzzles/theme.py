@@ -67,11 +67,11 @@ class HanziTheme(Theme[GameState], Protocol):
         """
         if self.choose is not Choose.ALL:
             return default_explanation(self, puzzle, answer)
-        said = [
+        reasons = [
             tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
             for verdicts in (answer.wrong, answer.missed)
         ]
-        wrong, missed = said
+        wrong, missed = reasons
         proof = self.proof(puzzle) if answer.is_shown else ()
         details = tuple(Reason(fact.message, (fact.rule,)) for fact in proof)
         return Explanation(None, wrong[:1] or missed[:2], details)

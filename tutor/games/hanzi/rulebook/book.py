@@ -45,10 +45,10 @@ def rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
             Section(
                 name,
                 Message(f"section.{name}"),
-                tuple(_linked(rule, name, ruleset) for rule in found),
+                tuple(_linked(rule, name, ruleset) for rule in rules),
                 aside=name == _LEGEND_SECTION,
             )
-            for name, found in by_name.items()
+            for name, rules in by_name.items()
         ),
     )
 

@@ -146,8 +146,8 @@ def won() -> Figure:
     while state.outcome is None:
         state = state.apply(_sure_action(state))
     [winner] = state.outcome.winners
-    said = caption("hanzi-win", player=Player(winner), num=state.points(winner))
-    return Figure("scored", said, cards=state.scored[winner])
+    text = caption("hanzi-win", player=Player(winner), num=state.points(winner))
+    return Figure("scored", text, cards=state.scored[winner])
 
 
 def marker_placed() -> Figure:
@@ -159,8 +159,8 @@ def neighbours() -> Figure:
     """Return the grid late in a game, the marker on a gap with another one among its neighbours."""
     state = _late_game()
     reachable = frozenset(ways(state))
-    said = caption("hanzi-marker-move", num=len(reachable))
-    return Figure("grid", said, state, reachable=reachable)
+    text = caption("hanzi-marker-move", num=len(reachable))
+    return Figure("grid", text, state, reachable=reachable)
 
 
 def caption(rule_id: str, **params: object) -> Message:
@@ -181,8 +181,8 @@ def _crafting(rule_id: str, before: GameState, turned: tuple[int, ...], **params
     The position is the last one before they match or miss: the last card is still to be turned.
     """
     state = _after(before, NameTask(EXAMPLE), *map(TurnUp, turned[:-1]))
-    said = caption(rule_id, player=Player(ANN), task=EXAMPLE, **params)
-    return Figure("turned", said, state, turned=frozenset(turned))
+    text = caption(rule_id, player=Player(ANN), task=EXAMPLE, **params)
+    return Figure("turned", text, state, turned=frozenset(turned))
 
 
 def _after(state: GameState, *actions: Action) -> GameState:

@@ -278,8 +278,8 @@ def _fetch() -> Rule:
 
 def _plain(rule_id: str, paragraphs: int, figure: Figure | None = None) -> Rule:
     """Return a rule without numbers, of so many paragraphs."""
-    said = tuple(say(f"{rule_id}.{place}") for place in range(1, paragraphs + 1))
-    return Rule(rule_id, say(f"{rule_id}.title"), said, figure)
+    sentences = tuple(say(f"{rule_id}.{place}") for place in range(1, paragraphs + 1))
+    return Rule(rule_id, say(f"{rule_id}.title"), sentences, figure)
 
 
 WHO_WAS_CANGJIE = "hanzi-who-was-cangjie"

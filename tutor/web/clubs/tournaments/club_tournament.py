@@ -33,7 +33,7 @@ class ClubTournament:
 
     @classmethod
     def of(cls, club: Club, tournament: Tournament) -> "ClubTournament":
-        """Return it, to be read with what the club plays with; kept by nobody, as it changes.
+        """Return the tournament with its game; sets the club's box and rules, forbids caching.
 
         Raises UnknownTournamentError if the site has its game no more.
         """
@@ -49,7 +49,7 @@ class ClubTournament:
 
     @property
     def plan(self) -> TournamentPlan:
-        """What its tables play for."""
+        """The tournament's plan."""
         return self.tournament.plan
 
     @property
@@ -113,11 +113,11 @@ class TableRef(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> "TableRef":
         """Parse the text that `str` gave; BadSyntaxError for any other."""
-        found = _TEXT.fullmatch(text)
-        if not found:
+        match = _TEXT.fullmatch(text)
+        if not match:
             raise BadSyntaxError(TABLE, text, 0, "club.tournament.table")
-        return cls(found[1], int(found[2]), int(found[3]))
+        return cls(match[1], int(match[2]), int(match[3]))
 
     def __str__(self) -> str:
-        """Return it as addresses have it."""
+        """Return the reference as in addresses: slug, tournament, table."""
         return f"{self.slug}.{self.tournament}.{self.number}"

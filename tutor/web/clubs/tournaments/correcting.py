@@ -1,4 +1,4 @@
-"""Where an organiser corrects the results of a table, below the secret of the club."""
+"""The organiser's page to correct a table's results, below the secret of the club."""
 
 from http import HTTPStatus
 

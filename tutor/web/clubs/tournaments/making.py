@@ -1,4 +1,4 @@
-"""The form by which an organiser makes a tournament, below the secret of the club."""
+"""The organiser's form for a new tournament, below the secret of the club."""
 
 from http import HTTPStatus
 

@@ -1,4 +1,4 @@
-"""Where an organiser looks after a tournament, below the secret of the club."""
+"""The organiser's page of a tournament, below the secret of the club."""
 
 from http import HTTPStatus
 

@@ -24,7 +24,7 @@ PARTS = "parts"
 
 
 class Sheet(StrEnum):
-    """What can be printed."""
+    """The parts that can be printed."""
 
     SCORES = "scores"
     """A sheet for each table, with its link, to write results on."""

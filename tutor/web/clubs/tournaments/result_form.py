@@ -20,7 +20,7 @@ _BEFORE = re.compile(r"([0-9]{1,3}) ([0-9]{1,3}) ([0-9]{1,3})")
 
 @dataclass(frozen=True, slots=True)
 class FormRow:
-    """A row of the form: the number of the deal, what is known of it, and what was typed.
+    """A row of the form: the number of the deal, its known result, and the typed one.
 
     A row `is_wrong` if more was typed than there can be.
     """
@@ -32,17 +32,17 @@ class FormRow:
 
     @property
     def before(self) -> str:
-        """What is known, as the form says it when it is sent."""
+        """The known result, as a hidden field."""
         return " ".join(map(str, _figures(self.known.result))) if self.known else ""
 
     @property
     def known_figures(self) -> Mapping[str, str]:
-        """What is known, by the names of figures."""
+        """The known result by figure."""
         return dict(zip(FIGURES, _known(self.known), strict=True))
 
 
 class ResultsSent(NamedTuple):
-    """The results that were typed, and what is wrong with others, by the deals counted from 0."""
+    """The typed results, and the problems of others, by deals from 0."""
 
     results: dict[int, DealResult]
     problems: dict[int, Message]

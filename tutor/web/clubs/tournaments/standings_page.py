@@ -52,7 +52,7 @@ class DealColumn:
 
 @dataclass(frozen=True, slots=True)
 class ResultOfTable:
-    """What a table made of a deal; None so far.
+    """A table's result on a deal; None so far.
 
     `in_reach` is the address of the last moment at which the most points could still be reached,
     and `turns` how many turns had been taken by then, if it was played here and fell short.
@@ -68,15 +68,15 @@ class ResultOfTable:
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>", endpoint="tournament")
 @query_fields(BY)
 def page(slug: str, tournament: int) -> Response:
-    """Return the standings, or 304 if they are still those that the browser has.
+    """Return the standings, or 304 if the browser has them already.
 
     Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there
     is not.
     """
     club_tournament = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
-    shown = (str(club_tournament.club.plan), club_tournament.tournament, by)
-    return page_or_unchanged(shown, lambda etag: _standings(club_tournament, by, etag))
+    content = (str(club_tournament.club.plan), club_tournament.tournament, by)
+    return page_or_unchanged(content, lambda etag: _standings(club_tournament, by, etag))
 
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")

@@ -56,7 +56,7 @@ def page(slug: str, secret: str) -> str:
 
 @blueprint.post(_PAGE)
 def send(slug: str, secret: str) -> Response | tuple[str, int]:
-    """Take the results that were typed, all or none; what cannot be is told on the page."""
+    """Store the typed results, all or none; the page names impossible ones."""
     club_tournament, number = tournament_of_table(slug, secret)
     results, problems = results_sent(request.form, club_tournament)
     if problems:

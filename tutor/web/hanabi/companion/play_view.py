@@ -57,10 +57,10 @@ class TableAddress:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """What each seat is called, those that nobody sits in too."""
-        given = _BETWEEN_NAMES.split(self.names.strip())
+        """The name of each seat, empty seats included."""
+        names = _BETWEEN_NAMES.split(self.names.strip())
         return tuple(
-            (given[seat : seat + 1] or [""])[0] or _seat_name(seat) for seat in range(MAX_PLAYERS)
+            (names[seat : seat + 1] or [""])[0] or _seat_name(seat) for seat in range(MAX_PLAYERS)
         )
 
     def at(self, page: str, **changes: Any) -> str:
@@ -73,8 +73,10 @@ class TableAddress:
             TOPS: self.tops,
             **changes,
         }
-        said = {name: None if str(text) == USUAL[name] else text for name, text in fields.items()}
-        return url_for(f"hanabi_companion.{page}", **said)
+        changed = {
+            name: None if str(text) == USUAL[name] else text for name, text in fields.items()
+        }
+        return url_for(f"hanabi_companion.{page}", **changed)
 
 
 def table_of_address() -> TableAddress:
@@ -111,7 +113,7 @@ _LESSON_AFTER_ALL_POINTS = {
 
 @dataclass(frozen=True, slots=True)
 class TapView:
-    """An action: its name, what it needs, and where it leads, empty if it is not allowed."""
+    """An action: its name, its requirement, and its address, empty if it is not allowed."""
 
     letter: str
     label: Message
@@ -142,7 +144,7 @@ class FireworkView:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What to read next: after a lost game, or with so many points."""
+    """The link to read next, after a lost game or for a score."""
 
     id: str
     after: str
@@ -259,7 +261,7 @@ def _firework(at: TableAddress, table: TableSetup, place: int) -> FireworkView:
 class SetupStep:
     """A thing to do, with what its picture shows: cards (None: a back), or tokens of a kind."""
 
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     cards: tuple[Face | None, ...] = ()
     tokens: int = 0
     kind: str = ""
@@ -269,9 +271,9 @@ def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
     """Return the steps of the setup: cards, tokens, hands."""
     ruleset = table.ruleset
     hand = ruleset.hand_size(players)
-    shown = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
+    cards = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
     return (
-        SetupStep(_deck(table), cards=shown),
+        SetupStep(_deck(table), cards=cards),
         SetupStep(_clue_tokens(table), tokens=ruleset.clue_tokens, kind="clues"),
         SetupStep(_fuse_tokens(table), tokens=ruleset.fuses, kind="fuses"),
         SetupStep((Message("companion.setup.deal", {"num": hand}),), cards=(None,) * hand),
@@ -279,17 +281,17 @@ def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
 
 
 def _deck(table: TableSetup) -> tuple[Message, ...]:
-    """Return which cards stay in the box, and how many are shuffled."""
+    """Return the messages on the deck: cards that stay in the box, the number to shuffle."""
     box, used = table.box, table.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
-    told = []
+    messages = []
     if aside > 0:
         which = "companion.setup.singles" if used else "companion.setup.aside"
-        told.append(Message(which, {"num": aside}))
+        messages.append(Message(which, {"num": aside}))
     if box.rules_cards:
-        told.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
-    told.append(Message("companion.setup.deck", {"num": len(table.ruleset.deck)}))
-    return tuple(told)
+        messages.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
+    messages.append(Message("companion.setup.deck", {"num": len(table.ruleset.deck)}))
+    return tuple(messages)
 
 
 def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:

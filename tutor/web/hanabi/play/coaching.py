@@ -1,4 +1,4 @@
-"""What the coach finds in games on the site, within what a request may take, and in what words.
+"""The coach's comments on games played here, within a time limit, and their words.
 
 What can't be settled within that time is left out. Games that it has played on are kept, so that
 another request may find more; until all is settled nobody keeps the page. Nothing in it depends on
@@ -82,11 +82,11 @@ MOST_LISTED = 6
 
 @dataclass(frozen=True, slots=True)
 class MomentView:
-    """What is said of an action, and a table that its player could not tell from the real one."""
+    """The comment on an action, and a table that its player could not tell from the real one."""
 
     kind: MomentKind
     tier: Tier
-    told: Message
+    message: Message
     better: Message
     world: TableView | None
 
@@ -97,7 +97,7 @@ def moment_view(record: GameRecord, moment: Moment) -> MomentView:
     return MomentView(
         kind=moment.kind,
         tier=moment.tier,
-        told=told(moment, state),
+        message=moment_message(moment, state),
         better=_better(moment),
         world=None if world is None else table_view(world, None, reader=moment.seat),
     )
@@ -114,7 +114,7 @@ def _better(moment: Moment) -> Message:
     return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
 
 
-def told(moment: Moment, state: GameState) -> Message:
+def moment_message(moment: Moment, state: GameState) -> Message:
     """Return the sentence about an action at this position, spoken to the player who did it."""
     message = moment.message
     facts = dict(message.params)
@@ -148,7 +148,7 @@ def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | Non
     return next(following, None)
 
 
-def luck_told(luck: Luck) -> Message:
+def luck_message(luck: Luck) -> Message:
     """Return how many of the cards played without being sure did fit."""
     counts = {"num": len(luck.tries), "expected": decimal(float(luck.expected)), "got": luck.got}
     return Message("coach.luck", counts)

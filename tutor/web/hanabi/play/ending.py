@@ -1,4 +1,4 @@
-"""How a game ended, the turns that decided it, and until when all points could be made."""
+"""The end of a game: its result, decisive turns, and the last turn with all points in reach."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -36,14 +36,14 @@ _WAYS_KEPT = 64
 class SlipView:
     """A turn that cost something: `href` leads to it, `puzzle` to the question what to do there.
 
-    If it is the turning point, `told` also says until when all points could be made.
+    If it is the turning point, `messages` also say until when all points could be made.
     """
 
     turn: Message
     href: str
     puzzle: str
     cost: Message
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     moment: MomentView | None
 
 
@@ -56,7 +56,7 @@ class WinnableView:
 
     turn: Message | None
     href: str
-    told: Message
+    message: Message
     way: str
 
 
@@ -81,14 +81,14 @@ class MistakesView:
     game: int
 
 
-def own_mistakes(record: GameRecord, found: tuple[Slip, ...]) -> MistakesView | None:
+def own_mistakes(record: GameRecord, mistakes: tuple[Slip, ...]) -> MistakesView | None:
     """Return the puzzles that practise the slips of player 0; None without any."""
-    kinds = {kind for slip in found if slip.seat == 0 and (kind := slip.practised_by)}
+    kinds = {kind for slip in mistakes if slip.seat == 0 and (kind := slip.practised_by)}
     game = crc32(write_game(record).encode()) % 10**9
     return MistakesView(tuple(sorted(kinds)), game) if kinds else None
 
 
-def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:
+def ending(record: GameRecord, mistakes: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:
     """Return how a game ended; one that went on is taken as given up where it is."""
     state = record.state
     lost = state.outcome is not None and state.outcome.end_condition is EndCondition.LOST
@@ -96,15 +96,15 @@ def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> 
     most = state.ruleset.max_score
     rated = not lost and (not state.ruleset.play_on or points == most)
     turning = None if points == most else known_turning_point(record.deal, record.actions)
-    shown = decisive(found)
+    decisive_mistakes = decisive(mistakes)
     return EndingView(
         headline=_headline(state),
         score=Message("play.score", {"num": points, "all": most}),
         rating=Message(f"score.option.{rating(points, most).id}") if rated else None,
         won=points == most,
         points=points,
-        slips=tuple(slip_view(record, each, to, turning) for each in shown),
-        winnable=None if turning is None else _winnable(record, turning, shown, to),
+        slips=tuple(slip_view(record, each, to, turning) for each in decisive_mistakes),
+        winnable=None if turning is None else _winnable(record, turning, decisive_mistakes, to),
     )
 
 
@@ -118,30 +118,30 @@ def slip_view(
     record: GameRecord, slip: Slip, to: ReviewAddresses, turning: TurningPoint | None = None
 ) -> SlipView:
     """Return the view of a slip."""
-    told = slip_told(record, slip)
+    messages = slip_messages(record, slip)
     if turning is not None and turning.turn == slip.step:
-        told = (*told, _until(record, turning))
+        messages = (*messages, _until(record, turning))
     return SlipView(
         turn=turn_name(record, slip.step),
         href=to.at(slip.step),
         puzzle=to.tried(slip.step),
         cost=_cost(slip),
-        told=told,
+        messages=messages,
         moment=moment_view(record, slip.moment) if slip.moment else None,
     )
 
 
-def slip_told(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
+def slip_messages(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
     """Return the events of a slip's turn, as far as they lie open."""
     if slip.card is None:
-        said = turn_view(record, slip.step, None).told
+        turn_messages = turn_view(record, slip.step, None).messages
         # How the game ended is the headline.
-        happened = tuple(each for each in said if not each.id.startswith("event.ended."))
+        happened = tuple(each for each in turn_messages if not each.id.startswith("event.ended."))
         return happened if slip.kind is SlipKind.ADVICE else (*happened, _fact("time-lost"))
     kind = "misplayed" if slip.is_misplay else "lost"
     facts = {"card": slip.card, "percent": round(100 * slip.chance) if slip.chance else 0}
-    told = Message(f"review.{kind}", facts)
-    return (told, _fact("game-lost")) if slip.kind is SlipKind.GAME_LOST else (told,)
+    message = Message(f"review.{kind}", facts)
+    return (message, _fact("game-lost")) if slip.kind is SlipKind.GAME_LOST else (message,)
 
 
 def _fact(name: str) -> Message:
@@ -165,14 +165,14 @@ def known_turning_point(deal: GameStart, actions: tuple[Action, ...]) -> Turning
 
 
 def _winnable(
-    record: GameRecord, turning: TurningPoint, shown: tuple[Slip, ...], to: ReviewAddresses
+    record: GameRecord, turning: TurningPoint, listed: tuple[Slip, ...], to: ReviewAddresses
 ) -> WinnableView:
-    with_slip = any(slip.step == turning.turn for slip in shown)
+    with_slip = any(slip.step == turning.turn for slip in listed)
     turn = None if with_slip else Message("play.turn", {"num": turning.turn + 1})
     return WinnableView(
         turn=turn,
         href=to.at(turning.turn),
-        told=_until(record, turning),
+        message=_until(record, turning),
         way=to.continued(turning.turn, turning.line) if turning.line else "",
     )
 

@@ -60,7 +60,7 @@ PAGE_FIELDS = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 
 
 class Stage(StrEnum):
-    """What is to be done at a moment; the value names a headline."""
+    """The stage of a page; the value names its headline."""
 
     ACT = "act"
     """The player who looks chooses an action."""
@@ -95,7 +95,7 @@ class GameMoment:
 
     @cached_property
     def stage(self) -> Stage:
-        """What is to be done; what is no mistake for certain is not held back."""
+        """The stage of this moment; only certain mistakes are held back."""
         if self.record.state.ending is not None or self.given_up:
             return Stage.OVER
         if self.is_partner(self.record.state.to_act):
@@ -129,7 +129,7 @@ class GameMoment:
 
     @property
     def partners_in_turn(self) -> int:
-        """How many partners have their turns before one of the people."""
+        """The number of partners that act before the next person."""
         state = self.record.state
         return state.players - state.to_act if self.is_partner(state.to_act) else 0
 
@@ -202,12 +202,12 @@ def moment_of_address(name: str) -> GameMoment:
     deal = Deal.parse(name, current_setting().ruleset)
     options = options_of_address(deal)
     fields: dict[str, Any] = dict(options.fields())
-    kept: dict[str, Any] = dict(options._replace(day="", table=None).fields())
+    option_fields: dict[str, Any] = dict(options._replace(day="", table=None).fields())
     moment = GameMoment(
         game_played(lambda: _game_of_address(deal, options)),
         options,
         page=url_for("hanabi_play.game", deal=deal.name, **fields),
-        another_deal=url_for("hanabi_play.deal", players=deal.players, **kept),
+        another_deal=url_for("hanabi_play.deal", players=deal.players, **option_fields),
         coach=url_for("hanabi_play.coach_turn", deal=deal.name, **fields),
     )
     text = request.args.get(HELD_BACK, "")
@@ -246,11 +246,11 @@ def certain_mistakes(state: GameState) -> Mapping[Action, Message]:
     """
     view = View.of(state, state.to_act)
     fit, last = playable(view), critical(view)
-    found: dict[Action, Message] = {}
+    reasons: dict[Action, Message] = {}
     for slot, could_be in enumerate(deduce(view).possible):
         params = {"slot": slot + 1, "cards": tuple(cards_in(could_be))}
         if not could_be & fit:
-            found[Play(slot)] = Message("play.mistake.play", params)
+            reasons[Play(slot)] = Message("play.mistake.play", params)
         if not could_be & ~last:
-            found[Discard(slot)] = Message("play.mistake.discard", params)
-    return found
+            reasons[Discard(slot)] = Message("play.mistake.discard", params)
+    return reasons

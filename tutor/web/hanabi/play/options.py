@@ -1,4 +1,4 @@
-"""How a game is played: by whom, how partners speak, what help there is, and on which day."""
+"""The options of a game: people, conventions, help, and the day of a daily deal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
@@ -44,7 +44,7 @@ CONVENTION_LESSONS = ("chop", "play-or-save", "focus")
 
 
 class Help(StrEnum):
-    """What a player can be shown; the value stands in addresses, several joined by dots."""
+    """The kinds of help; addresses join several by dots."""
 
     MARKS = "marks"
     """What clues have told that cards are not."""
@@ -57,7 +57,7 @@ class Help(StrEnum):
 
 
 class GameOptions(NamedTuple):
-    """How a game is played; `day` is the date of the daily deal, empty for any other deal.
+    """The options of a game; `day` is the date of a daily deal, else empty.
 
     `table` is that of the tournament that the game is played in, None in any other.
     """
@@ -83,7 +83,7 @@ class GameOptions(NamedTuple):
 
 
 def options_of_address(deal: Deal) -> GameOptions:
-    """Return how the game of this request's address is played.
+    """Return the options of the game at this request's address.
 
     Raises BadSyntaxError for a value that there is not, for more people than players, and for a day
     that has another deal.
@@ -109,7 +109,7 @@ def conventions_at(field: str) -> Conventions:
 
 
 def options_of_form(players: int) -> GameOptions:
-    """Return how the game that a form asks for is played; BadSyntaxError as above.
+    """Return the options that the form for a new game sent; BadSyntaxError as above.
 
     There are as many people as players at the most, whatever was chosen.
     """
@@ -125,10 +125,10 @@ def options_of_form(players: int) -> GameOptions:
 def _help(text: str) -> tuple[Help, ...]:
     """Return the kinds of help, which stand in their order, each once."""
     parts: Sequence[str] = text.split(".") if text else ()
-    found = tuple(each for each in Help if each in parts)
-    if len(found) != len(parts) or ".".join(found) != text:
+    help_shown = tuple(each for each in Help if each in parts)
+    if len(help_shown) != len(parts) or ".".join(help_shown) != text:
         raise BadSyntaxError(HELP, text, 0, f"some of {', '.join(Help)}, in this order")
-    return found
+    return help_shown
 
 
 def deal_of(day: date) -> Deal:

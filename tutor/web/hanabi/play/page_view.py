@@ -1,4 +1,4 @@
-"""The page of a game: what has happened, the table, and what may be done."""
+"""The page of a game: past turns, the table, and allowed actions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from tutor.web.shell.heavy import heavy
 
 @dataclass(frozen=True, slots=True)
 class Onward:
-    """Where a page leads on to, in words; `others` are less usual ways."""
+    """The links onward from a page; `others` are less usual."""
 
     label: Message
     href: str
@@ -74,9 +74,9 @@ def play_view(moment: GameMoment) -> PlayView:
     record, stage = moment.record, moment.stage
     over = mistakes = None
     if stage is Stage.OVER:
-        found = _slips(moment)
-        over = ending(record, found, moment.review)
-        mistakes = own_mistakes(record, found) if moment.options.people == 1 else None
+        all_mistakes = _slips(moment)
+        over = ending(record, all_mistakes, moment.review)
+        mistakes = own_mistakes(record, all_mistakes) if moment.options.people == 1 else None
     ruleset, at_table = record.deal.ruleset, moment.options.table
     return PlayView(
         headline=over.headline
@@ -101,7 +101,7 @@ def play_view(moment: GameMoment) -> PlayView:
 def _slips(moment: GameMoment) -> tuple[Slip, ...]:
     record = moment.record
     review = game_review(record, moment.options.people, at_once=True)
-    return slips(record, review.found, record.conventions)
+    return slips(record, review.all_moments, record.conventions)
 
 
 def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
@@ -144,18 +144,18 @@ def _table(moment: GameMoment) -> TableView:
 
 def _refused(state: GameState) -> tuple[Message, ...]:
     """Return why nothing can be discarded now, or no clue be given; nothing if it is allowed."""
-    found = []
+    refusals = []
     for action in (Discard(0), RankClue((state.to_act + 1) % state.players, 1)):
         try:
             state.verify(action)
         except IllegalActionError as error:
             if error.reason in (RefusalReason.CLUE_TOKENS_FULL, RefusalReason.NO_CLUE_TOKEN):
-                found.append(refusal(error))
-    return tuple(found)
+                refusals.append(refusal(error))
+    return tuple(refusals)
 
 
 def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:
-    """Return the actions that are allowed as links at the hands; what is warned of asks first."""
+    """Return the allowed actions as links at the hands; mistakes ask for confirmation."""
     state = moment.record.state
     warned = certain_mistakes(state) if Help.WARNING in moment.options.help else {}
 
@@ -208,14 +208,14 @@ def _log(moment: GameMoment) -> tuple[TurnView, ...]:
     if moment.stage is Stage.PASS:
         return ()
     if moment.stage is Stage.OVER:
-        return _told_after_the_end(moment, None)
-    return _told(moment, moment.reader)
+        return _turns_after_the_end(moment, None)
+    return _turns_seen(moment, moment.reader)
 
 
-def _told(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
-    """Return all turns as they are told to a reader, None for whoever may know everything.
+def _turns_seen(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
+    """Return all turns as a reader has seen them; `None` may know everything.
 
-    Those alone are told the reasons.
+    Only that reader gets the reasons.
     """
     return tuple(
         turn_view(
@@ -230,7 +230,7 @@ def _told(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
     )
 
 
-_told_after_the_end = heavy(_told)
+_turns_after_the_end = heavy(_turns_seen)
 """The reasons of a whole game take fifty milliseconds to find."""
 
 
@@ -246,7 +246,7 @@ def _back(moment: GameMoment) -> str:
 
 
 def _coach(moment: GameMoment) -> CoachLink | None:
-    """Return the way to what is said of the last action, for whoever did it.
+    """Return the link to the coach's comment on the reader's last action.
 
     Who plays alone gets there until the next own action, too. None where there is no way.
     """

@@ -50,8 +50,8 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
         if any(each != seen[0] for each in seen):
             return later
         return said(seen[0], actor) if seen else None
-    found = record.decision(step)
-    return said(found, actor) if found.action == action else None
+    decision = record.decision(step)
+    return said(decision, actor) if decision.action == action else None
 
 
 def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:
@@ -139,7 +139,7 @@ def _drawn(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[Card, .
 
 
 class Example(NamedTuple):
-    """A game of partners up to a moment: how they give clues, the deal, and what they have done."""
+    """A partners' game up to a moment: conventions, deal and actions."""
 
     conventions: Conventions
     deal: str
@@ -170,7 +170,7 @@ class RuleShown:
     """A rule of partners in a sentence, and a picture of a partner who acts by it."""
 
     rule: PartnerRule
-    told: Message
+    message: Message
     figure: FigureView
 
 
@@ -183,7 +183,7 @@ def rules_shown() -> tuple[RuleShown, ...]:
 
 
 def _figure(record: GameRecord) -> FigureView:
-    """Return the table as the partner who acts next sees it, with what is done and why."""
+    """Return the next partner's view of the table, the action, and its reason."""
     state, decision = record.state, record.decision()
     done, why = _done(state, decision), said(decision, state.to_act)
     caption = Message("sentences", {"first": done, "second": why})

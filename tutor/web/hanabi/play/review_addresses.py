@@ -60,7 +60,7 @@ class ReviewAddresses:
         return self._page(self.record, f"/{steps + 1}")
 
     def seen_from(self, steps: int, seat: int | None) -> str:
-        """Return the same as the player in this seat sees it; None: with all hands open."""
+        """Return the address of that turn as seen from a seat; None shows all hands."""
         return self._page(self.record, f"/{steps + 1}", ((SEAT, _name(seat)),))
 
     def coach_at(self, step: int) -> str:

@@ -1,4 +1,4 @@
-"""What has happened, turn by turn, and what partners do next."""
+"""The log of a game, turn by turn, and the partners' next actions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from tutor.web.hanabi.table import cards_pointed_at
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """A turn: its number, what happened in it, and why, where that is told.
+    """A turn: its number, its events, and the reason, where the page gives one.
 
     `href` leads to the moment before it.
     """
 
     number: Message
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     href: str = ""
     why: Message | None = None
 
@@ -35,20 +35,20 @@ def turn_view(
     with_draws: bool = False,
     href: str = "",
 ) -> TurnView:
-    """Return the turn after `states[step]` as it is told to the player `reader`.
+    """Return the turn after `states[step]` for the player `reader`.
 
     If that is None, it is told to nobody in particular. It comes `with_reason` if a partner had it
     and the reader is to be told why, and `with_draws` but for the reader's own.
     """
     return TurnView(
         number=Message("play.turn", {"num": step + 1}),
-        told=tuple(_told(record, step, reader, with_draws=with_draws)),
+        messages=tuple(_messages(record, step, reader, with_draws=with_draws)),
         href=href,
         why=reason(record, step, reader) if with_reason else None,
     )
 
 
-def _told(
+def _messages(
     record: GameRecord, step: int, reader: int | None, *, with_draws: bool
 ) -> Iterator[Message]:
     for event in record.states[step + 1].events:
@@ -63,13 +63,13 @@ def pointed_at(record: GameRecord, since: int, reader: int) -> set[CardAt]:
     Those are clues to the reader since that step, when all of the hand lay where it lies now, and
     the last action, if it was a clue.
     """
-    found: set[CardAt] = set()
+    cards: set[CardAt] = set()
     for step in range(since, len(record.actions)):
         for event in record.states[step + 1].events:
             is_last = step + 1 == len(record.actions)
             if isinstance(event, ClueGiven) and (is_last or event.clue.target == reader):
-                found |= cards_pointed_at(event)
-    return found
+                cards |= cards_pointed_at(event)
+    return cards
 
 
 def turns_since(record: GameRecord, seat: int) -> int:

@@ -99,10 +99,10 @@ def deal() -> Response:
     Raises BadSyntaxError for what there is not.
     """
     players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
-    found = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
-    options = options_of_form(found.players)
+    new_deal = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
+    options = options_of_form(new_deal.players)
     fields: dict[str, Any] = dict(options.fields())
-    return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
+    return for_now(url_for("hanabi_play.game", deal=new_deal.name, **fields))
 
 
 @blueprint.get(f"{INDEX}today")
@@ -110,9 +110,9 @@ def deal() -> Response:
 def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
-    found = deal_of(day)
+    todays_deal = deal_of(day)
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
-    return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
+    return for_now(url_for("hanabi_play.game", deal=todays_deal.name, **fields))
 
 
 @blueprint.get(PARTNERS_PATH)

@@ -26,8 +26,8 @@ from tutor.games.hanabi.review.statistics import (
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import links_of_actions
-from tutor.web.hanabi.play.coaching import luck_told, turn_name, turn_review
-from tutor.web.hanabi.play.ending import EndingView, SlipView, ending, slip_told, slip_view
+from tutor.web.hanabi.play.coaching import luck_message, turn_name, turn_review
+from tutor.web.hanabi.play.ending import EndingView, SlipView, ending, slip_messages, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
@@ -72,7 +72,7 @@ def review_view(
         ending=_ending(record, review, to),
         table=table_view(record.state, None),
         figures=figures_of_game(record),
-        luck=luck_told(review.luck) if review.luck.tries else None,
+        luck=luck_message(review.luck) if review.luck.tries else None,
         further="" if further else to.further,
         log=tuple(
             turn_view(record, step, None, with_draws=True, href=to.at(step))
@@ -84,14 +84,14 @@ def review_view(
 
 def _ending(record: GameRecord, review: GameReview, to: ReviewAddresses) -> EndingView:
     """Return the outcome of the game; of an unfinished one, how far it had come."""
-    found = ending(record, slips(record, review.found, to.conventions), to)
+    view = ending(record, slips(record, review.all_moments, to.conventions), to)
     if record.state.ending is not None:
-        return found
-    return replace(found, headline=Message("review.unfinished"), rating=None)
+        return view
+    return replace(view, headline=Message("review.unfinished"), rating=None)
 
 
 def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
-    """Return the numbers of a whole game, first those that everybody knows."""
+    """Return the statistics of a game, the best-known first."""
     all_of_them = statistics(record.states)
     first, last = all_of_them[0], all_of_them[-1]
     paces = [each.pace for each in all_of_them if each.pace is not None]
@@ -127,7 +127,7 @@ def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[Sta
 
 
 def _figure(name: str, value: str, **facts: int) -> StatisticView:
-    """Return a number; `facts` are for the sentence that says what it means."""
+    """Return a statistic; `facts` are for the sentence that explains it."""
     label = f"review.figure.{name}"
     return StatisticView(Message(label), value, Message(f"{label}.means", facts))
 
@@ -225,8 +225,8 @@ def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | 
 
 def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
     """Return the loss in a turn, as far as it lies open."""
-    found = slip_at(record, step)
-    return slip_told(record, found) if found and found.card else ()
+    mistake = slip_at(record, step)
+    return slip_messages(record, mistake) if mistake and mistake.card else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,15 +250,19 @@ class TryPage:
 
 
 def try_page(
-    record: GameRecord, step: int, action: Action | None, found: Sequence[Slip], to: ReviewAddresses
+    record: GameRecord,
+    step: int,
+    action: Action | None,
+    mistakes: Sequence[Slip],
+    to: ReviewAddresses,
 ) -> TryPage:
     """Return the turn after so many actions, to be tried again or answered with an action.
 
-    `found` are the slips of the game.
+    `mistakes` are those of the game.
     """
     state, then = record.states[step], record.up_to(step)
-    here = next((each for each in found if each.step == step), None)
-    in_order = [each.step for each in by_cost(found)]
+    here = next((each for each in mistakes if each.step == step), None)
+    in_order = [each.step for each in by_cost(mistakes)]
     place = in_order.index(step) + 1 if step in in_order else 0
     done = None if action is None else then.then(action)
     tried = None
@@ -298,7 +302,7 @@ def _verdict(
 
 
 def _title(record: GameRecord, step: int) -> Message:
-    """Return which turn it is; none comes after a game that is over."""
+    """Return the number of the turn, or a title for the end of the game."""
     if record.states[step].ending is not None:
         return Message("review.after-last")
     return Message("play.turn", {"num": step + 1})

@@ -110,10 +110,10 @@ def coach(recorded: str, turn: int) -> str:
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)
-    found = slip_at(then, step, turn_review(then).moment, to.conventions)
+    mistake = slip_at(then, step, turn_review(then).moment, to.conventions)
     return render_template(
         "hanabi/review/coach.html",
-        said=moment_view(then, found.moment) if found and found.moment else None,
+        said=moment_view(then, mistake.moment) if mistake and mistake.moment else None,
         turn=turn_view(record, step, record.states[step].to_act),
         back=to.at(step),
         to=to,
@@ -132,7 +132,7 @@ def try_again(recorded: str, turn: int) -> str:
     text = request.args.get(ACTION, "")
     action = _allowed(text, record.states[step]) if text else None
     review = game_review(record, record.deal.players, at_once=True)
-    view = try_page(record, step, action, slips(record, review.found, to.conventions), to)
+    view = try_page(record, step, action, slips(record, review.all_moments, to.conventions), to)
     return render_template("hanabi/review/try.html", view=view, to=to, title=_title(record))
 
 

@@ -64,7 +64,7 @@ def _scores(record: Record) -> Iterator[Message]:
             "points": Message("hanzi-points", {"num": state.points(seat)}),
             "tokens": Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
         }
-        yield record.told(Message("hanzi-play.score", {"player": Player(seat), **counts}))
+        yield record.message(Message("hanzi-play.score", {"player": Player(seat), **counts}))
     if state.ruleset.with_cangjie:
         points = Message("hanzi-points", {"num": state.cangjie_points})
         yield Message("hanzi-play.score.cangjie", {"points": points})
@@ -72,12 +72,14 @@ def _scores(record: Record) -> Iterator[Message]:
 
 def turning_points(record: Record) -> tuple[Hindsight, ...]:
     """Return the craftings for which a far better pair was known, at most MOST, in their order."""
-    found = _craftings(record.deal, record.text())
-    worth = [each for each in found if each.missed >= WORTH_TELLING]
+    craftings = _craftings(record.deal, record.text())
+    worth = [each for each in craftings if each.missed >= WORTH_TELLING]
     worth.sort(key=lambda each: (-each.missed, each.step))
-    # A pair that was left lying for several turns is told of once.
-    told = {(each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]}
-    most = [each for each in worth if each in told.values()][:MOST]
+    # The largest of each pair that lay there for several turns.
+    largest = {
+        (each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]
+    }
+    most = [each for each in worth if each in largest.values()][:MOST]
     return tuple(sorted(most, key=lambda each: each.step))
 
 
@@ -96,7 +98,7 @@ def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoi
     return TurningPoint(
         turn=Message("hanzi-play.turn", {"num": each.turn}),
         href=to.at(each.step),
-        told=record.told(Message(f"hanzi-play.known.{kind}", params)),
+        message=record.message(Message(f"hanzi-play.known.{kind}", params)),
     )
 
 

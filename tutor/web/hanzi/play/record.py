@@ -41,11 +41,11 @@ class Deal(NamedTuple):
 
         Raises BadSyntaxError for any other text, and for a number of players that can't play so.
         """
-        found = _DEAL.fullmatch(text)
-        if found:
-            ruleset, players = Ruleset(found["ruleset"]), int(found["players"])
+        match = _DEAL.fullmatch(text)
+        if match:
+            ruleset, players = Ruleset(match["ruleset"]), int(match["players"])
             if players in ruleset.players:
-                return cls(ruleset, players, int(found["seed"]))
+                return cls(ruleset, players, int(match["seed"]))
         raise BadSyntaxError("deal", text, 0, "ruleset-players-seed, as hanzi-2-1")
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ class Record:
         """Whether there is one player, against Cangjie."""
         return self.deal.players == 1
 
-    def told(self, message: Message) -> Message:
+    def message(self, message: Message) -> Message:
         """Return the message as its readers are told it: whoever plays alone is "you"."""
         return message.addressed_to(0) if self.is_alone else message
 

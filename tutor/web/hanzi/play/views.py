@@ -37,7 +37,7 @@ from tutor.web.hanzi.play.record import (
     Deal,
     Record,
 )
-from tutor.web.hanzi.presentation import happened
+from tutor.web.hanzi.presentation import event_message
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.text import joined, say_plain
@@ -65,7 +65,7 @@ class PlaySpot:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Outcome:
     """What the last action has led to; `verdict` is "right" or "wrong" after a crafting."""
 
     text: Message | None
@@ -80,7 +80,7 @@ class PlayView:
     record: Record
     goal: Message
     to: Addresses
-    told: Told
+    outcome: Outcome
     passed_to: Message | None
     moves: Moves
     rows: tuple[tuple[PlaySpot, ...], ...]
@@ -106,38 +106,38 @@ def play_view(
     closed = passed and not (opened or choosing_marker) and bool(state.holds(state.to_act))
     if closed:
         show = MoveLink(Message("hanzi-play.show-hand"), to.opened)
-        found = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
+        possible_moves = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
     else:
-        found = moves(state, to, choosing_marker=choosing_marker)
+        possible_moves = moves(state, to, choosing_marker=choosing_marker)
     if open_to_all:
-        said = {"player": actor, "prompt": found.prompt}
-        found = replace(found, prompt=Message("hanzi-play.who", said))
+        params = {"player": actor, "prompt": possible_moves.prompt}
+        possible_moves = replace(possible_moves, prompt=Message("hanzi-play.who", params))
     return PlayView(
         record=record,
         goal=_goal(record.deal.ruleset),
         to=to,
-        told=_told(record),
+        outcome=_outcome(record),
         passed_to=Message("hanzi-play.pass", {"player": actor}) if passed else None,
-        moves=found,
-        rows=_rows(record, found, to),
+        moves=possible_moves,
+        rows=_rows(record, possible_moves, to),
         table=table_view(state, state.to_act, hand_closed=closed),
         ending=ending(record, to),
         lately=()
         if state.ending
         else tuple(
-            record.told(_remembered(event) if to.hides else happened(event, *seats))
+            record.message(_remembered(event) if to.hides else event_message(event, *seats))
             for event in record.lately()
-            if _is_told(event, to.hides)
+            if _is_reported(event, to.hides)
         ),
-        lines=() if closed else tuple(map(task_line, _tasks_in_question(state, found))),
+        lines=() if closed else tuple(map(task_line, _tasks_in_question(state, possible_moves))),
     )
 
 
-def _tasks_in_question(state: GameState, found: Moves) -> tuple[Task, ...]:
+def _tasks_in_question(state: GameState, possible_moves: Moves) -> tuple[Task, ...]:
     """Return the task being made, else all that may be named, taken or swapped."""
     if state.named and state.phase in (Phase.TURNING, Phase.PAIR):
         return (state.named,)
-    offered = (move.view.task for move in found.tasks)
+    offered = (move.view.task for move in possible_moves.tasks)
     return tuple(dict.fromkeys((*offered, *state.tasks[state.to_act], *state.supply)))
 
 
@@ -147,7 +147,7 @@ def _goal(ruleset: Ruleset) -> Message:
     return Message(f"hanzi-play.goal.{name}", {"points": POINTS, **params})
 
 
-def _told(record: Record) -> Told:
+def _outcome(record: Record) -> Outcome:
     """Return the events of the last action, the verdict on a crafting first."""
     state = record.state
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
@@ -155,18 +155,18 @@ def _told(record: Record) -> Told:
     others = [event for event in events if event not in verdicts]
 
     def said(event: Event) -> Message:
-        return record.told(happened(event, *range(record.deal.players)))
+        return record.message(event_message(event, *range(record.deal.players)))
 
     if not verdicts:
-        return Told(_one_text(map(said, others)))
+        return Outcome(_one_text(map(said, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
         # That names the cards.
         rest = (said(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": Glossed(verdict.task)})
-        return Told(_one_text([said(verdict), *rest]), headline, "right")
+        return Outcome(_one_text([said(verdict), *rest]), headline, "right")
     look = () if state.ending else (Message("hanzi-play.look"),)
-    return Told(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
+    return Outcome(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
 
 
 def _one_text(sentences: Iterable[Message]) -> Message | None:
@@ -183,22 +183,22 @@ def _remembered(event: Event) -> Message:
         case Matched(player=player, task=task):
             return Message("hanzi-play.made", {"player": Player(player), "task": Glossed(task)})
         case CardDrawn():
-            return happened(event, -1)
-    return happened(event)
+            return event_message(event, -1)
+    return event_message(event)
 
 
-def _is_told(event: Event, hides: bool) -> bool:
+def _is_reported(event: Event, hides: bool) -> bool:
     """Return whether an event is told again later: not what is seen or has to be remembered."""
     return not isinstance(event, TurnedBack | Refilled) and not (
         hides and isinstance(event, TurnedUp)
     )
 
 
-def _rows(record: Record, found: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
+def _rows(record: Record, possible_moves: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
     state = record.state
     fresh = {event.spot for event in state.events if isinstance(event, TurnedBack)}
     spots = [
-        _spot(record, spot, card, to, found.spots.get(spot, ""), spot in fresh)
+        _spot(record, spot, card, to, possible_moves.spots.get(spot, ""), spot in fresh)
         for spot, card in enumerate(state.grid)
     ]
     size = len(COLUMNS)
@@ -287,8 +287,8 @@ def game(deal: str) -> str:
 
     What can't have been played is a 400, more than is read a 414.
     """
-    found = Deal.parse(deal)
-    record = game_played(lambda: Record.read(found, request.args.get(ACTIONS, "")))
+    played_deal = Deal.parse(deal)
+    record = game_played(lambda: Record.read(played_deal, request.args.get(ACTIONS, "")))
     to = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
     opened = bool(one_of(HAND, (OPEN,)))
     view = play_view(record, to, one_of(CHOOSING, (MARKER,)), opened=opened)

@@ -1,4 +1,4 @@
-"""Finding rules by words: fold the text, cut it into tokens, score what it shares with a query.
+"""Full-text search of rules: fold the text, split it into tokens, score them against a query.
 
     tokens      one spelling for letters that readers take for the same, words without their
                 endings, pairs of neighbours in Chinese and Japanese, meanings

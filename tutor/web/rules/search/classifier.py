@@ -73,7 +73,7 @@ class Classifier:
                 self._learn(tokens, places[owner], _RATE * left / _ROUNDS)
 
     def _learn(self, tokens: Sequence[str], right: int, rate: float) -> None:
-        """Make the right owner of a passage likelier, and those that were taken for it less so."""
+        """Raise the weights of a passage's owner, and lower those of wrong guesses."""
         size = self._size(dict.fromkeys(tokens, 1.0))
         sums = map(sum, zip(*(self._weights[token] for token in tokens), strict=True))
         likely = _probabilities([_SHARPNESS * each / size for each in sums])
@@ -113,11 +113,11 @@ class Classifier:
 
 def _parts(tokens: Iterable[str]) -> Iterator[str]:
     """Yield the parts of words, each once; a space stands where a word begins."""
-    found: dict[str, None] = {}
+    parts: dict[str, None] = {}
     for token in filter(is_long_word, tokens):
         for place in range(len(token) - _PART + 2):
-            found[_PART_OF_WORD + f" {token}"[place : place + _PART]] = None
-    yield from found
+            parts[_PART_OF_WORD + f" {token}"[place : place + _PART]] = None
+    yield from parts
 
 
 def _probabilities(scores: Sequence[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Which passages share what with a query, and whose they are.
+"""An index that scores passages against a query.
 
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
 more (`idf`), meanings more than words: the weights of the shared ones, divided by the length of the
@@ -67,7 +67,7 @@ def search_words(package: str) -> Mapping[tuple[str, str], list[str]]:
 
 
 class PassageKind(Enum):
-    """What a passage is to its owner; the value is its weight."""
+    """The kind of a passage; the value is its weight."""
 
     TITLE = 4.0
     QUESTION = 3.75
@@ -199,11 +199,11 @@ class Index:
         return weights
 
     def alike(self, text: str, query: Query) -> float:
-        """Return how much a text and a query share of what they say, from 0 to about 1."""
-        said = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
+        """Return the similarity of a text and a query, from 0 to about 1."""
+        weights = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
         typed = [self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0]
-        shared = sum(query.get(token, 0.0) * weight for token, weight in said.items())
-        return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
+        shared = sum(query.get(token, 0.0) * weight for token, weight in weights.items())
+        return shared / sqrt(sum(weights.values()) * sum(typed)) if shared and any(typed) else 0.0
 
     def _of_the_best(self, likeness: Mapping[int, float]) -> dict[str, float]:
         """Return the score of each owner's best passages of each kind."""
@@ -227,13 +227,13 @@ class Index:
         """Return the tokens that contain a part of a word; none for too small a part."""
         if part.isascii() and len(part) < _SHORTEST_PART:
             return []
-        found: list[str] = []
+        rules: list[str] = []
         place = self._lines.find(part)
-        while place >= 0 and len(found) < _MOST_PARTS:
+        while place >= 0 and len(rules) < _MOST_PARTS:
             start, end = self._lines.rfind("\n", 0, place), self._lines.find("\n", place)
-            found.append(self._lines[start + 1 : end])
+            rules.append(self._lines[start + 1 : end])
             place = self._lines.find(part, end)
-        return found
+        return rules
 
 
 def _importance(token: str) -> float:
@@ -242,7 +242,7 @@ def _importance(token: str) -> float:
 
 
 def _shortened(token: str) -> Iterator[str]:
-    """Yield a word and what is left of it without any one of its letters.
+    """Yield a word, then the word without each one of its letters.
 
     Two words share one of these if they differ by one letter, or by two swapped ones.
     """
@@ -290,12 +290,12 @@ def _around_the_best_sentence(text: str, query: Query, forms: Forms) -> str:
     """Return the sentence that shares most with the query, and the next ones up to the limit."""
     sentences: list[str] = _SENTENCE.findall(text)
     first = max(range(len(sentences)), key=lambda place: _shared(sentences[place], query, forms))
-    shown = sentences[first]
+    passage = sentences[first]
     for sentence in sentences[first + 1 :]:
-        if len(shown + sentence.rstrip()) > _LONGEST:
+        if len(passage + sentence.rstrip()) > _LONGEST:
             break
-        shown += sentence
-    return shown.strip()
+        passage += sentence
+    return passage.strip()
 
 
 def _shared(text: str, query: Query, forms: Forms) -> float:

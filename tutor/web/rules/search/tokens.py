@@ -1,4 +1,4 @@
-"""A text as the tokens by which it can be found.
+"""Splits a text into search tokens.
 
 Chinese and Japanese put no spaces between words: there every two neighbours are a token, which
 finds a word without knowing where it begins, and every ideograph is one, because one of them often
@@ -87,7 +87,7 @@ _EMPTY = "~"
 
 @dataclass(frozen=True, eq=False)
 class Forms:
-    """How the words of a language are inflected, and which mean the same, as far as finding goes.
+    """Inflections and synonyms of a language, as search needs them.
 
     `endings` are cut off; `empty` words are in every question, so they count little. `doubling`
     languages write "dropped" for "drop" and "tries" for "try". Words of other languages are cut as
@@ -169,11 +169,11 @@ class Forms:
         """
         if word[0].isdigit():
             return word.rstrip(ascii_lowercase)
-        found = self._ending.search(word, _SHORTEST_STEM) if self.endings else None
-        if found is None:
+        ending = self._ending.search(word, _SHORTEST_STEM) if self.endings else None
+        if ending is None:
             return self.after.stem(word) if self.after else word
-        cut = word[: found.start()]
-        return _undoubled(cut, found[0]) if self.doubling else cut
+        cut = word[: ending.start()]
+        return _undoubled(cut, ending[0]) if self.doubling else cut
 
 
 def _undoubled(cut: str, ending: str) -> str:
@@ -202,21 +202,21 @@ def tokens(text: str, forms: Forms) -> list[SearchToken]:
     What words mean is a token as well.
     """
     words = list(_words(text, forms))
-    found = [*words, *_empty_words(text, forms)]
+    in_order = [*words, *_empty_words(text, forms)]
     for first in range(len(words)):
         for last in range(first, min(first + _LONGEST_PHRASE, len(words))):
             phrase = words[first : last + 1]
             for meaning in forms.meanings(tuple(word.text for word in phrase)):
-                found.append(SearchToken(meaning, phrase[0].start, phrase[-1].end))
+                in_order.append(SearchToken(meaning, phrase[0].start, phrase[-1].end))
     for run in _RUN.finditer(fold(text)):
         if run["han"]:
             start = run.start()
             for meaning, part in forms.meanings_in(run[0]):
-                found.append(SearchToken(meaning, start + part.start(), start + part.end()))
+                in_order.append(SearchToken(meaning, start + part.start(), start + part.end()))
             for piece in forms.pieces(run[0]):
                 if not forms.is_empty(piece[0]):
-                    found += _neighbours(piece[0], start + piece.start())
-    return sorted(found, key=lambda token: token.start)
+                    in_order += _neighbours(piece[0], start + piece.start())
+    return sorted(in_order, key=lambda token: token.start)
 
 
 def _words(text: str, forms: Forms) -> Iterator[SearchToken]:

@@ -1,4 +1,4 @@
-"""What pictures of pages are drawn with: typefaces, the colours of the style sheets, PNG.
+"""Typefaces, colours of the style sheets, and PNG for the preview pictures of pages.
 
 A typeface knows which font says some words, how wide they are and where their lines break: SVG
 breaks none. Widths are those of the fonts beside, which are cut and measured by
@@ -164,14 +164,14 @@ def _rules(own_sheet: Path | None) -> list[tuple[frozenset[str], str]]:
 
 def _without_blocks(sheet: str) -> str:
     """Return a style sheet without its `@media {…}` and the like."""
-    kept: list[str] = []
+    lines: list[str] = []
     depth, skipping = 0, False
     for part in re.split(r"([{};])", sheet):
         if depth == 0 and part.lstrip().startswith("@"):
             skipping = True
         if not skipping:
-            kept.append(part)
+            lines.append(part)
         depth += (part == "{") - (part == "}")
         if depth == 0 and part in ("}", ";"):
             skipping = False
-    return "".join(kept)
+    return "".join(lines)

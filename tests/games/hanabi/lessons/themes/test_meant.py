@@ -38,7 +38,7 @@ def right(theme: LessonTheme, scene: Scene, **question: object) -> list[str]:
 )
 def test_the_card_that_is_meant(told: str, discards: str, clue: str, meant: int) -> None:
     """It is the newest that is told first, or the oldest if a number may be saving it."""
-    scene = Scene(THREES, told={0: told}, fireworks="r2 y2", discards=discards, to_act=1)
+    scene = Scene(THREES, clues={0: told}, fireworks="r2 y2", discards=discards, to_act=1)
     assert right(MeantCard(), scene, clue=clue) == [f"card-0-{meant}"]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 import pytest
 from hypothesis import given
 
-from tests.scenario import Scenario
 from tests.strategies import positions
+from tests.table_script import TableScript
 from tutor.core.messages import Player
 from tutor.core.puzzle import Fact
 from tutor.games.hanabi.engine import Card, GameState
@@ -31,7 +31,7 @@ BOB = "b1 b3 g2 w3 y4"
 
 def table(ruleset: str = "base") -> GameState:
     """Return a table: red at 1, yellow complete, both g2 and one b4 and two w1 discarded."""
-    return Scenario(
+    return TableScript(
         "Ann Bob",
         ["b1 b3 g3 w3 w4", BOB],
         ruleset=ruleset,
@@ -42,7 +42,7 @@ def table(ruleset: str = "base") -> GameState:
 
 def gone() -> GameState:
     """Return a table at which both g2 lie in the discard pile, with green at 1."""
-    return Scenario("Ann Bob", fireworks="g1", discards="g2 g2 b4 w1 w1").state
+    return TableScript("Ann Bob", fireworks="g1", discards="g2 g2 b4 w1 w1").state
 
 
 def told(fact: Fact) -> tuple[str, str, str]:
@@ -217,7 +217,7 @@ def test_where_the_other_copy_of_a_card_is(
 ) -> None:
     """In a hand that the viewer sees, or out of sight; trash needs no other copy."""
     hands = ["w1 w1 w2 w3 w4", "b3 b1 b1 b4 y1", "r3 r3 g1 b3 r5"]
-    state = Scenario("Ann Bob Cat", hands, fireworks="y5").state
+    state = TableScript("Ann Bob Cat", hands, fireworks="y5").state
     place = None if at is None else read_card_at(at)
     reason = why_not_critical(View.of(state, 0), Card(card), place)
     assert (reason.message.id, *reason.rules) == expected
@@ -227,7 +227,7 @@ def test_where_the_other_copy_of_a_card_is(
 def test_without_a_deck_the_other_copy_is_in_the_viewers_hand() -> None:
     """There is nowhere else left."""
     hands = ["r3 w1 w2 w3 w4", "r3 b1 b2 b3 b4"]
-    late = Scenario("Ann Bob", hands, fireworks="r2", deck_size=0, turns_left=2)
+    late = TableScript("Ann Bob", hands, fireworks="r2", deck_size=0, turns_left=2)
     reason = why_not_critical(View.of(late.state, 0), Card("r3"), CardAt(1, 0))
     assert reason.message.id == "why.other-copy.own"
 

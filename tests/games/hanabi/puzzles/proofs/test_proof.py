@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import states, talkatively
-from tests.scenario import Scenario
 from tests.strategies import positions
+from tests.table_script import TableScript
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.knowledge import (
@@ -64,20 +64,20 @@ def test_late_in_games_with_many_clues(variant: Variant) -> None:
     assert kinds == {Evidence.CLUED, Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT}
 
 
-def ids(table: Scenario, name: str, slot: int) -> list[str]:
+def ids(table: TableScript, name: str, slot: int) -> list[str]:
     """Return the ids of the facts about a player's card (slot from 1), said to its holder."""
     seat = table.seat(name)
     return [fact.message.id for fact in slot_facts(View.of(table.state, seat), slot - 1, seat)]
 
 
-def could_be(table: Scenario, name: str, slot: int) -> str:
+def could_be(table: TableScript, name: str, slot: int) -> str:
     """Return what the proof leaves for a player's card (slot from 1)."""
     return format_set(possible(View.of(table.state, table.seat(name)))[slot - 1])
 
 
 def test_clues_come_first_and_only_those_that_matter() -> None:
     """What is red is known not to be blue: only the number that left the card out says more."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues blue to Bob (slot 4)", "Bob clues blue to Ann (slot 1)")
     table.do("Ann clues 1 to Bob (slots 1,4)")
@@ -89,7 +89,7 @@ def test_clues_come_first_and_only_those_that_matter() -> None:
 
 def test_each_fact_names_its_rule_and_how_it_is_found() -> None:
     """What pointed, what left out and what lies in sight rest on different rules."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], discards="r2 r2 r3")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], discards="r2 r2 r3")
     table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues 1 to Bob (slots 1,4)")
     facts = slot_facts(View.of(table.state, BOB), 2, BOB)
@@ -102,7 +102,7 @@ def test_each_fact_names_its_rule_and_how_it_is_found() -> None:
 
 def test_where_the_copies_are() -> None:
     """Both y4 are in sight: one in the discard pile, one in Bob's hand; a firework counts too."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob Cat",
         ["y3 b2 r1 g1 g3", "y4 g2 r4 b1 w3", "g4 g5 w1 w1 w4"],
         fireworks="y2",
@@ -126,7 +126,7 @@ def test_where_the_copies_are() -> None:
 
 def test_many_cards_in_sight_are_told_colour_by_colour() -> None:
     """More than three identities are not listed one by one, so that the proof can be read."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob Cat",
         ["y3 b2 r1 g1 g3", "y5 g5 r4 b1 w3", "b5 r5 w1 w1 w4"],
         discards="r2 r2",
@@ -141,10 +141,10 @@ def test_many_cards_in_sight_are_told_colour_by_colour() -> None:
     assert counted[0].params["cards"] == (Card("r2"), Card("r5"))
 
 
-def wild(*turns: str) -> Scenario:
+def wild(*turns: str) -> TableScript:
     """Return a table with wild multicolour cards, after these turns."""
     hands = ["b2 y1 y1 g1 g3", "r1 m2 r4 b1 m3"]
-    return Scenario("Ann Bob", hands, ruleset="wild-10").do(*turns)
+    return TableScript("Ann Bob", hands, ruleset="wild-10").do(*turns)
 
 
 def test_wild_one_colour_leaves_two() -> None:
@@ -176,7 +176,7 @@ def test_wild_a_colour_left_out_denies_multicolour() -> None:
 
 def test_a_known_card_is_the_last_copy() -> None:
     """Card 1 is the only r4 out of sight, so the card that was drawn later is not r4."""
-    table = Scenario("Ann Bob", ["r4 y1 y2 g1 g3", "b1 g2 w4 b1 w3"], discards="r4", draws="w5")
+    table = TableScript("Ann Bob", ["r4 y1 y2 g1 g3", "b1 g2 w4 b1 w3"], discards="r4", draws="w5")
     table.do("Ann clues blue to Bob (slots 1,4)", "Bob clues red to Ann (slot 1)")
     table.do("Ann clues green to Bob (slot 2)", "Bob clues 4 to Ann (slot 1)")
     table.do("Ann discards slot 2 (y1)")
@@ -189,7 +189,7 @@ def test_a_known_card_is_the_last_copy() -> None:
 
 def test_two_cards_that_take_the_last_copies() -> None:
     """Cards 1 and 2 are the two red cards left, so the card that was drawn later is not red."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob",
         ["r4 r5 y1 g1 g3", "b1 g2 w4 b1 w3"],
         fireworks="r3",
@@ -211,7 +211,7 @@ def test_two_cards_that_take_the_last_copies() -> None:
 
 def test_whose_card_it_is() -> None:
     """The holder hears of "your card", everyone else of the holder's card by name."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     table.do("Ann clues red to Bob (slots 1,3)")
     view = View.of(table.state, BOB)
     (to_bob,) = slot_facts(view, 0, BOB)
@@ -224,7 +224,7 @@ def test_whose_card_it_is() -> None:
 
 def test_what_is_left() -> None:
     """A few cards are listed, many are counted."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     table.do("Ann clues red to Bob (slots 1,3)")
     view = View.of(table.state, BOB)
     assert left(view, 0, BOB).params["cards"] == cards_in(parse_set("r1 r2 r3 r4 r5"))
@@ -233,7 +233,7 @@ def test_what_is_left() -> None:
 
 def test_a_possible_card_is_not_ruled_out() -> None:
     """To ask why a card is impossible that is not, is an error."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     with pytest.raises(ValueError, match="slot 0 could be r1"):
         ruled_out(View.of(table.state, BOB), 0, Card("r1"), BOB)
 
@@ -251,7 +251,7 @@ def test_against_some_cards_only(state: GameState) -> None:
 
 def test_counting_alone_does_not_need_the_hand() -> None:
     """No joint fact is told where clues and counting have ruled everything out already."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     view = View.of(table.state, ANN)
     assert left_by_counting(view) == possible(view)
     facts = slot_facts(view, 0, ANN)

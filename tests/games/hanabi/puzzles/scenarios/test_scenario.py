@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world, questions
-from tests.scenario import Scenario as Table
+from tests.table_script import TableScript
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message
@@ -290,7 +290,7 @@ def test_the_solution_begins_well_in_another_world_too(name: str) -> None:
 
 def table(deck_size: int, turns_left: int | None = None) -> GameState:
     """Return a table near its end; it is Ann's turn."""
-    near_end = Table(
+    near_end = TableScript(
         "Ann Bob Cat", fireworks="r4", deck_size=deck_size, turns_left=turns_left, clue_tokens=3
     )
     return near_end.state

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world
-from tests.scenario import Scenario as Table
+from tests.table_script import TableScript as Table
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.scenario import Status

@@ -1,7 +1,7 @@
 """What is allowed: every action is judged as the engine does, with what it costs and brings."""
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState
@@ -11,24 +11,24 @@ ALLOWED = THEMES["allowed"]
 ACTIONS = ("play-0", "discard-1", "color-0-r", "color-1-r", "color-1-y", "rank-1-2", "rank-1-5")
 
 
-def question(table: Scenario) -> Puzzle[GameState]:
+def question(table: TableScript) -> Puzzle[GameState]:
     """Return what the player to act is asked."""
     return Puzzle("allowed", table.state, table.state.to_act, {"actions": ACTIONS})
 
 
-def allowed(table: Scenario, *chosen: str) -> Answer[GameState]:
+def allowed(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     return answer(ALLOWED, question(table), chosen)
 
 
-def told(table: Scenario) -> dict[str, tuple[bool, str, str]]:
+def told(table: TableScript) -> dict[str, tuple[bool, str, str]]:
     """Return for each option whether it is right, the id of its message, and its rule."""
     return {v.option: (v.correct, v.consequence.id, v.rule) for v in allowed(table).verdicts}
 
 
-def table(**settings: int | str) -> Scenario:
+def table(**settings: int | str) -> TableScript:
     """Return a table at which Ann is to act and Bob holds two reds, a 2 and no 5."""
-    return Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], **settings)  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], **settings)  # type: ignore[arg-type]  # names go with their types
 
 
 def test_with_some_tokens_everything_but_the_odd_clues_is_allowed() -> None:
@@ -74,7 +74,7 @@ def test_in_the_last_round_nobody_draws() -> None:
 
 def test_playing_on_nobody_draws_either() -> None:
     """There is no last round then: the rule is that of playing on."""
-    scenario = Scenario(
+    scenario = TableScript(
         "Ann Bob",
         ["b2 r5 y1 g1", "r1 g2 r4 b1"],
         ruleset="play-on",
@@ -95,7 +95,7 @@ def test_a_clue_is_allowed_because_of_the_cards_that_match() -> None:
 
 def test_a_clue_that_matches_only_multicolour_cards_says_why() -> None:
     """A colour clue points at them too (rule `wild-touched`)."""
-    scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    scenario = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-y", "color-1-r")})
     told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, ["play-0"]))
     assert [(each.message.id, each.rules) for each in told.reason] == [
@@ -172,7 +172,7 @@ def test_an_answer_shown_says_why_what_is_left_on_the_page_is_allowed() -> None:
 
 def test_an_answer_shown_explains_the_clue_that_seems_to_match_nothing() -> None:
     """A colour that points at a multicolour card only comes before another clue."""
-    scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    scenario = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-r", "color-1-y")})
     told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, []))
     assert [each.message.id for each in told.reason] == [
@@ -193,7 +193,7 @@ def test_an_answer_shown_without_an_allowed_action_has_no_count() -> None:
 
 def test_multicolour_is_not_named_where_it_is_wild() -> None:
     """Bob has a multicolour card, and still the clue is refused."""
-    scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    scenario = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-m")})
     verdict = ALLOWED.judge(puzzle, "color-1-m")
     assert (verdict.correct, verdict.consequence.id) == (False, "illegal.wild-suit-named")
@@ -218,7 +218,7 @@ def test_none_is_right_when_nothing_is_allowed() -> None:
     assert given.verdicts[-1].consequence.id == "allowed.none-right"
 
 
-def proof(scenario: Scenario, *actions: str) -> list[str]:
+def proof(scenario: TableScript, *actions: str) -> list[str]:
     """Return the ids of the facts for a question about these actions."""
     puzzle = Puzzle("allowed", scenario.state, scenario.state.to_act, {"actions": actions})
     return [fact.message.id for fact in ALLOWED.proof(puzzle)]

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
@@ -15,7 +15,7 @@ AIMS = ("single", "pile", "useless", "nothing")
 CRITICAL = Critical()
 
 
-def table(**given: str | int) -> Scenario:
+def table(**given: str | int) -> TableScript:
     """Return a table at which Bob and Cat hold single cards, last copies, and useless ones."""
     settings: dict[str, str | int] = {
         "fireworks": "r2 y5",
@@ -23,20 +23,20 @@ def table(**given: str | int) -> Scenario:
         **given,
     }
     hands = ["b1 b2 b3 b4 b5", "r4 g5 g1 y1 w4", "r1 r5 w1 w3 g3"]
-    return Scenario("Ann Bob Cat", hands, **settings)  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob Cat", hands, **settings)  # type: ignore[arg-type]  # names go with their types
 
 
-def puzzle(scenario: Scenario) -> Puzzle[GameState]:
+def puzzle(scenario: TableScript) -> Puzzle[GameState]:
     """Return what the player to act is asked."""
     return Puzzle("critical", scenario.state, scenario.state.to_act, {})
 
 
-def marking(scenario: Scenario, *chosen: str) -> Answer[GameState]:
+def marking(scenario: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     return answer(CRITICAL, puzzle(scenario), chosen)
 
 
-def verdict(scenario: Scenario, option: str) -> Verdict[GameState]:
+def verdict(scenario: TableScript, option: str) -> Verdict[GameState]:
     """Return the verdict on the option."""
     return CRITICAL.judge(puzzle(scenario), option)
 
@@ -75,7 +75,7 @@ def test_a_verdict_tells_the_cause() -> None:
     assert verdict(table(), "card-2-1").rule == "copies"
 
 
-def explained(scenario: Scenario, *chosen: str) -> Explanation:
+def explained(scenario: TableScript, *chosen: str) -> Explanation:
     """Return what is said about the answer of the player to act."""
     return CRITICAL.explain(puzzle(scenario), marking(scenario, *chosen))
 
@@ -106,35 +106,35 @@ def test_a_right_answer_needs_no_reason() -> None:
     """The marks on the table say it; why each card is critical is in the fold."""
     told = explained(table(), "card-1-0", "card-1-1", "card-2-1")
     assert (told.headline, told.reason, len(told.details)) == (None, (), 2)
-    none = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
+    none = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
     assert explained(none, NONE).reason[0].message.id == "critical.none-right"
 
 
 def test_a_card_like_those_found_that_is_cut_off_is_named() -> None:
     """White stops at 1: its 5 is the only one, as the red 5 is, and its last 4 has no such peer."""
     hands = ["b1 b2 b3 b4 b5", "r1 r5 w4 g2 g3", "w5 y1 y2 y3 w1"]
-    told = explained(Scenario("Ann Bob Cat", hands, discards="w2 w2 w4"))
+    told = explained(TableScript("Ann Bob Cat", hands, discards="w2 w2 w4"))
     cut = {"name": Player(2), "card": Card("w5"), "gone": Card("w2"), "num": 2}
     assert parts(told.reason[0].message) == (
         Message("why.single", {"rank": 5}),
         Message("why.cut-off", cut),
     )
-    still = explained(Scenario("Ann Bob Cat", hands, discards="w2 g4"))
+    still = explained(TableScript("Ann Bob Cat", hands, discards="w2 g4"))
     assert "why.cut-off" not in {part.id for part in parts(still.reason[0].message)}
 
 
 def test_every_card_of_avalanche_is_irreplaceable() -> None:
     """Multicolour cards are single there, but not among ten of them."""
     hands = ["b1 b2 b3 b4 b5", "m1 m2 m3 r1 r2"]
-    few = Scenario("Ann Bob", hands, ruleset="sixth-5")
-    many = Scenario("Ann Bob", hands, ruleset="wild-10")
+    few = TableScript("Ann Bob", hands, ruleset="sixth-5")
+    many = TableScript("Ann Bob", hands, ruleset="wild-10")
     assert marking(few, "card-1-0", "card-1-1", "card-1-2").solved
     assert marking(many, NONE).solved
 
 
 def test_none_is_judged_too() -> None:
     """Right where all can be spared, wrong where one cannot."""
-    spare = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
+    spare = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
     assert verdict(spare, NONE).consequence.id == "critical.none-right"
     assert marking(spare, NONE).solved
     assert verdict(table(), NONE).consequence.id == "critical.none-wrong"
@@ -151,9 +151,9 @@ def test_the_aims() -> None:
     """Of the table all of single, pile and useless are true; nothing is not."""
     asked = {aim for aim in AIMS if CRITICAL.is_worth_asking(puzzle(table()), aim)}
     assert asked == {"single", "pile", "useless"}
-    spare = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"], discards="r1")
+    spare = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"], discards="r1")
     assert CRITICAL.is_worth_asking(puzzle(spare), "nothing")
-    dull = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"], discards="g1")
+    dull = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"], discards="g1")
     assert not CRITICAL.is_worth_asking(puzzle(dull), "nothing"), "none could be taken for it"
 
 
@@ -182,6 +182,6 @@ def test_answers_agree_with_a_plain_count() -> None:
 
 def test_more_to_see_makes_it_harder() -> None:
     """One single card is level 1; the crowded table above is harder."""
-    easy = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y5"])
+    easy = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y5"])
     assert level_of(CRITICAL, puzzle(easy)) == 1
     assert level_of(CRITICAL, puzzle(table())) >= 3

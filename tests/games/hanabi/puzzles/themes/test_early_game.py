@@ -26,5 +26,5 @@ def test_the_last_token_saves_the_next_discard() -> None:
     hands = (ANN, "g5 g4 r4 b4 w1", "r4 y3 g4 b4 b1")
     scene = Scene(hands, clue_tokens=1, discards="w2")
     assert right("early-game", scene) == ["player-1"]
-    busy = Scene(hands, told={1: "1"}, clue_tokens=1, discards="w2")
+    busy = Scene(hands, clues={1: "1"}, clue_tokens=1, discards="w2")
     assert right("early-game", busy) == ["discard"]

@@ -1,6 +1,6 @@
 """Finish the firework: a table with a known line, and what is left out of the puzzles."""
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.scenario import Status
 from tutor.games.hanabi.engine import GameState
@@ -9,14 +9,14 @@ from tutor.games.hanabi.puzzles.themes.finish_firework import ONE_CARD, TWO_CARD
 THEME = Finish()
 
 
-def asked(table: Scenario, moves: int = 2) -> Puzzle[GameState]:
+def asked(table: TableScript, moves: int = 2) -> Puzzle[GameState]:
     """Return the puzzle about the red firework."""
     return Puzzle("finish-firework", table.state, table.state.to_act, {"suit": "r", "moves": moves})
 
 
-def red_five() -> Scenario:
+def red_five() -> TableScript:
     """Bob holds the red 5 as his newest card, behind cards that he would discard first."""
-    return Scenario(
+    return TableScript(
         "Ann Bob",
         ["y1 g1 b1 w1 y2", "y3 g3 b3 w3 r5"],
         fireworks="r4",
@@ -59,7 +59,7 @@ def test_a_wasted_action_is_where_it_went_wrong() -> None:
 
 def test_a_lost_card_ends_the_line_at_once() -> None:
     """Ann throws the only red 5 away: everyone sees that it is over, with an action left."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob",
         ["r5 g1 b1 w1 y2", "y3 g3 b3 w3 y3"],
         fireworks="r4",
@@ -71,7 +71,7 @@ def test_a_lost_card_ends_the_line_at_once() -> None:
 
 def test_a_card_goes_on_the_one_before_it() -> None:
     """Ann has been told her red 4; once it lies there, Bob can prove his red 5 by the colour."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob",
         ["y1 g1 b1 r4 y2", "r5 g3 b3 w3 y3"],
         fireworks="r3",
@@ -91,7 +91,9 @@ def test_a_card_goes_on_the_one_before_it() -> None:
 
 def test_luck_is_right_but_makes_no_puzzle() -> None:
     """Ann holds the red 5 and cannot know it: playing it is right, and nobody is asked."""
-    table = Scenario("Ann Bob", ["y1 g1 b1 w1 r5", "y3 g3 b3 w3 y4"], fireworks="r4", clue_tokens=4)
+    table = TableScript(
+        "Ann Bob", ["y1 g1 b1 w1 r5", "y3 g3 b3 w3 y4"], fireworks="r4", clue_tokens=4
+    )
     puzzle = asked(table)
     assert "play-4" in right(puzzle)
     assert not THEME.is_worth_asking(puzzle, ONE_CARD)

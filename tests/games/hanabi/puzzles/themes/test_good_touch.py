@@ -22,7 +22,7 @@ def test_each_bad_clue_has_a_reason_of_its_own() -> None:
 
 def test_a_card_with_a_clue_elsewhere_is_not_clued_again() -> None:
     """Cat has a clue on a red 2, and Bob's own could be meant as well."""
-    scene = Scene((ANN, "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"), told={2: "r"}, fireworks="r1 y1")
+    scene = Scene((ANN, "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"), clues={2: "r"}, fireworks="r1 y1")
     said = reasons("good-touch", scene, to="player-1")
     assert said["color-1-r"] == said["rank-1-2"] == "good-touch.clued"
     assert said["+color-1-y"] == "convention.good.only"
@@ -30,7 +30,7 @@ def test_a_card_with_a_clue_elsewhere_is_not_clued_again() -> None:
 
 def test_two_copies_and_the_own_one() -> None:
     """Both white 1s at once; a red 1 that a 1 of Ann's could be."""
-    scene = Scene(("r1 y4 b3 w4 w3", "g4 w1 b4 w1 r1"), told={0: "1"})
+    scene = Scene(("r1 y4 b3 w4 w3", "g4 w1 b4 w1 r1"), clues={0: "1"})
     said = reasons("good-touch", scene, to="player-1")
     assert said["color-1-w"] == said["rank-1-1"] == "good-touch.twice"
     assert said["color-1-r"] == "good-touch.own"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
@@ -18,13 +18,13 @@ from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow
 KNOWLEDGE = WhatDoIKnow()
 
 
-def asked(table: Scenario, slot: int, *chosen: str) -> Answer[GameState]:
+def asked(table: TableScript, slot: int, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act on their own card (slot from 1)."""
     puzzle = Puzzle("knowledge", table.state, table.state.to_act, {"slot": slot - 1})
     return answer(KNOWLEDGE, puzzle, [f"identity-{card}" for card in chosen])
 
 
-def right(table: Scenario, slot: int) -> str:
+def right(table: TableScript, slot: int) -> str:
     """Return the right cards, in the order shown."""
     return " ".join(
         verdict.option.removeprefix("identity-")
@@ -33,9 +33,9 @@ def right(table: Scenario, slot: int) -> str:
     )
 
 
-def table_for_bob() -> Scenario:
+def table_for_bob() -> TableScript:
     """Return a table at which Bob, to act, has heard red and 1."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], discards="r3 r3")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], discards="r3 r3")
     return table.do(
         "Ann clues red to Bob (slots 1,3)",
         "Bob clues yellow to Ann (slots 2,3)",
@@ -56,14 +56,14 @@ def test_every_card_of_the_game_is_an_option() -> None:
     options = [verdict.option for verdict in asked(table_for_bob(), 1).verdicts]
     assert options[:6] == [f"identity-{card}" for card in ["r1", "r2", "r3", "r4", "r5", "y1"]]
     assert len(options) == 25
-    wild = Scenario("Ann Bob", ruleset="wild-5")
+    wild = TableScript("Ann Bob", ruleset="wild-5")
     assert len(asked(wild, 1).verdicts) == 30
 
 
 def test_five_multicolour_cards_are_counted_by_their_own_rule() -> None:
     """Whether an m2 is in sight or could still be there, the Avalanche says that it is single."""
     hands = ["g1 y1 b1 w1 r1", "r3 r4 g3 y3 b3"]
-    table = Scenario("Ann Bob", [hands[0], hands[1]], ruleset="sixth-5", discards="m1")
+    table = TableScript("Ann Bob", [hands[0], hands[1]], ruleset="sixth-5", discards="m1")
     told = {each.option: each.rule for each in asked(table, 1).verdicts}
     assert told["identity-m2"] == "avalanche"
     assert told["identity-m1"] == "discard-pile"
@@ -87,7 +87,7 @@ def test_each_option_says_why() -> None:
 def test_wild_cards_stay_possible_until_a_colour_leaves_the_card_out() -> None:
     """Red leaves multicolour as well; blue, which leaves the card out, ends that."""
     hands = ["b2 y1 y1 g1 g3", "r1 m2 r4 b1 m3"]
-    table = Scenario("Ann Bob", hands, ruleset="wild-5").do(
+    table = TableScript("Ann Bob", hands, ruleset="wild-5").do(
         "Ann clues red to Bob (slots 1,2,3,5)", "Bob clues yellow to Ann (slots 2,3)"
     )
     table.do("Ann clues 1 to Bob (slots 1,4)")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
@@ -15,7 +15,7 @@ LAST_ROUND = THEMES["last-round"]
 EVERYBODY = {"player-0", "player-1", "player-2"}
 
 
-def asking(table: Scenario, action: str, viewer: str = "Ann") -> Answer[GameState]:
+def asking(table: TableScript, action: str, viewer: str = "Ann") -> Answer[GameState]:
     """Return the verdicts on who still has a turn."""
     asked = Puzzle("last-round", table.state, table.seat(viewer), {"action": action})
     return answer(LAST_ROUND, asked, [])
@@ -26,14 +26,14 @@ def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
     return {v.option: (v.consequence.id, v.rule) for v in given.verdicts}
 
 
-def table(**settings: int | str) -> Scenario:
+def table(**settings: int | str) -> TableScript:
     """Return a table for three at which Bob is to act, with a red 1 and a green 4."""
     hands = ["b2 y1 y1 g1 g3", "r1 g4 r4 b1 w3", "y3 y4 w4 w1 w1"]
     known: dict[str, int | str] = {"starts": "Bob", "clue_tokens": 4}
-    return Scenario("Ann Bob Cat", hands, **(known | settings))  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob Cat", hands, **(known | settings))  # type: ignore[arg-type]  # names go with their types
 
 
-def ending(turns_left: int, **settings: int | str) -> Scenario:
+def ending(turns_left: int, **settings: int | str) -> TableScript:
     """Return the same table in the last round."""
     return table(deck_size=0, turns_left=turns_left, **settings)
 
@@ -99,7 +99,7 @@ def test_the_last_firework_ends_everything_at_once() -> None:
     """Nobody has to have the rest of their turns."""
     hands = ["b2 y1 y1 g1 g3", "w5 g4 r4 b1 w3", "y3 y4 w4 w1 w1"]
     built = "r5 y5 g5 b5 w4"
-    scenario = Scenario("Ann Bob Cat", hands, fireworks=built, deck_size=1, starts="Bob")
+    scenario = TableScript("Ann Bob Cat", hands, fireworks=built, deck_size=1, starts="Bob")
     given = asking(scenario, "play-0")
     assert given.correct_options == {NONE}
     assert told(given)[NONE] == ("outcome.ended.perfect", "end-perfect")
@@ -122,14 +122,14 @@ def test_the_last_firework_ends_everything_at_once() -> None:
     ],
 )
 def test_the_headline_is_the_answer(
-    scenario: Scenario, chosen: list[str], headline: Message
+    scenario: TableScript, chosen: list[str], headline: Message
 ) -> None:
     """Who still has a turn, or who has one too."""
     asked = Puzzle("last-round", scenario.state, 0, {"action": "color-2-y"})
     assert LAST_ROUND.explain(asked, answer(LAST_ROUND, asked, chosen)).headline == headline
 
 
-def proof(scenario: Scenario, action: str) -> list[str]:
+def proof(scenario: TableScript, action: str) -> list[str]:
     """Return the ids of the facts."""
     asked = Puzzle("last-round", scenario.state, 0, {"action": action})
     return [fact.message.id for fact in LAST_ROUND.proof(asked)]

@@ -6,7 +6,7 @@ from tests.games.hanabi.puzzles.helping import (
     aims,
     clueing,
 )
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
@@ -18,12 +18,12 @@ MAKE_PLAYABLE = MakePlayable()
 ANN = "b2 y1 y1 g1 g3"
 
 
-def right(scenario: Scenario, card: str = "card-1-0") -> set[str]:
+def right(scenario: TableScript, card: str = "card-1-0") -> set[str]:
     """Return the right clues."""
     return set(clueing(MAKE_PLAYABLE, scenario, card).correct_options)
 
 
-def verdict(scenario: Scenario, option: str, card: str = "card-1-0") -> Verdict[GameState]:
+def verdict(scenario: TableScript, option: str, card: str = "card-1-0") -> Verdict[GameState]:
     """Return the verdict on the clue."""
     return MAKE_PLAYABLE.judge(about(MAKE_PLAYABLE, scenario, card), option)
 
@@ -33,14 +33,14 @@ def facts(given: Verdict[GameState]) -> list[str]:
     return [fact.message.id for fact in given.facts]
 
 
-def start() -> Scenario:
+def start() -> TableScript:
     """Return a table at the start: Bob has a 1 and other cards."""
-    return Scenario("Ann Bob", [ANN, "r1 r3 g2 b4 w5"])
+    return TableScript("Ann Bob", [ANN, "r1 r3 g2 b4 w5"])
 
 
-def twos(**given: str) -> Scenario:
+def twos(**given: str) -> TableScript:
     """Return a table at which Bob was told of his 2s, and on red goes the 2."""
-    scenario = Scenario("Ann Bob", [ANN, "r2 r3 g2 b4 w5"], fireworks="r1", **given)  # type: ignore[arg-type]  # words only
+    scenario = TableScript("Ann Bob", [ANN, "r2 r3 g2 b4 w5"], fireworks="r1", **given)  # type: ignore[arg-type]  # words only
     return scenario.do("Ann clues 2 to Bob (slots 1,3)", "Bob clues 3 to Ann (slot 5)")
 
 
@@ -77,7 +77,7 @@ def test_a_colour_completes_what_a_number_began() -> None:
 
 def test_a_clue_may_prove_it_by_leaving_the_card_out() -> None:
     """Of Bob's 1 only red is bad, as its firework is begun: a red clue for another card does."""
-    scenario = Scenario("Ann Bob", [ANN, "g1 r4 y2 b4 w5"], fireworks="r1")
+    scenario = TableScript("Ann Bob", [ANN, "g1 r4 y2 b4 w5"], fireworks="r1")
     scenario.do("Ann clues 1 to Bob (slot 1)", "Bob clues 3 to Ann (slot 5)")
     assert right(scenario) == {"color-1-r", "color-1-g"}
     assert "proof.not-color" in facts(verdict(scenario, "color-1-r"))
@@ -91,7 +91,7 @@ def test_two_colours_prove_a_wild_card() -> None:
     Every colour points at it, so every colour may be named.
     """
     hands = [ANN, "m2 r3 g4 b4 w5"]
-    scenario = Scenario("Ann Bob", hands, ruleset="wild-10", fireworks="m1", clue_tokens=6)
+    scenario = TableScript("Ann Bob", hands, ruleset="wild-10", fireworks="m1", clue_tokens=6)
     scenario.do("Ann clues red to Bob (slots 1,2)", "Bob clues 3 to Ann (slot 5)")
     scenario.do("Ann clues 2 to Bob (slot 1)", "Bob clues 1 to Ann (slots 2,3,4)")
     assert right(scenario) == {"color-1-y", "color-1-g", "color-1-b", "color-1-w"}
@@ -101,14 +101,14 @@ def test_two_colours_prove_a_wild_card() -> None:
 def test_a_named_multicolour_is_a_colour_like_others() -> None:
     """As a sixth colour it is named: told 2, “multicolour” makes it m2."""
     hands = [ANN, "m2 r3 g4 b4 w5"]
-    scenario = Scenario("Ann Bob", hands, ruleset="sixth-10", fireworks="m1")
+    scenario = TableScript("Ann Bob", hands, ruleset="sixth-10", fireworks="m1")
     scenario.do("Ann clues 2 to Bob (slot 1)", "Bob clues 3 to Ann (slot 5)")
     assert right(scenario) == {"color-1-m"}
 
 
-def white_twos(*, ann: str, cat: str) -> Scenario:
+def white_twos(*, ann: str, cat: str) -> TableScript:
     """Return a table at which every 2 but the white one fits."""
-    return Scenario("Ann Bob Cat", [ann, "r2 r3 g4 b4 w5", cat], fireworks="r1 y1 g1 b1")
+    return TableScript("Ann Bob Cat", [ann, "r2 r3 g4 b4 w5", cat], fireworks="r1 y1 g1 b1")
 
 
 def test_counting_helps_if_all_can_see_it() -> None:
@@ -134,9 +134,11 @@ def test_what_the_giver_must_hold_is_no_doubt() -> None:
     assert doubt.params["card"] == Card("y2")
 
 
-def red_threes(ann: str) -> Scenario:
+def red_threes(ann: str) -> TableScript:
     """Return a table at which Bob knows a card to be red, and on red goes the 3."""
-    scenario = Scenario("Ann Bob", [ann, "r3 b1 g4 b4 w5"], fireworks="r2", discards="r1 r1 r2 r4")
+    scenario = TableScript(
+        "Ann Bob", [ann, "r3 b1 g4 b4 w5"], fireworks="r2", discards="r1 r1 r2 r4"
+    )
     return scenario.do("Ann clues red to Bob (slot 1)", "Bob clues 1 to Ann (slots 2,3,4)")
 
 
@@ -161,12 +163,12 @@ def test_nothing_is_asked_of_what_is_proved_already() -> None:
 def test_nothing_is_asked_without_a_token_or_in_the_last_round() -> None:
     """Then no clue can be given, or the card may come too late."""
     assert MAKE_PLAYABLE.options(about(MAKE_PLAYABLE, _broke(), "card-1-0")) == ()
-    late = Scenario("Ann Bob", [ANN, "r1 r3 g2 b4 w5"], deck_size=0, turns_left=2, clue_tokens=2)
+    late = TableScript("Ann Bob", [ANN, "r1 r3 g2 b4 w5"], deck_size=0, turns_left=2, clue_tokens=2)
     assert aims(MAKE_PLAYABLE, about(MAKE_PLAYABLE, late, "card-1-0")) == set()
 
 
-def _broke() -> Scenario:
-    return Scenario("Ann Bob", [ANN, "r1 r3 g2 b4 w5"], clue_tokens=0)
+def _broke() -> TableScript:
+    return TableScript("Ann Bob", [ANN, "r1 r3 g2 b4 w5"], clue_tokens=0)
 
 
 def test_the_hints_do_not_name_the_clue() -> None:

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import worlds
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, Verdict, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
@@ -17,7 +17,7 @@ from tutor.games.hanabi.puzzles.themes.odds import Odds
 ODDS = Odds()
 
 
-def asked(table: Scenario, act: str, *chosen: str) -> Answer[GameState]:
+def asked(table: TableScript, act: str, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act, who wants to do this with a card."""
     puzzle = Puzzle("odds", table.state, table.state.to_act, {"act": act})
     return answer(ODDS, puzzle, chosen)
@@ -37,9 +37,9 @@ def chance(verdict: Verdict[GameState]) -> Fraction:
             return Fraction(message.params["hits"], message.params["all"])
 
 
-def some_ones() -> Scenario:
+def some_ones() -> TableScript:
     """Return a table at which Bob, to act, knows two ones; red and yellow are begun."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob", ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"], fireworks="r1 y1", discards="r1 g1"
     )
     return table.do("Ann clues 1 to Bob (slots 1,4)")
@@ -56,7 +56,7 @@ def test_the_best_play_in_exact_numbers() -> None:
 
 def test_the_least_risky_discard() -> None:
     """A green 1 may be the last: one in ten. Any other card may be a 5 or such."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob", ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"], fireworks="r1 y1", discards="b1 b1"
     )
     given = asked(table.do("Ann clues 1 to Bob (slots 1,4)"), "discard")
@@ -109,7 +109,7 @@ def test_every_tied_best_is_right_and_nothing_else() -> None:
 def test_a_discard_is_asked_about_where_it_is_allowed() -> None:
     """With all clue tokens available there is only the play to ask about."""
     choice = SeededChoice(1)
-    acts = [puzzle.question["act"] for puzzle in ODDS.ask(Scenario("Ann Bob").state, choice)]
+    acts = [puzzle.question["act"] for puzzle in ODDS.ask(TableScript("Ann Bob").state, choice)]
     assert acts == ["play"]
     acts = [puzzle.question["act"] for puzzle in ODDS.ask(some_ones().state, choice)]
     assert acts == ["play", "discard"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
@@ -21,17 +21,17 @@ OUTCOME = THEMES["outcome"]
 ALMOST = "r5 y5 g5 b5 w4"
 
 
-def playing(table: Scenario, slot: int = 1) -> Answer[GameState]:
+def playing(table: TableScript, slot: int = 1) -> Answer[GameState]:
     """Return the answer `ends-lost` to what happens when the player to act plays this slot."""
     viewer = (table.state.to_act + 1) % table.state.players
     puzzle = Puzzle("outcome", table.state, viewer, {"slot": slot - 1})
     return answer(OUTCOME, puzzle, [LOST])
 
 
-def bob(first: str, **settings: int | str) -> Scenario:
+def bob(first: str, **settings: int | str) -> TableScript:
     """Return a table at which Ann is to act and has this card in slot 1."""
     hands = [f"{first} y3 g3 b3 w3", "r4 y4 g4 b4 w1"]
-    return Scenario("Ann Bob", hands, **settings)  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob", hands, **settings)  # type: ignore[arg-type]  # names go with their types
 
 
 CASES = [
@@ -59,7 +59,7 @@ CASES = [
 @pytest.mark.parametrize(
     ("table", "truth", "rule"), [c[1:] for c in CASES], ids=[c[0] for c in CASES]
 )
-def test_one_thing_happens(table: Scenario, truth: str, rule: str) -> None:
+def test_one_thing_happens(table: TableScript, truth: str, rule: str) -> None:
     """Exactly one of all the options is right, and rests on its rule."""
     given = playing(table)
     assert [verdict.option for verdict in given.verdicts] == list(OPTIONS)
@@ -71,7 +71,7 @@ def test_one_thing_happens(table: Scenario, truth: str, rule: str) -> None:
 
 def test_the_last_firework_wins() -> None:
     """The 5 that completes everything ends the game, whatever the tokens."""
-    table = Scenario("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
+    table = TableScript("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
     given = playing(table)
     assert given.correct_options == {WON}
     right = next(verdict for verdict in given.verdicts if verdict.correct)
@@ -112,7 +112,7 @@ WRONG = [
     ("table", "option", "message", "rule"), WRONG, ids=[f"{w[1]}-{w[2]}" for w in WRONG]
 )
 def test_a_wrong_option_says_what_is_wrong_with_it(
-    table: Scenario, option: str, message: str, rule: str
+    table: TableScript, option: str, message: str, rule: str
 ) -> None:
     """The first thing that differs from what happens, and the rule it rests on."""
     verdict = next(v for v in playing(table).verdicts if v.option == option)
@@ -120,7 +120,7 @@ def test_a_wrong_option_says_what_is_wrong_with_it(
     assert verdict.after is None
 
 
-def proof(table: Scenario, slot: int = 1) -> list[tuple[str, str]]:
+def proof(table: TableScript, slot: int = 1) -> list[tuple[str, str]]:
     """Return the ids of the facts and how they are found."""
     viewer = (table.state.to_act + 1) % table.state.players
     puzzle = Puzzle("outcome", table.state, viewer, {"slot": slot - 1})
@@ -142,7 +142,7 @@ def test_a_five_takes_the_other_fireworks_and_the_tokens() -> None:
         ("fact.clue-tokens", "seen"),
     ]
     assert proof(bob("r5", fireworks="r4 y2"))[-1] == ("rule.bonus-lost.1", "rule")
-    last = Scenario("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
+    last = TableScript("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
     assert proof(last)[1:] == [("outcome.all-others", "seen"), ("rule.end-perfect.1", "rule")]
 
 
@@ -164,7 +164,7 @@ def test_the_firework_of_another_colour_tempts() -> None:
 
 def test_a_wild_card_is_no_joker() -> None:
     """It goes to its own firework, whatever the others wait for."""
-    table = Scenario("Ann Bob", ["m2 y3 g3 b3 w3"], ruleset="wild-5", fireworks="r1 m1")
+    table = TableScript("Ann Bob", ["m2 y3 g3 b3 w3"], ruleset="wild-5", fireworks="r1 m1")
     assert ("outcome.multicolour", "rule") in proof(table)
 
 
@@ -176,7 +176,7 @@ def test_near_the_end_of_the_deck_the_deck_counts() -> None:
     ]
     assert proof(bob("r1", deck_size=0, turns_left=2))[1] == ("table.turns-left", "seen")
     hands, built = ["r4 y1 y1 g1", "r5 g2 b2 b4"], "r3 y5 g5 b5 w5"
-    table = Scenario("Ann Bob", hands, ruleset="play-on", fireworks=built, deck_size=0)
+    table = TableScript("Ann Bob", hands, ruleset="play-on", fireworks=built, deck_size=0)
     assert ("rule.play-on.1", "rule") in proof(table)
 
 

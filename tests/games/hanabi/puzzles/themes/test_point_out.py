@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Player
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
@@ -15,7 +15,7 @@ from tutor.games.hanabi.puzzles import THEMES
 POINT_OUT = THEMES["point-out"]
 
 
-def pointing(table: Scenario, clue: str, *chosen: str) -> Answer[GameState]:
+def pointing(table: TableScript, clue: str, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act, who gives this clue."""
     puzzle = Puzzle("point-out", table.state, table.state.to_act, {"clue": clue})
     return answer(POINT_OUT, puzzle, chosen)
@@ -28,7 +28,7 @@ def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
 
 def test_every_matching_card_and_no_other() -> None:
     """A clue is complete: both red cards and nothing else are the answer."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     assert pointing(table, "color-1-r", "card-1-0", "card-1-2").solved
     assert not pointing(table, "color-1-r", "card-1-0").solved
     assert not pointing(table, "color-1-r", "card-1-0", "card-1-1", "card-1-2").solved
@@ -36,7 +36,7 @@ def test_every_matching_card_and_no_other() -> None:
 
 def test_each_card_says_why() -> None:
     """A clue points at every match and at nothing else: the same rule either way."""
-    table = Scenario("Ann Bob Cat", ["b2 y1 y1 g1 g3", "b3 y2 y3 g4 b5", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob Cat", ["b2 y1 y1 g1 g3", "b3 y2 y3 g4 b5", "r1 g2 r4 b1 w3"])
     given = pointing(table, "color-2-r", NONE)
     assert told(given) == {
         "card-2-0": ("point-out.is", "clue-complete"),
@@ -51,14 +51,14 @@ def test_each_card_says_why() -> None:
 
 def test_the_clue_is_given_in_the_position_after() -> None:
     """Whatever was answered, the table after shows the whole clue and one token less."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     after = {verdict.after for verdict in pointing(table, "color-1-r", "card-1-1").verdicts}
     assert after == {table.do("Ann clues red to Bob (slots 1,3)").state}
 
 
 def test_wild_cards_belong_to_every_colour() -> None:
     """In the wild variants a multicolour card is pointed at, and says why."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-5")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-5")
     given = pointing(table, "color-1-r")
     assert given.correct_options == {"card-1-0", "card-1-2"}
     assert told(given)["card-1-2"] == ("point-out.is.wild", "wild-touched")
@@ -66,7 +66,7 @@ def test_wild_cards_belong_to_every_colour() -> None:
 
 def test_a_clue_about_nothing_has_the_answer_none() -> None:
     """Where a table allows clues that match no card, `none` is right."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
     given = pointing(table, "color-1-y", NONE)
     assert given.solved
     assert told(given)[NONE] == ("point-out.none-right", "clue-touches-some")
@@ -74,14 +74,14 @@ def test_a_clue_about_nothing_has_the_answer_none() -> None:
 
 def test_a_clue_that_may_not_be_given_is_no_question() -> None:
     """The engine's refusal comes through."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     with pytest.raises(IllegalActionError):
         pointing(table, "color-1-y")
     with pytest.raises(ValueError, match="play-0 is no clue"):
         pointing(table, "play-0")
 
 
-def proof(table: Scenario, clue: str) -> list[tuple[str, str, object]]:
+def proof(table: TableScript, clue: str) -> list[tuple[str, str, object]]:
     """Return the ids of the facts, how they are found, and how many cards they are about."""
     puzzle = Puzzle("point-out", table.state, table.state.to_act, {"clue": clue})
     facts = POINT_OUT.proof(puzzle)
@@ -90,7 +90,7 @@ def proof(table: Scenario, clue: str) -> list[tuple[str, str, object]]:
 
 def test_a_fresh_hand_needs_the_rule_and_the_count() -> None:
     """Nothing distracts from the clue."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
     assert proof(table, "color-1-r") == [
         ("rule.clue-complete.1", "rule", None),
         ("point-out.matches", "seen", 2),
@@ -99,7 +99,7 @@ def test_a_fresh_hand_needs_the_rule_and_the_count() -> None:
 
 def test_earlier_clues_distract() -> None:
     """Cards that were pointed at before, and cards that were left out, are facts of their own."""
-    table = Scenario("Ann Bob", ["r1 r2 y3 y4 g5", "r1 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["r1 r2 y3 y4 g5", "r1 g2 r4 b1 w3"])
     table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 3,4)")
     assert proof(table, "rank-1-1")[1:] == [
         ("point-out.pointed-before", "clued", 2),
@@ -113,7 +113,7 @@ def test_earlier_clues_distract() -> None:
 )
 def test_a_multicolour_card_brings_its_rule(ruleset: str, rule: str) -> None:
     """If one is in the hand and a colour is named; numbers are the same for all cards."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset=ruleset)
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset=ruleset)
     assert proof(table, "color-1-r")[1][0] == f"rule.{rule}"
     assert len(proof(table, "rank-1-4")) == 2
     given = pointing(table, "color-1-r")
@@ -123,7 +123,7 @@ def test_a_multicolour_card_brings_its_rule(ruleset: str, rule: str) -> None:
 
 def test_that_nothing_matches_is_not_told_beforehand() -> None:
     """It would be the answer."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
     assert [fact[0] for fact in proof(table, "color-1-y")] == ["rule.clue-complete.1"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Player
 from tutor.core.puzzle import Puzzle, answer
@@ -13,15 +13,15 @@ from tutor.games.hanabi.puzzles.themes.recover_tokens import DISCARD, SAVE, Reco
 THEME = Recover()
 
 
-def asked(table: Scenario, tokens: int, moves: int = 2) -> Puzzle[GameState]:
+def asked(table: TableScript, tokens: int, moves: int = 2) -> Puzzle[GameState]:
     """Return the puzzle to get so many tokens."""
     question = {"tokens": tokens, "moves": moves}
     return Puzzle("recover-tokens", table.state, table.state.to_act, question)
 
 
-def table(bobs: str = "y1 g3 b3 w3 r3", *, starts: str = "Bob") -> Scenario:
+def table(bobs: str = "y1 g3 b3 w3 r3", *, starts: str = "Bob") -> TableScript:
     """Ann is told that her first two cards are 1s, which nobody needs any more."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob",
         ["r1 y1 g4 b4 w4", bobs],
         fireworks="r1 y1 g1 b1 w1",

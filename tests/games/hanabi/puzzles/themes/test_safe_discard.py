@@ -2,7 +2,7 @@
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
@@ -15,7 +15,7 @@ from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard
 SAFE_DISCARD = SafeDiscard()
 
 
-def discarding(table: Scenario, *chosen: str) -> Answer[GameState]:
+def discarding(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     puzzle = Puzzle("safe-discard", table.state, table.state.to_act, {})
     return answer(SAFE_DISCARD, puzzle, chosen)
@@ -27,10 +27,10 @@ def told(given: Answer[GameState], option: str) -> tuple[str, str]:
     return parts(verdict.consequence)[0].id, verdict.rule
 
 
-def ones(discards: str = "") -> Scenario:
+def ones(discards: str = "") -> TableScript:
     """Return a table at which Bob, to act, has been told of his ones."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
-    return Scenario("Ann Bob", hands, discards=discards).do("Ann clues 1 to Bob (slots 1,4)")
+    return TableScript("Ann Bob", hands, discards=discards).do("Ann clues 1 to Bob (slots 1,4)")
 
 
 def test_a_one_may_be_lost_while_there_are_others() -> None:
@@ -54,7 +54,7 @@ def test_a_one_that_may_be_the_last_is_kept() -> None:
 
 def test_what_five_left_out_is_safe() -> None:
     """All but the 5 are safe to lose once the clue "5" has left them out."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"])
+    table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"])
     table.do("Ann clues 5 to Bob (slot 1)")
     given = discarding(table)
     assert given.correct_options == {"discard-1", "discard-2", "discard-3", "discard-4"}
@@ -64,7 +64,7 @@ def test_what_five_left_out_is_safe() -> None:
 def test_in_the_avalanche_every_multicolour_card_is_the_only_one() -> None:
     """With five multicolour cards a 1 may be the only m1, until a colour rules that out."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
-    table = Scenario("Ann Bob", hands, ruleset="sixth-5")
+    table = TableScript("Ann Bob", hands, ruleset="sixth-5")
     table.do("Ann clues 1 to Bob (slots 1,4)")
     assert discarding(table).correct_options == {NONE}
     table.do("Bob clues yellow to Ann (slots 2,3)", "Ann clues red to Bob (slots 1,3)")
@@ -74,7 +74,7 @@ def test_in_the_avalanche_every_multicolour_card_is_the_only_one() -> None:
 def test_only_where_a_discard_is_allowed() -> None:
     """With all clue tokens available, or an empty hand, nothing is asked."""
     choice = SeededChoice(1)
-    full = Scenario("Ann Bob").state
+    full = TableScript("Ann Bob").state
     assert not list(SAFE_DISCARD.ask(full, choice))
     assert len(list(SAFE_DISCARD.ask(ones().state, choice))) == 1
 

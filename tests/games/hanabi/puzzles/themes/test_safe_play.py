@@ -2,7 +2,7 @@
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View
@@ -13,7 +13,7 @@ from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 SAFE_PLAY = SafePlay()
 
 
-def playing(table: Scenario, *chosen: str) -> Answer[GameState]:
+def playing(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     return answer(SAFE_PLAY, Puzzle("safe-play", table.state, table.state.to_act, {}), chosen)
 
@@ -24,10 +24,10 @@ def told(given: Answer[GameState], option: str) -> tuple[str, str]:
     return parts(verdict.consequence)[0].id, verdict.rule
 
 
-def ones(*, fireworks: str = "") -> Scenario:
+def ones(*, fireworks: str = "") -> TableScript:
     """Return a table at which Bob, to act, has been told of his ones."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
-    return Scenario("Ann Bob", hands, fireworks=fireworks).do("Ann clues 1 to Bob (slots 1,4)")
+    return TableScript("Ann Bob", hands, fireworks=fireworks).do("Ann clues 1 to Bob (slots 1,4)")
 
 
 def test_any_one_fits_before_fireworks_are_begun() -> None:
@@ -58,7 +58,7 @@ def test_none_stands_against_a_safe_card() -> None:
 def test_a_clue_that_left_a_card_out_can_make_it_safe() -> None:
     """A 1 that is not red fits, although the red firework is begun."""
     hands = ["b2 y1 y1 g1 g3", "r2 g2 r4 b1 w3"]
-    table = Scenario("Ann Bob", hands, fireworks="r1")
+    table = TableScript("Ann Bob", hands, fireworks="r1")
     table.do("Ann clues 1 to Bob (slot 4)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues red to Bob (slots 1,3)")
     given = playing(table)
@@ -70,7 +70,7 @@ def test_a_clue_that_left_a_card_out_can_make_it_safe() -> None:
 
 def test_counting_can_make_a_card_safe() -> None:
     """A red card is the 4 that fits, as all the others lie open."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob Cat",
         ["b2 y1 y1 g1 g3", "r4 g2 y4 b1 w3", "r5 g4 b4 w4 w1"],
         fireworks="r3",

@@ -6,7 +6,7 @@ from tests.games.hanabi.puzzles.helping import (
     aims,
     clueing,
 )
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState
@@ -17,19 +17,19 @@ SAVE = Save()
 ANN = "b2 y1 y1 g1 g3"
 
 
-def right(scenario: Scenario, card: str = "card-1-0") -> set[str]:
+def right(scenario: TableScript, card: str = "card-1-0") -> set[str]:
     """Return the right clues."""
     return set(clueing(SAVE, scenario, card).correct_options)
 
 
-def verdict(scenario: Scenario, option: str, card: str = "card-1-0") -> Verdict[GameState]:
+def verdict(scenario: TableScript, option: str, card: str = "card-1-0") -> Verdict[GameState]:
     """Return the verdict on the clue."""
     return SAVE.judge(about(SAVE, scenario, card), option)
 
 
-def table(bob: str, **given: str) -> Scenario:
+def table(bob: str, **given: str) -> TableScript:
     """Return a table at which Bob has these cards."""
-    return Scenario("Ann Bob", [ANN, bob], **given)  # type: ignore[arg-type]  # words only
+    return TableScript("Ann Bob", [ANN, bob], **given)  # type: ignore[arg-type]  # words only
 
 
 def test_five_is_enough_for_a_five() -> None:
@@ -94,9 +94,9 @@ def test_wild_cards_are_saved_by_two_colours() -> None:
 
 def test_what_only_the_receiver_sees_is_not_asked() -> None:
     """A 5 that may be r5, cut off: Bob knows that it is not, for he sees r5 with Ann."""
-    unfair = Scenario("Ann Bob", ["r5 y1 y1 g1 g3", "g5 r3 g2 b4 w1"], discards="r4 r4")
+    unfair = TableScript("Ann Bob", ["r5 y1 y1 g1 g3", "g5 r3 g2 b4 w1"], discards="r4 r4")
     assert right(unfair) == set()
-    seen = Scenario("Ann Bob Cat", [ANN, "g5 r3 g2 b4 w1", "r5 y3 y4 b1 b3"], discards="r4 r4")
+    seen = TableScript("Ann Bob Cat", [ANN, "g5 r3 g2 b4 w1", "r5 y3 y4 b1 b3"], discards="r4 r4")
     assert right(seen) == {"rank-1-5"}
     assert aims(SAVE, about(SAVE, seen, "card-1-0")) == {"fresh"}
     assert aims(SAVE, about(SAVE, unfair, "card-1-0")) == set()
@@ -116,7 +116,7 @@ def test_a_clue_that_was_given_is_part_of_the_proof() -> None:
 def test_levels_grow_with_the_proof() -> None:
     """A 5 at the start is level 1; with a useless 5 to be ruled out by counting it is harder."""
     easy = about(SAVE, table("r5 r3 g2 b4 w1"), "card-1-0")
-    seen = Scenario("Ann Bob Cat", [ANN, "g5 r3 g2 b4 w1", "r5 y3 y4 b1 b3"], discards="r4 r4")
+    seen = TableScript("Ann Bob Cat", [ANN, "g5 r3 g2 b4 w1", "r5 y3 y4 b1 b3"], discards="r4 r4")
     assert level_of(SAVE, easy) == 1
     assert level_of(SAVE, about(SAVE, seen, "card-1-0")) > 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -14,9 +14,9 @@ SCORE = THEMES["score"]
 HANDS = ["g3 b2 y1 y1 g1", "r1 g2 r4 b1 w3"]
 
 
-def over(fireworks: str, *, ruleset: str = "base") -> Scenario:
+def over(fireworks: str, *, ruleset: str = "base") -> TableScript:
     """Return a game that the last turn of the last round has just ended."""
-    scenario = Scenario(
+    scenario = TableScript(
         "Ann Bob",
         [f"{HANDS[0]}", HANDS[1]],
         fireworks=fireworks,
@@ -28,24 +28,26 @@ def over(fireworks: str, *, ruleset: str = "base") -> Scenario:
     return scenario.do("Ann clues 1 to Bob (slots 1,4)")
 
 
-def lost(fireworks: str, *, ruleset: str = "base") -> Scenario:
+def lost(fireworks: str, *, ruleset: str = "base") -> TableScript:
     """Return a game that the last mistake has just ended."""
     strikes = Ruleset.parse(ruleset).fuses - 1
-    scenario = Scenario(
+    scenario = TableScript(
         "Ann Bob", HANDS, fireworks=fireworks, ruleset=ruleset, strikes=strikes, discards="b3 w1"
     )
     return scenario.do("Ann plays slot 1 (g3)")
 
 
-def won(ruleset: str = "base") -> Scenario:
+def won(ruleset: str = "base") -> TableScript:
     """Return a game that the last firework has just ended."""
     more = " m5" if Ruleset.parse(ruleset).variant.has_sixth_suit else ""
     hands = ["w5 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
     built = f"r5 y5 g5 b5 w4{more}"
-    return Scenario("Ann Bob", hands, fireworks=built, ruleset=ruleset).do("Ann plays slot 1 (w5)")
+    return TableScript("Ann Bob", hands, fireworks=built, ruleset=ruleset).do(
+        "Ann plays slot 1 (w5)"
+    )
 
 
-def asking(scenario: Scenario, ask: str) -> Answer[GameState]:
+def asking(scenario: TableScript, ask: str) -> Answer[GameState]:
     """Return the verdicts on points or on the scale."""
     return answer(SCORE, Puzzle("score", scenario.state, 0, {"ask": ask}), [])
 
@@ -69,7 +71,9 @@ ENDS = [
 @pytest.mark.parametrize(
     ("scenario", "points", "step"), [end[1:] for end in ENDS], ids=[end[0] for end in ENDS]
 )
-def test_every_end_has_its_points_and_its_place(scenario: Scenario, points: int, step: str) -> None:
+def test_every_end_has_its_points_and_its_place(
+    scenario: TableScript, points: int, step: str
+) -> None:
     """One option of each question is right."""
     assert asking(scenario, "score").correct_options == {f"points-{points}"}
     assert asking(scenario, "rating").correct_options == {f"rating-{step}"}
@@ -143,7 +147,7 @@ def test_playing_on_it_is_perfect_or_failed() -> None:
     assert perfect.correct_options == {"rating-perfect"}
 
 
-def proof(scenario: Scenario, ask: str) -> list[tuple[str, str]]:
+def proof(scenario: TableScript, ask: str) -> list[tuple[str, str]]:
     """Return the ids of the facts and how they are found."""
     asked = Puzzle("score", scenario.state, 0, {"ask": ask})
     return [(fact.message.id, fact.kind) for fact in SCORE.proof(asked)]
@@ -172,7 +176,7 @@ def test_the_place_takes_the_score_as_well() -> None:
 def test_a_game_that_goes_on_has_no_score() -> None:
     """There is nothing to ask yet."""
     with pytest.raises(ValueError, match="not over"):
-        asking(Scenario("Ann Bob"), "score")
+        asking(TableScript("Ann Bob"), "score")
 
 
 def test_counting_the_cards_agrees() -> None:
@@ -191,7 +195,7 @@ def test_counting_the_cards_agrees() -> None:
 
 
 @pytest.mark.parametrize("scenario", [over("r2 y3 b4 w1"), lost("r2 y3 b4 w1"), won()])
-def test_a_wrong_place_is_answered_by_the_score(scenario: Scenario) -> None:
+def test_a_wrong_place_is_answered_by_the_score(scenario: TableScript) -> None:
     """The head has the points and names no step, the reason those of both steps."""
     puzzle = Puzzle("score", scenario.state, 0, {"ask": "rating"})
     told = SCORE.explain(puzzle, answer(SCORE, puzzle, ["rating-decent"]))

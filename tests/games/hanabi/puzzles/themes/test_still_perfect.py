@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.puzzles.themes.still_perfect import StillPerfect
@@ -13,23 +13,23 @@ STILL_PERFECT = StillPerfect()
 HANDS = ("b1 b2 b3 b4 b5", "y1 y2 y3 y4 y5")
 
 
-def table(discards: str, fireworks: str = "", **given: str | int) -> Scenario:
+def table(discards: str, fireworks: str = "", **given: str | int) -> TableScript:
     """Return a table of two with these cards gone."""
     settings = {"fireworks": fireworks, "discards": discards, **given}
-    return Scenario("Ann Bob", HANDS, **settings)  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob", HANDS, **settings)  # type: ignore[arg-type]  # names go with their types
 
 
-def puzzle(scenario: Scenario) -> Puzzle[GameState]:
+def puzzle(scenario: TableScript) -> Puzzle[GameState]:
     """Return what the player to act is asked."""
     return Puzzle("still-perfect", scenario.state, scenario.state.to_act, {})
 
 
-def right(scenario: Scenario) -> set[str]:
+def right(scenario: TableScript) -> set[str]:
     """Return the right options."""
     return set(answer(STILL_PERFECT, puzzle(scenario), []).correct_options)
 
 
-def told(scenario: Scenario) -> dict[str, str]:
+def told(scenario: TableScript) -> dict[str, str]:
     """Return the end of the message id by option."""
     given: Answer[GameState] = answer(STILL_PERFECT, puzzle(scenario), [])
     return {v.option: v.consequence.id.removeprefix("still-perfect.") for v in given.verdicts}
@@ -109,8 +109,8 @@ def test_other_colours_have_the_same_options() -> None:
 
 def test_it_is_asked_while_turns_do_not_matter() -> None:
     """Not in the last round, not when the deck is too short, and not when playing on."""
-    late = Scenario("Ann Bob", HANDS, deck_size=0, turns_left=2, clue_tokens=2, fireworks="g3")
-    short = Scenario("Ann Bob", HANDS, deck_size=3, clue_tokens=2)
+    late = TableScript("Ann Bob", HANDS, deck_size=0, turns_left=2, clue_tokens=2, fireworks="g3")
+    short = TableScript("Ann Bob", HANDS, deck_size=3, clue_tokens=2)
     for scenario in (late, short):
         aims = AIMS
         assert not any(STILL_PERFECT.is_worth_asking(puzzle(scenario), aim) for aim in aims)
@@ -121,7 +121,7 @@ def test_it_is_asked_while_turns_do_not_matter() -> None:
 def test_the_aims() -> None:
     """A perfect score with a last copy at stake, one firework stopped, or several."""
 
-    def aims(scenario: Scenario) -> set[str]:
+    def aims(scenario: TableScript) -> set[str]:
         possible = AIMS
         return {aim for aim in possible if STILL_PERFECT.is_worth_asking(puzzle(scenario), aim)}
 

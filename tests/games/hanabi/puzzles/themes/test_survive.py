@@ -1,6 +1,6 @@
 """Survive the last round: time is counted in turns, and a misplay can lose it all."""
 
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.scenario import Status
@@ -10,15 +10,15 @@ from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound, own_move
 THEME = SurviveLastRound()
 
 
-def asked(table: Scenario, more: int, moves: int) -> Puzzle[GameState]:
+def asked(table: TableScript, more: int, moves: int) -> Puzzle[GameState]:
     """Return the puzzle to make so many more points."""
     question = {"points": table.state.points + more, "moves": moves}
     return Puzzle("survive", table.state, table.state.to_act, question)
 
 
-def last_round(strikes: int = 0) -> Scenario:
+def last_round(strikes: int = 0) -> TableScript:
     """Three turns are left: Ann's, Bob's, Cat's. Bob holds the red 3, Cat the red 4."""
-    return Scenario(
+    return TableScript(
         "Ann Bob Cat",
         ["y1 g1 b1 w1 y2", "r3 y3 g3 b3 w3", "r4 y4 g4 b4 w4"],
         fireworks="r2 y1 g1 b1 w1",
@@ -57,7 +57,7 @@ def test_no_more_than_the_turns_that_are_left() -> None:
 
 def test_a_clue_in_time_makes_the_point() -> None:
     """Bob knows that his card 1 is a 3; told that it is red, he plays it."""
-    table = Scenario(
+    table = TableScript(
         "Ann Bob Cat",
         ["y1 g1 b1 w1 y2", "r3 y4 g4 b4 w4", "y4 y5 g4 b4 w4"],
         fireworks="r2 y1 g1 b1 w1",
@@ -77,7 +77,7 @@ def test_a_clue_in_time_makes_the_point() -> None:
 
 def test_own_actions_are_counted_to_the_end() -> None:
     """A clue draws no card: with two in the deck and one partner, three own actions may come."""
-    table = Scenario("Ann Bob", deck_size=2, clue_tokens=4)
+    table = TableScript("Ann Bob", deck_size=2, clue_tokens=4)
     assert own_moves(table.state) == 3
     assert own_moves(last_round().state) == 1
 

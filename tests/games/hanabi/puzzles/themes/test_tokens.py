@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Puzzle, answer
@@ -15,23 +15,23 @@ from tutor.games.hanabi.puzzles.proofs.reasons import parts
 TOKENS = THEMES["tokens"]
 
 
-def puzzle(table: Scenario, actions: str, count: str, viewer: str = "Ann") -> Puzzle[GameState]:
+def puzzle(table: TableScript, actions: str, count: str, viewer: str = "Ann") -> Puzzle[GameState]:
     """Return the question how many tokens there are after these actions."""
     question = {"actions": tuple(actions.split()), "count": count}
     return Puzzle("tokens", table.state, table.seat(viewer), question)
 
 
 def counting(
-    table: Scenario, actions: str, count: str = "clue-tokens", viewer: str = "Ann"
+    table: TableScript, actions: str, count: str = "clue-tokens", viewer: str = "Ann"
 ) -> Answer[GameState]:
     """Return the verdicts on all the numbers."""
     return answer(TOKENS, puzzle(table, actions, count, viewer), [])
 
 
-def table(fireworks: str = "r4 y2", **settings: int | str) -> Scenario:
+def table(fireworks: str = "r4 y2", **settings: int | str) -> TableScript:
     """Return a table at which Ann is to act; Bob has a red 5 and Cat a yellow 3 in slot 1."""
     hands = ["b2 y1 y1 g1 g3", "r5 g2 b4 b1 w3", "y3 y4 w4 w1 w1"]
-    return Scenario("Ann Bob Cat", hands, fireworks=fireworks, **settings)  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob Cat", hands, fireworks=fireworks, **settings)  # type: ignore[arg-type]  # names go with their types
 
 
 def test_every_number_is_an_option() -> None:
@@ -122,7 +122,7 @@ def test_a_wrong_number_of_fuse_tokens_says_what_it_overlooks(
     assert verdict.consequence.params.keys() <= {"number"}, "a first miss must not say how many"
 
 
-def explained(table: Scenario, actions: str, count: str, claimed: str) -> list[str]:
+def explained(table: TableScript, actions: str, count: str, claimed: str) -> list[str]:
     """Return the ids of the sentences about an answer."""
     asked = puzzle(table, actions, count)
     told = TOKENS.explain(asked, answer(TOKENS, asked, [claimed]))

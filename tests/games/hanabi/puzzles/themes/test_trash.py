@@ -1,7 +1,7 @@
 """Trash: the visible cards that no firework can take any more."""
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
@@ -12,24 +12,24 @@ AIMS = ("built", "cut-off", "nothing")
 TRASH = Trash()
 
 
-def table(**given: str | int) -> Scenario:
+def table(**given: str | int) -> TableScript:
     """Return a table at which some of Bob's and Cat's cards are built and some are cut off."""
     settings: dict[str, str | int] = {"fireworks": "r2 y5 g1", "discards": "w2 w2 g2", **given}
     hands = ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4", "g1 g5 b1 w3 r5"]
-    return Scenario("Ann Bob Cat", hands, **settings)  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob Cat", hands, **settings)  # type: ignore[arg-type]  # names go with their types
 
 
-def puzzle(scenario: Scenario) -> Puzzle[GameState]:
+def puzzle(scenario: TableScript) -> Puzzle[GameState]:
     """Return what the player to act is asked."""
     return Puzzle("trash", scenario.state, scenario.state.to_act, {})
 
 
-def marking(scenario: Scenario, *chosen: str) -> Answer[GameState]:
+def marking(scenario: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     return answer(TRASH, puzzle(scenario), chosen)
 
 
-def verdict(scenario: Scenario, option: str) -> Verdict[GameState]:
+def verdict(scenario: TableScript, option: str) -> Verdict[GameState]:
     """Return the verdict on the option."""
     return TRASH.judge(puzzle(scenario), option)
 
@@ -65,7 +65,7 @@ def test_a_verdict_tells_the_reason() -> None:
 
 def test_none_is_judged_too() -> None:
     """At the start no card is useless; here some are."""
-    start = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
+    start = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
     assert marking(start, NONE).solved
     assert verdict(start, NONE).consequence.id == "trash.none-right"
     assert verdict(table(), NONE).consequence.id == "trash.none-wrong"
@@ -74,16 +74,16 @@ def test_none_is_judged_too() -> None:
 def test_the_aims() -> None:
     """The table is about cards cut off; without them about cards built; or there is nothing."""
 
-    def aims(scenario: Scenario) -> set[str]:
+    def aims(scenario: TableScript) -> set[str]:
         return {aim for aim in AIMS if TRASH.is_worth_asking(puzzle(scenario), aim)}
 
     assert aims(table()) == {"cut-off"}
     assert aims(table(discards="g2")) == {"built"}
-    tempting = Scenario(
+    tempting = TableScript(
         "Ann Bob", ["b1 b2 b3 b4 b5", "r3 r4 g1 g3 y5"], fireworks="r2", discards="g2"
     )
     assert aims(tempting) == {"nothing"}
-    start = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
+    start = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
     assert aims(start) == set()
 
 
@@ -121,6 +121,6 @@ def test_answers_agree_with_the_engine() -> None:
 
 def test_more_to_see_makes_it_harder() -> None:
     """One built card is level 1, six cards of four colours are level 4 or more."""
-    easy = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 y3 w1 w4"], fireworks="r1")
+    easy = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 y3 w1 w4"], fireworks="r1")
     assert level_of(TRASH, puzzle(easy)) == 1
     assert level_of(TRASH, puzzle(table())) >= 4

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.scenario import Scenario
+from tests.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.validation import hide_deck
@@ -14,7 +14,7 @@ from tutor.games.hanabi.puzzles import THEMES
 TRY_IT = THEMES["try-it"]
 
 
-def trying(table: Scenario, *chosen: str) -> Answer[GameState]:
+def trying(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     return answer(TRY_IT, Puzzle("try-it", table.state, table.state.to_act, {}), chosen)
 
@@ -24,11 +24,11 @@ def refusals(given: Answer[GameState]) -> Counter[tuple[str, str]]:
     return Counter((v.consequence.id, v.rule) for v in given.verdicts if not v.correct)
 
 
-def table(**settings: int | str) -> Scenario:
+def table(**settings: int | str) -> TableScript:
     """Return a table at which Ann is to act; Bob has reds, a 2 and no 5."""
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
     known: dict[str, int | str] = {"clue_tokens": 4}
-    return Scenario("Ann Bob", hands, **(known | settings))  # type: ignore[arg-type]  # names go with their types
+    return TableScript("Ann Bob", hands, **(known | settings))  # type: ignore[arg-type]  # names go with their types
 
 
 def test_everything_can_be_tried() -> None:

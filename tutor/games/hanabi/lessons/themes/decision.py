@@ -98,7 +98,7 @@ class Decision(StepTheme):
 
 
 def _weighed(puzzle: Puzzle[GameState], option: str) -> tuple[Worth, Message, str]:
-    """Return how good an action is, what it leads to, and the rule that this rests on."""
+    """Return the rank of an action, the message about its outcome, and the rule."""
     state = puzzle.position
     if not is_allowed(state, option):
         verdict = permission(state, option)

@@ -78,7 +78,7 @@ class Etiquette(StepTheme):
         kind = _deed(option)
         if kind not in _DEEDS:
             return THEMES[_ALLOWED].label(_as_action(puzzle, option), option)
-        return Message(f"etiquette.{kind}", _told(puzzle, option))
+        return Message(f"etiquette.{kind}", _params(puzzle, option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is allowed, and the rule that says so."""
@@ -87,7 +87,7 @@ class Etiquette(StepTheme):
             return THEMES[_ALLOWED].judge(_as_action(puzzle, option), option)
         allowed, rule = _DEEDS[kind]
         return Verdict(
-            option, allowed, Message(f"etiquette.{kind}.why", _told(puzzle, option)), rule
+            option, allowed, Message(f"etiquette.{kind}.why", _params(puzzle, option)), rule
         )
 
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
@@ -123,7 +123,7 @@ def _deed(option: str) -> str:
     return option if option in _DEEDS else kind_of(option)
 
 
-def _told(puzzle: Puzzle[GameState], option: str) -> dict[str, object]:
+def _params(puzzle: Puzzle[GameState], option: str) -> dict[str, object]:
     """Return the players and the card that a deed is about.
 
     `both-1-r3` names a player and a card, `two-1-2-3` two players and a number; the other deeds

@@ -29,7 +29,7 @@ class HowMany(StepTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question: which cards or tokens to count."""
         ask = puzzle.question["ask"]
-        return Message(f"how-many.goal.{ask}", _told(puzzle))
+        return Message(f"how-many.goal.{ask}", _params(puzzle))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the numbers shown."""
@@ -43,10 +43,10 @@ class HowMany(StepTheme):
         """Return whether there are so many; how they are counted, or what it would mean."""
         ask, number = puzzle.question["ask"], read_as(CardCount, option).number
         rule = "copies" if ask == UNSEEN else "hands"
-        told = _told(puzzle)
+        params = _params(puzzle)
         if number == _truth(puzzle):
-            return Verdict(option, True, Message(f"how-many.why.{ask}", told), rule)
-        return Verdict(option, False, _WHY_NOT[ask](puzzle, number, told), rule)
+            return Verdict(option, True, Message(f"how-many.why.{ask}", params), rule)
+        return Verdict(option, False, _WHY_NOT[ask](puzzle, number, params), rule)
 
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether cards in sight are counted."""
@@ -73,7 +73,7 @@ def _truth(puzzle: Puzzle[GameState]) -> int:
     return len(state.ruleset.deck) - state.players * state.ruleset.hand_size(state.players)
 
 
-def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
+def _params(puzzle: Puzzle[GameState]) -> dict[str, object]:
     """Return the numbers and the card that the sentences name."""
     state, truth = puzzle.position, _truth(puzzle)
     size = state.ruleset.hand_size(state.players)
@@ -87,10 +87,10 @@ def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
     return params
 
 
-Told = Mapping[str, object]
+Params = Mapping[str, object]
 
 
-def _not_unseen(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
+def _not_unseen(puzzle: Puzzle[GameState], number: int, params: Params) -> Message:
     """Return why not so many are out of sight."""
     copies = puzzle.position.ruleset.copies(Card(puzzle.question["kind"]))
     seen = copies - _truth(puzzle)
@@ -104,10 +104,10 @@ def _not_unseen(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
         kind = "seen"
     else:
         kind = "too-many" if number > _truth(puzzle) else "too-few"
-    return Message(f"how-many.no.unseen.{kind}", {**told, "then": copies - number})
+    return Message(f"how-many.no.unseen.{kind}", {**params, "then": copies - number})
 
 
-def _not_in_hand(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
+def _not_in_hand(puzzle: Puzzle[GameState], number: int, params: Params) -> Message:
     """Return why a hand has not so many cards."""
     ruleset = puzzle.position.ruleset
     sizes = [ruleset.hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
@@ -115,21 +115,21 @@ def _not_in_hand(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
         kind = "fewer-players" if number > _truth(puzzle) else "more-players"
     else:
         kind = "small" if number < min(sizes) else "big"
-    return Message(f"how-many.no.hand.{kind}", told)
+    return Message(f"how-many.no.hand.{kind}", params)
 
 
-def _not_in_deck(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
+def _not_in_deck(puzzle: Puzzle[GameState], number: int, params: Params) -> Message:
     """Return why not so many are left in the deck."""
     state = puzzle.position
     dealt = len(state.ruleset.deck) - number
     each, left_over = divmod(dealt, state.players)
     if not left_over:
-        return Message("how-many.no.deck.each", {**told, "each": each})
+        return Message("how-many.no.deck.each", {**params, "each": each})
     kind = "too-many" if number < _truth(puzzle) else "too-few"
-    return Message(f"how-many.no.deck.{kind}", {**told, "then": dealt})
+    return Message(f"how-many.no.deck.{kind}", {**params, "then": dealt})
 
 
-_WHY_NOT: Mapping[str, Callable[[Puzzle[GameState], int, Told], Message]] = MappingProxyType(
+_WHY_NOT: Mapping[str, Callable[[Puzzle[GameState], int, Params], Message]] = MappingProxyType(
     {UNSEEN: _not_unseen, HAND: _not_in_hand, DECK: _not_in_deck}
 )
 """Why a wrong number is wrong, by what is counted."""

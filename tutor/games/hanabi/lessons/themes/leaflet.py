@@ -61,15 +61,15 @@ class LeafletHas(StepTheme):
         correct = _read(puzzle) in having
         if len(having) == sum(box.leaflet.is_read for box in BOXES.values()):
             return Verdict(option, correct, Message("leaflet.all"), _ASKED[option])
-        told = Message("leaflet.has", {"boxes": names(having), "num": len(having)})
-        return Verdict(option, correct, told, _ASKED[option])
+        message = Message("leaflet.has", {"boxes": names(having), "num": len(having)})
+        return Verdict(option, correct, message, _ASKED[option])
 
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
         """Return no: it is looked up in the leaflet."""
         return False
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return which leaflets have what was wrongly chosen."""
+        """Return the leaflets that have the wrong pick."""
         if not answer.wrong:
             return Explanation(None, ())
         return Explanation(Message("leaflet.head"), reasons(*answer.wrong[:1]))

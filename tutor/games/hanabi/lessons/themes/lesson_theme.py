@@ -1,4 +1,4 @@
-"""What a theme of a lesson has beyond judging: its cards and its headline."""
+"""The base class of lesson themes, with their cards and headline."""
 
 from typing import Protocol
 
@@ -10,7 +10,7 @@ from tutor.games.hanabi.puzzles.option_names import CardAt
 
 
 class LessonTheme(Theme[GameState], Protocol):
-    """A theme of which steps are made by hand; every theme of puzzles is one, too."""
+    """A theme whose steps are written by hand; every puzzle theme is one, too."""
 
     def played_card(self, puzzle: Puzzle[GameState]) -> CardAt | None:
         """Return the card whose play is asked about, if that is the question."""

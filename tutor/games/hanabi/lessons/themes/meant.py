@@ -41,7 +41,7 @@ class MeantCard(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, and the question which card is meant."""
-        return Message("meant-card.goal", _told(puzzle))
+        return Message("meant-card.goal", _params(puzzle))
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""
@@ -63,19 +63,19 @@ class MeantCard(StepTheme):
         params = {"slot": slot + 1}
         if slot not in heard.slots:
             return Verdict(option, False, Message("meant-card.untouched", params), CLUE)
-        if slot not in heard.first_told:
+        if slot not in heard.newly_clued:
             return Verdict(option, False, Message("meant-card.told", params), AGREED)
         if not heard.is_pointed(slot):
-            newest = heard.is_pointed(heard.first_told[-1])
+            newest = heard.is_pointed(heard.newly_clued[-1])
             kind = "newer" if newest else "oldest-first"
             return Verdict(option, False, Message(f"meant-card.{kind}"), AGREED)
-        why = "newest" if slot == heard.first_told[-1] else "oldest"
+        why = "newest" if slot == heard.newly_clued[-1] else "oldest"
         return Verdict(
             option, True, Message(f"meant-card.{why}", params), AGREED, after=heard.after
         )
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
-        """Return which card is meant."""
+        """Name the card that is meant."""
         [right] = (each.option for each in answer.verdicts if each.correct)
         return Message("meant-card.head", {"slot": read_card_at(right).slot + 1})
 
@@ -93,7 +93,7 @@ class ClueSays(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""
-        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        params = _params(puzzle) | {"slot": puzzle.question["slot"] + 1}
         literal = _conventions(puzzle) == NO_CONVENTIONS
         return Message("clue-says.goal.literal" if literal else "clue-says.goal", params)
 
@@ -102,7 +102,7 @@ class ClueSays(StepTheme):
         return frozenset({CardAt(puzzle.viewer, puzzle.question["slot"])})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return all that a clue can say."""
+        """Return every meaning that a clue can have."""
         return (PLAYS, KEEPS, WANTED, NOTHING)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
@@ -112,13 +112,13 @@ class ClueSays(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it says so, and why; ValueError if the card may be played or kept."""
         heard = _heard(puzzle)
-        said = heard.said_of(puzzle.question["slot"])
-        rule = CLUE if said == NOTHING else AGREED
-        if option == said:
-            told = Message(f"clue-says.why.{said}")
-            return Verdict(option, True, told, rule, after=heard.after)
+        meaning = heard.said_of(puzzle.question["slot"])
+        rule = CLUE if meaning == NOTHING else AGREED
+        if option == meaning:
+            message = Message(f"clue-says.why.{meaning}")
+            return Verdict(option, True, message, rule, after=heard.after)
         literal = _conventions(puzzle) == NO_CONVENTIONS
-        case = f"literal.{option}" if literal else _case(said, option)
+        case = f"literal.{option}" if literal else _case(meaning, option)
         return Verdict(option, False, Message(f"clue-says.no.{case}"), rule)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
@@ -139,7 +139,7 @@ class AgreedCards(StepTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and the request to mark all that it can be."""
-        params = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        params = _params(puzzle) | {"slot": puzzle.question["slot"] + 1}
         return Message("agreed-cards.goal", params)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
@@ -166,7 +166,7 @@ class AgreedCards(StepTheme):
         return Verdict(option, True, Message("agreed-cards.can-be"), rule)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
-        """Return which card it cannot be."""
+        """Say that the wrong pick cannot be the card."""
         if not answer.wrong:
             return None
         return Message(
@@ -178,15 +178,15 @@ class AgreedCards(StepTheme):
         return ()
 
 
-def _case(said: str, option: str) -> str:
+def _case(meaning: str, option: str) -> str:
     """Return why a clue that says one thing by agreement does not say another."""
-    if said == NOTHING:
+    if meaning == NOTHING:
         return "untouched"
     if option == NOTHING:
         return "nothing"
-    if said == WANTED:
+    if meaning == WANTED:
         return "other-card"
-    return "more" if option == WANTED else f"{said}.{option}"
+    return "more" if option == WANTED else f"{meaning}.{option}"
 
 
 class _Heard(NamedTuple):
@@ -197,7 +197,7 @@ class _Heard(NamedTuple):
     common: CommonKnowledge
     slots: tuple[int, ...]
     """The cards at which the clue points."""
-    first_told: tuple[int, ...]
+    newly_clued: tuple[int, ...]
     """Those of them at which none had pointed before."""
     meant: tuple[Meaning | None, ...]
 
@@ -231,9 +231,9 @@ def _heard(puzzle: Puzzle[GameState]) -> _Heard:
     after = state.apply(clue)
     meanings = Meanings.at_start(state, _conventions(puzzle)).after(state, clue, after)
     slots = state.touched(clue)
-    first_told = tuple(slot for slot in slots if not state.marks[viewer][slot] & TOUCHED)
+    newly_clued = tuple(slot for slot in slots if not state.marks[viewer][slot] & TOUCHED)
     view = View.of(after, viewer)
-    return _Heard(view, after, CommonKnowledge(view), slots, first_told, meanings.meant[viewer])
+    return _Heard(view, after, CommonKnowledge(view), slots, newly_clued, meanings.meant[viewer])
 
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:
@@ -245,7 +245,7 @@ def _conventions(puzzle: Puzzle[GameState]) -> Conventions:
     return Conventions.parse(puzzle.question.get("conventions", "all"))
 
 
-def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
+def _params(puzzle: Puzzle[GameState]) -> dict[str, object]:
     """Return the sentence on the clue."""
     state, clue = puzzle.position, _clue(puzzle)
     sentence = clue_told(state.to_act, clue, state.touched(clue))

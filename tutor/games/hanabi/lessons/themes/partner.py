@@ -64,8 +64,8 @@ class PartnerKnows(StepTheme):
         at, card = read_card_at(puzzle.question["card"]), read_as(Identity, option).card
         view = _followed(puzzle, at.player)
         if has(possible(view)[at.slot], card):
-            told = Message("partner-knows.can-be", {"name": Player(at.player)})
-            return Verdict(option, True, told, rule_on_copies(view.ruleset, [card]))
+            message = Message("partner-knows.can-be", {"name": Player(at.player)})
+            return Verdict(option, True, message, rule_on_copies(view.ruleset, [card]))
         fact = ruled_out(view, at.slot, card, puzzle.viewer)
         return Verdict(option, False, fact.message, fact.rule, (fact,))
 
@@ -81,13 +81,13 @@ class PartnerKnows(StepTheme):
         at = read_card_at(puzzle.question["card"])
         cards = cards_in(possible(_followed(puzzle, at.player))[at.slot])
         who = {"name": Player(at.player)}
-        told = Message("partner-knows.all", {**who, "cards": cards, "num": len(cards)})
-        reason = reasons(*answer.wrong[:1]) or (Reason(told),)
+        message = Message("partner-knows.all", {**who, "cards": cards, "num": len(cards)})
+        reason = reasons(*answer.wrong[:1]) or (Reason(message),)
         head = None
         if answer.wrong:
             card = read_as(Identity, answer.wrong[0].option).card
             head = Message("partner-knows.head", {**who, "card": card})
-            reason += (Reason(told),)
+            reason += (Reason(message),)
         facts = (Reason(fact.message, (fact.rule,)) for fact in self.proof(puzzle))
         details = tuple(each for each in dict.fromkeys(facts) if each not in reason)
         return Explanation(head, reason, details)
@@ -123,27 +123,27 @@ class PartnerPlays(StepTheme):
         fits, could_be = playable(view), possible(view)
         if option == NONE:
             some = any(not each & ~fits for each in could_be)
-            told = Message(f"partner-plays.none-{'wrong' if some else 'right'}", who)
-            return Verdict(option, not some, told, "play")
+            message = Message(f"partner-plays.none-{'wrong' if some else 'right'}", who)
+            return Verdict(option, not some, message, "play")
         slot = read_card_at(option).slot
         who["slot"] = slot + 1
         facts = slot_facts(view, slot, puzzle.viewer, ~fits)
         if not could_be[slot] & ~fits:
             cards = cards_in(could_be[slot])
-            told = Message("partner-plays.sure", {**who, "cards": cards, "num": len(cards)})
-            return Verdict(option, True, told, "play", facts)
+            message = Message("partner-plays.sure", {**who, "cards": cards, "num": len(cards)})
+            return Verdict(option, True, message, "play", facts)
         card = cards_in(could_be[slot] & ~fits)[0]
         fact = playable_fact(view, card)
-        told = Message("partner-plays.may-fail", {**who, "card": card})
-        return Verdict(option, False, told, fact.rule, (*facts, fact))
+        message = Message("partner-plays.may-fail", {**who, "card": card})
+        return Verdict(option, False, message, fact.rule, (*facts, fact))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts that settle the clued cards."""
         player = puzzle.question["player"]
-        told = puzzle.position.clue_marks_in(player)
+        marks = puzzle.position.clue_marks_in(player)
         return gathered(
             self.judge(puzzle, str(CardAt(player, slot)))
-            for slot, each in enumerate(told)
+            for slot, each in enumerate(marks)
             if each.colors or each.ranks
         )
 

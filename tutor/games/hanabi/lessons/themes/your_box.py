@@ -59,8 +59,8 @@ class YourBox(StepTheme):
         way, rule = _WAYS[ask]
         correct = way(BOXES[puzzle.question["box"]]) == asked
         having = names(box for box in BOXES.values() if way(box) == asked)
-        told = Message("your-box.boxes", {"boxes": having, "num": len(having)})
-        return Verdict(option, correct, told, rule)
+        message = Message("your-box.boxes", {"boxes": having, "num": len(having)})
+        return Verdict(option, correct, message, rule)
 
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
         """Return no: it is looked up on the box."""

@@ -17,9 +17,9 @@ from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.themes.claims import Claim
 from tutor.games.hanzi.puzzles.options import (
-    action_said,
-    consequence_said,
-    refusal_said,
+    action_message,
+    consequence_message,
+    refusal_message,
 )
 
 
@@ -35,7 +35,7 @@ def does_all(chain: Sequence[Action]) -> Message:
     """Return actions as things to do one after the other; ValueError if there are none."""
     if not chain:
         raise ValueError("nothing to do")
-    first, *later = map(action_said, chain)
+    first, *later = map(action_message, chain)
     for message in later:
         first = Message("hanzi-step.then", {"first": first, "second": message})
     return first
@@ -64,14 +64,14 @@ class Line:
             if isinstance(event, Matched):
                 one, other = event.scoring.character, event.effect.character
                 made: tuple[Character | Task, ...] = (event.task, one, other)
-                told = dict(zip(("task", "one", "other"), map(Glossed, made), strict=True))
-                return Message("hanzi-came.match", told)
+                params = dict(zip(("task", "one", "other"), map(Glossed, made), strict=True))
+                return Message("hanzi-came.match", params)
         if not any(isinstance(event, Missed) for event in self.end.events):
             return None
         turned = [self.start.grid[spot] for spot in self.start.face_up]
         turned += [event.card for event in self.end.events if isinstance(event, TurnedUp)]
-        shown = (Glossed(card.character) for card in turned if card)
-        names = dict(zip(("one", "other", "third"), shown, strict=False))
+        characters = (Glossed(card.character) for card in turned if card)
+        names = dict(zip(("one", "other", "third"), characters, strict=False))
         return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)
 
 
@@ -100,9 +100,9 @@ class FindCards(LessonTheme):
         """Return the question: which character to find."""
         if "gave" in puzzle.question:
             return Message(f"hanzi-find.goal.{puzzle.question['gave']}")
-        found = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
-        params: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
-        return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", params)
+        characters = [Glossed(CHARACTER_OF_ID[name]) for name in puzzle.question["characters"]]
+        params: dict[str, object] = dict(zip(("one", "other"), characters, strict=False))
+        return Message("hanzi-find.goal" if len(characters) == 1 else "hanzi-find.goal.two", params)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return how forms are read and remembered."""
@@ -168,8 +168,8 @@ class Afterwards(LessonTheme):
         claim = Claim.parse(option)
         rule = puzzle.question["rules"][puzzle.question["claims"].index(option)]
         holds = claim.holds(after)
-        said = claim.truth(after) if holds else claim.against(after)
-        return Verdict(option, holds, said.addressed_to(puzzle.viewer), rule, after=after)
+        message = claim.truth(after) if holds else claim.against(after)
+        return Verdict(option, holds, message.addressed_to(puzzle.viewer), rule, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is seen by doing it."""
@@ -211,9 +211,9 @@ class WhichAction(LessonTheme):
         try:
             line = Line.of(puzzle.position, read_actions(option))
         except IllegalActionError as error:
-            return Verdict(option, False, refusal_said(error.reason), error.rule)
-        told = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
-        return Verdict(option, aim.holds(line.end), told, puzzle.question["rule"], after=line.end)
+            return Verdict(option, False, refusal_message(error.reason), error.rule)
+        result = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
+        return Verdict(option, aim.holds(line.end), result, puzzle.question["rule"], after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is seen by doing it."""
@@ -270,9 +270,9 @@ class WhatYouMayDo(LessonTheme):
         try:
             line = Line.of(puzzle.position, actions)
         except IllegalActionError as error:
-            return Verdict(option, False, refusal_said(error.reason), error.rule)
+            return Verdict(option, False, refusal_message(error.reason), error.rule)
         last = actions[-1]
-        return Verdict(option, True, consequence_said(last), last.rule, after=line.end)
+        return Verdict(option, True, consequence_message(last), last.rule, after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""
@@ -311,8 +311,8 @@ class InWhichOrder(LessonTheme):
         """Return the place of the action in the only order that is allowed."""
         (order,) = (each for each in permutations(self.options(puzzle)) if _goes(puzzle, each))
         place = order.index(option)
-        told = Message(f"hanzi-allowed.due.{Phase.CARD}")
-        return Verdict(option, True, told, rules.TURN, place=place)
+        message = Message(f"hanzi-allowed.due.{Phase.CARD}")
+        return Verdict(option, True, message, rules.TURN, place=place)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""

@@ -44,7 +44,7 @@ from tutor.games.hanzi.engine import (
 from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import can_be_made, even_game
-from tutor.games.hanzi.puzzles.options import card_said, spot_of
+from tutor.games.hanzi.puzzles.options import card_message, spot_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 MOST_STATES = 1_500
@@ -205,19 +205,19 @@ class KeepFromCangjie(HanziTheme):
         """Return whether it keeps Cangjie down, and what makes it so."""
         act, card = puzzle.question["act"], puzzle.position.card_at(spot_of(_name(option)))
         after = puzzle.position.apply(parse_action(option))
-        params: dict[str, object] = {"spot": _name(option), "card": card_said(card)}
-        found = _JUDGES[act](after)
-        said = "right" if found else "wrong"
-        if found and act == PUT:
+        params: dict[str, object] = {"spot": _name(option), "card": card_message(card)}
+        judged = _JUDGES[act](after)
+        kind = "right" if judged else "wrong"
+        if judged and act == PUT:
             made_next = next_task(after)
             params["task"] = made_next and Glossed(made_next)
-            said += "" if made_next else ".ahead"
-        elif isinstance(found, GameState) and card.points:
-            made = (task for task in card.character.tasks if is_gone(found, task))
+            kind += "" if made_next else ".ahead"
+        elif isinstance(judged, GameState) and card.points:
+            made = (task for task in card.character.tasks if is_gone(judged, task))
             params["task"] = Glossed(next(task for task in made if not is_gone(after, task)))
-            said += ".taken"
-        message = Message(f"hanzi-against.{act}.{said}", params)
-        return Verdict(option, bool(found), message, _RULES[act], after=after)
+            kind += ".taken"
+        message = Message(f"hanzi-against.{act}.{kind}", params)
+        return Verdict(option, bool(judged), message, _RULES[act], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the marker's effect; at the end, the points to win and the cards left."""
@@ -235,11 +235,11 @@ class KeepFromCangjie(HanziTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why each place is right, where the answer is shown."""
-        found = default_explanation(self, puzzle, answer)
+        explanation = default_explanation(self, puzzle, answer)
         if not answer.is_shown:
-            return found
+            return explanation
         right = [each for each in answer.verdicts if each.correct]
-        return replace(found, reason=reasons(*right))
+        return replace(explanation, reason=reasons(*right))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield the ends of a game alone against Cangjie."""

@@ -48,14 +48,14 @@ from tutor.games.hanzi.engine.position import is_match
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, NEIGHBOURS, SPOTS
 from tutor.games.hanzi.puzzles.games import turn_starts, turns
 from tutor.games.hanzi.puzzles.options import (
+    action_message,
     action_name,
     action_of,
-    action_said,
-    consequence_said,
+    consequence_message,
     gives,
     pair_name,
     pair_of,
-    refusal_said,
+    refusal_message,
 )
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.forms import TWIN, drawn
@@ -99,26 +99,26 @@ class MakePair(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the two cards lie."""
-        return pair_said(option)
+        return pair_message(option)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return the engine's result of turning the two up."""
         tasks = tasks_asked(puzzle)
         tried = [turned_up(puzzle.position, task, pair_of(option)) for task in tasks]
         after = next((state for state in tried if matched(state)), tried[0])
-        found = matched(after)
-        if found:
+        pairs_made = matched(after)
+        if pairs_made:
             one, other = (NAME_OF_SPOT[spot] for spot in pair_of(option))
-            params = {"one": one, "other": other, "task": Glossed(found.task)}
-            gifts = {"points": gives(found.scoring), "effect": gives(found.effect)}
-            said = Message("hanzi-pair.match", {**params, **gifts})
-            return Verdict(option, True, said, rules.MATCH, after=after)
+            params = {"one": one, "other": other, "task": Glossed(pairs_made.task)}
+            gifts = {"points": gives(pairs_made.scoring), "effect": gives(pairs_made.effect)}
+            message = Message("hanzi-pair.match", {**params, **gifts})
+            return Verdict(option, True, message, rules.MATCH, after=after)
         return Verdict(option, False, missed(puzzle, option, after), rules.MISS, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the parts of the tasks, and if there is one task the form of one part."""
         tasks = tasks_asked(puzzle)
-        facts = [Fact(parts_said(task), rules.CHARACTERS, "parts") for task in tasks]
+        facts = [Fact(parts_message(task), rules.CHARACTERS, "parts") for task in tasks]
         if len(tasks) == 1:
             facts += [Fact(drawn(tasks[0].scoring), rules.ANCIENT_FORMS, "drawing")]
         return tuple(facts)
@@ -129,7 +129,7 @@ class MakePair(HanziTheme):
             return default_explanation(self, puzzle, answer)
         [task] = tasks_asked(puzzle)
         wrong = (Reason(each.consequence, (each.rule,)) for each in answer.wrong)
-        return Explanation(None, (*wrong, Reason(parts_said(task), (rules.CHARACTERS,))))
+        return Explanation(None, (*wrong, Reason(parts_message(task), (rules.CHARACTERS,))))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield starts of turns."""
@@ -223,13 +223,13 @@ def missed(puzzle: Puzzle[GameState], option: str, after: GameState) -> Message:
     return Message(f"hanzi-pair.miss.{end}", {"one": one, "other": other})
 
 
-def pair_said(option: str) -> Message:
+def pair_message(option: str) -> Message:
     """Return where the two cards of an option lie."""
     one, other = (NAME_OF_SPOT[spot] for spot in pair_of(option))
     return Message("hanzi-pair.option", {"one": one, "other": other})
 
 
-def parts_said(task: Task) -> Message:
+def parts_message(task: Task) -> Message:
     """Return of what a task is made."""
     one, other = map(Glossed, task.parts)
     return Message("hanzi-pair.parts", {"task": Glossed(task), "one": one, "other": other})
@@ -278,7 +278,7 @@ class Allowed(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the action."""
-        return action_said(action_of(option))
+        return action_message(action_of(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the engine allows the action, and if not, why."""
@@ -286,8 +286,8 @@ class Allowed(HanziTheme):
         try:
             puzzle.position.verify(action)
         except IllegalActionError as refused:
-            return Verdict(option, False, refusal_said(refused.reason), refused.rule)
-        return Verdict(option, True, consequence_said(action), action.rule)
+            return Verdict(option, False, refusal_message(refused.reason), refused.rule)
+        return Verdict(option, True, consequence_message(action), action.rule)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the fact on the phase of the turn."""

@@ -14,9 +14,9 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_CARD, PRICE_
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after
-from tutor.games.hanzi.puzzles.options import chance_said, pair_name, pair_of
+from tutor.games.hanzi.puzzles.options import chance_message, pair_name, pair_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
-from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_said, tasks_asked
+from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_message, tasks_asked
 
 KEEP, THIRD, SWAP = "keep", "third", "swap"
 _PRICES = {KEEP: 0, THIRD: PRICE_OF_CARD, SWAP: PRICE_OF_SWAP}
@@ -61,10 +61,10 @@ class ThirdCard(HanziTheme):
         chances = {way: _surest(view, way)[0] for way in ways}
         best = max(ways, key=lambda way: (chances[way], -_PRICES[way]))
         if option != best and chances[option] == chances[best]:
-            said = Message("hanzi-third-card.wasted", {"num": _PRICES[option]})
+            message = Message("hanzi-third-card.wasted", {"num": _PRICES[option]})
         else:
-            said = chance_said("hanzi-third-card", chances[option])
-        return Verdict(option, option == best, said, _RULES[option])
+            message = chance_message("hanzi-third-card", chances[option])
+        return Verdict(option, option == best, message, _RULES[option])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the known parts of the best task of each way."""
@@ -129,7 +129,7 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
     one, other = map(Glossed, task.parts)
     missing = [part for part in task.parts if part not in lying]
     params: dict[str, object] = {"task": Glossed(task), "one": one, "other": other}
-    said = [Message(f"hanzi-known.{len(missing)}", params)]
+    messages = [Message(f"hanzi-known.{len(missing)}", params)]
     chances = Chances(view)
     unread = {
         (cell.form, cell.period): spot
@@ -142,8 +142,8 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
             # All cards of the first period begin on the grid; one of the second may be in the pile.
             name = "hanzi-is-one-of" if card.period == 1 else "hanzi-could-be"
             params = {"character": Glossed(card.character), "period": card.period, "num": forms}
-            said.append(Message(name, params))
-    return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in said)
+            messages.append(Message(name, params))
+    return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in messages)
 
 
 _CRAFTINGS = {1: 2, 2: 4, 3: 3, 4: 5}
@@ -188,7 +188,7 @@ class BestChance(HanziTheme):
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the task with what it means, or where the two cards lie."""
         if puzzle.question["pairs"]:
-            return pair_said(option)
+            return pair_message(option)
         return Message("hanzi-character.option", {"character": Glossed(_task(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
@@ -196,17 +196,17 @@ class BestChance(HanziTheme):
         view = _view(puzzle)
         chance = _chance(puzzle, view, option)
         best = max(_chance(puzzle, view, each) for each in self.options(puzzle))
-        said = chance_said("hanzi-best-chance", chance)
+        message = chance_message("hanzi-best-chance", chance)
         if not puzzle.question["pairs"]:
             task = _task(option)
             known = _known(view, task)
             if known == len(task.parts):
-                said = Message("hanzi-best-chance.2-known", {"task": Glossed(task)})
+                message = Message("hanzi-best-chance.2-known", {"task": Glossed(task)})
             elif 0 < chance < 1:
-                said = chance_said(f"hanzi-best-chance.{known}-known", chance)
+                message = chance_message(f"hanzi-best-chance.{known}-known", chance)
         elif not chance:
-            said = _no_part(puzzle, view, option) or said
-        return Verdict(option, chance == best, said, rules.CRAFTING)
+            message = _no_part(puzzle, view, option) or message
+        return Verdict(option, chance == best, message, rules.CRAFTING)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return of what the tasks in question are made, and how many parts were seen."""

@@ -33,7 +33,7 @@ from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
-from tutor.games.hanzi.puzzles.options import card_said, refusal_said
+from tutor.games.hanzi.puzzles.options import card_message, refusal_message
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.rulebook.summary import effect_does
 
@@ -157,7 +157,7 @@ class EffectNow(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the card."""
-        return Message("hanzi-character.option", {"character": card_said(_card_played(option))})
+        return Message("hanzi-character.option", {"character": card_message(_card_played(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
@@ -169,18 +169,20 @@ class EffectNow(HanziTheme):
         except IllegalActionError as refused:
             reason = refusal(state, action)
             assert reason
-            return Verdict(option, False, refusal_said(reason), refused.rule)
+            return Verdict(option, False, refusal_message(reason), refused.rule)
         right = OneTurn(state, _goal(puzzle)).reaches(after)
-        said = Message(f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)})
-        return Verdict(option, right, said, _RULES[effect], after=after)
+        message = Message(
+            f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)}
+        )
+        return Verdict(option, right, message, _RULES[effect], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the points where the win is asked for, then which own tasks can be made."""
         state, seat = puzzle.position, puzzle.viewer
         facts = []
         if puzzle.question["goal"] == "win":
-            said = Message("hanzi-now.points", {"num": state.points(seat)})
-            facts.append(Fact(said, rules.WIN, "count"))
+            message = Message("hanzi-now.points", {"num": state.points(seat)})
+            facts.append(Fact(message, rules.WIN, "count"))
         if puzzle.question["goal"] in GOALS[1]:
             facts.append(Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"))
             facts.append(Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"))

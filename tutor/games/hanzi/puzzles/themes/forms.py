@@ -13,7 +13,7 @@ from tutor.games.hanzi.knowledge import Chances, Memory
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turn_starts, turns_after
 from tutor.games.hanzi.puzzles.options import (
-    card_said,
+    card_message,
     character_name,
     character_of,
     drawing,
@@ -86,8 +86,8 @@ class ReadForm(HanziTheme):
         """Return whether it is the character of the card."""
         character = character_of(option)
         if character is asked(puzzle):
-            said = Message("hanzi-read-form.right", {"character": Glossed(character)})
-            return Verdict(option, True, said, rules.ANCIENT_FORMS)
+            message = Message("hanzi-read-form.right", {"character": Glossed(character)})
+            return Verdict(option, True, message, rules.ANCIENT_FORMS)
         return Verdict(option, False, drawn(character), rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -98,10 +98,10 @@ class ReadForm(HanziTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the look of the character; for its look-alike, the difference."""
         right = asked(puzzle)
-        said = drawn(right)
+        message = drawn(right)
         if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
-            said = Message(f"hanzi-alike.{pair_id(right)}")
-        reason = (Reason(said, (rules.ANCIENT_FORMS,)),)
+            message = Message(f"hanzi-alike.{pair_id(right)}")
+        reason = (Reason(message, (rules.ANCIENT_FORMS,)),)
         if answer.solved:
             return Explanation(None, reason)
         return Explanation(Message("hanzi-read-form.head", {"character": Glossed(right)}), reason)
@@ -120,10 +120,10 @@ class ReadForm(HanziTheme):
             return
         spot = choice.pick(spots)
         right = cards[spot]
-        shown = [right, TWIN[right]] if level == 3 else [right]
-        away = [c for c in among if c not in shown and (level == 3 or TWIN.get(c) not in shown)]
-        shown += choice.shuffled(away)[: _OPTIONS[level] - len(shown)]
-        names = tuple(map(character_name, choice.shuffled(shown)))
+        options = [right, TWIN[right]] if level == 3 else [right]
+        away = [c for c in among if c not in options and (level == 3 or TWIN.get(c) not in options)]
+        options += choice.shuffled(away)[: _OPTIONS[level] - len(options)]
+        names = tuple(map(character_name, choice.shuffled(options)))
         question = {"spot": NAME_OF_SPOT[spot], "characters": names}
         yield Puzzle(self.name, state, state.to_act, question)
 
@@ -172,19 +172,19 @@ class LookAlike(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card there is the character, and if not, which one it is."""
-        found, wanted = character_at(puzzle.position, option), _wanted(puzzle)
-        params = {"spot": option, "character": Glossed(found)}
-        kind = "right" if found is wanted else "wrong"
-        said = Message(f"hanzi-look-alike.{kind}", params)
-        return Verdict(option, found is wanted, said, rules.ANCIENT_FORMS)
+        character, wanted = character_at(puzzle.position, option), _wanted(puzzle)
+        params = {"spot": option, "character": Glossed(character)}
+        kind = "right" if character is wanted else "wrong"
+        message = Message(f"hanzi-look-alike.{kind}", params)
+        return Verdict(option, character is wanted, message, rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the difference between the two, then the look of the form."""
         wanted = _wanted(puzzle)
-        said = [drawn(wanted)]
+        messages = [drawn(wanted)]
         if wanted in TWIN:
-            said.insert(0, Message(f"hanzi-alike.{pair_id(wanted)}"))
-        return tuple(Fact(each, rules.ANCIENT_FORMS, "drawing") for each in said)
+            messages.insert(0, Message(f"hanzi-alike.{pair_id(wanted)}"))
+        return tuple(Fact(each, rules.ANCIENT_FORMS, "drawing") for each in messages)
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield starts of turns."""
@@ -204,8 +204,8 @@ class LookAlike(HanziTheme):
         others = choice.shuffled([c for c in lying if c not in (wanted, TWIN[wanted])])
         if level > 1:  # those of other pairs first
             others = tuple(sorted(others, key=lambda c: TWIN.get(c) not in lying))
-        shown = (wanted, TWIN[wanted], *others)[: _OPTIONS[level]]
-        spots = sorted(choice.pick(lying[each]) for each in shown)
+        options = (wanted, TWIN[wanted], *others)[: _OPTIONS[level]]
+        spots = sorted(choice.pick(lying[each]) for each in options)
         names = tuple(NAME_OF_SPOT[spot] for spot in spots)
         question = {"character": character_name(wanted), "spots": names}
         yield Puzzle(self.name, state, state.to_act, question)
@@ -275,14 +275,14 @@ class Seen(HanziTheme):
         if cell is None:
             raise ValueError(f"no card lies at {option}")
         if cell.card is None or cell.character is None:
-            said = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
+            message = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
         elif cell.seen:
-            said = Message("hanzi-seen.seen", {"spot": option, "card": card_said(cell.card)})
+            message = Message("hanzi-seen.seen", {"spot": option, "card": card_message(cell.card)})
         else:  # another card of the component, whose effect may be another one
             role = SCORE if cell.card.points else EFFECT
             params = {"spot": option, "character": Glossed(cell.character)}
-            said = Message(f"hanzi-seen.learned.{role}", params)
-        return Verdict(option, right, said, rules.ANCIENT_FORMS)
+            message = Message(f"hanzi-seen.learned.{role}", params)
+        return Verdict(option, right, message, rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return by what rules cards are known, and where a card has left since."""

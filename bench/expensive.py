@@ -1,23 +1,20 @@
-"""The dearest requests that are known, of every route that can be made to work, each one new.
+"""The most expensive requests of each kind: late positions, whole games, full lists, rare puzzles.
 
-They are found by asking for the longest of what an address may hold: late positions, whole games,
-full lists, rare puzzles. Whatever is asked here twice in the same form has another seed, so that
-nothing of it has been made before.
+Every address is new, so no cache has its answer.
 """
 
 from collections.abc import Iterator, Mapping
 from itertools import count, islice
 from urllib.parse import urlencode
 
-from tools.pages import hanabi_games, page_types
+from tests.games.hanzi.playing import play
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.review.reading import (
     write_game,
@@ -25,47 +22,24 @@ from tutor.games.hanabi.review.reading import (
 from tutor.games.hanzi.engine import Action
 from tutor.games.hanzi.engine import Ruleset as HanziRules
 from tutor.games.hanzi.engine import write_actions as write_hanzi
-from tutor.games.hanzi.players import Skill, play
-from tutor.games.hanzi.puzzles.generator import LEVELS as HANZI_LEVELS
-from tutor.games.hanzi.puzzles.generator import makes_sense
 from tutor.web.puzzles.links import fields_of
 
 Addresses = Iterator[str]
 """Addresses below a language."""
 
-_RULES = ("base", *sorted(KNOWN_PARTS), "wild-5.fuses-1.empty-clues")
-_LEVELS = (1, 2, 3, 4)
 
-
-def endless() -> Mapping[str, Addresses]:
-    """Return endless puzzles of every kind, level and rules, by what they are."""
-    found: dict[str, Addresses] = {}
-    for code in _RULES:
-        ruleset = Ruleset.parse(code)
-        for theme in THEMES.values():
-            for level in theme.aims if theme.makes_sense(ruleset) else ():
-                path = f"/puzzles/endless/{ruleset}/{theme.name}/{level}"
-                found[f"endless {path[17:]}"] = _seeds(path)
-    for code in HanziRules:
-        for name, levels in HANZI_LEVELS.items():
-            for level in levels if makes_sense(code, name) else ():
-                path = f"/hanzi/puzzles/endless/{code}/{name}/{level}"
-                found[f"endless {path[23:]}"] = _seeds(path)
-    return found
-
-
-def _seeds(path: str, start: int = 400_000) -> Addresses:
-    return (f"{path}/{seed}" for seed in count(start))
+def _seeds(path: str) -> Addresses:
+    return (f"{path}/{seed}" for seed in count(1))
 
 
 def flood() -> Mapping[str, Addresses]:
     """Return the kinds of requests with which somebody would keep the site busy, by name."""
     scenario = "/puzzles/endless/wild-10/survive/3"
     return {
-        "endless scenario": _seeds(scenario, 1),
-        "endless of a rare kind": _seeds("/puzzles/endless/wild-5.fuses-1/finish-firework/3", 1),
+        "endless scenario": _seeds(scenario),
+        "endless of a rare kind": _seeds("/puzzles/endless/wild-5.fuses-1/finish-firework/3"),
         "picture of an endless puzzle": (
-            f"/preview{path}.png" for path in _seeds("/puzzles/endless/base/save/2", 1)
+            f"/preview{path}.png" for path in _seeds("/puzzles/endless/base/save/2")
         ),
         "picture of a puzzle": (
             f"/preview/puzzles/{name}.png?twin={twin}"
@@ -80,13 +54,6 @@ def flood() -> Mapping[str, Addresses]:
         "position of somebody": positions(),
         "search": (f"/rules/find?q=word{number}+of+the+rules" for number in count()),
     }
-
-
-def once() -> Mapping[str, Addresses]:
-    """Return an address of every type of page, by name."""
-    pages = {name: iter([path]) for name, path in page_types().items()}
-    late = {f"late {name}": iter([path]) for name, path in hanabi_games().items()}
-    return pages | late
 
 
 def sheets() -> Addresses:
@@ -128,7 +95,7 @@ def hanzi_games() -> Addresses:
     """Yield ends of games of Hànzì."""
     for seed in count(100):
         actions: list[Action] = []
-        for action, _ in play(HanziRules.PLAIN, (Skill(forms=9, capacity=6),) * 5, seed):
+        for action, _ in play(HanziRules.PLAIN, 5, seed):
             actions += [action] if action else []
         yield f"/hanzi/play/hanzi-5-{seed}?actions={write_hanzi(actions)}"
 

@@ -1,10 +1,10 @@
 """A table set up in words, and games played on it in sentences.
 
-    game = Scenario(players="Ann Bob Cat", hands=["r1 y2 g3 b4 w5", "…", "…"], draws="r2 b1")
+    game = TableScript(players="Ann Bob Cat", hands=["r1 y2 g3 b4 w5", "…", "…"], draws="r2 b1")
     game.do("Ann clues red to Bob (slots 1,3)", "Bob plays slot 1 (r1)")
     assert game.hand("Bob") == "y2 g3 b4 w5 r2"
 
-Slot 1 is the oldest card. A scenario that could not happen is refused: a fourth red 1, a card or a
+Slot 1 is the oldest card. An impossible script is refused: a fourth red 1, a card or a
 slot that is not as the sentence says, an action that the rules forbid.
 """
 
@@ -27,11 +27,11 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.validation import build
 
 
-class ScenarioError(AssertionError):
-    """The scenario could not happen, or its sentence does not say what happens."""
+class TableScriptError(AssertionError):
+    """The script could not happen, or a sentence is wrong about it."""
 
 
-class Scenario:
+class TableScript:
     """A game of Hanabi from some position on; `state` is where it stands.
 
     `players` are the names, the first to act first unless `starts` names another; `hands` their
@@ -65,7 +65,7 @@ class Scenario:
         left = self._left([*(card for hand in given for card in hand), *built, *pile, *deck])
         size = self.ruleset.hand_size(len(self.names))
         if len(given) > len(self.names):
-            raise ScenarioError(f"{len(given)} hands for {len(self.names)} players")
+            raise TableScriptError(f"{len(given)} hands for {len(self.names)} players")
         while len(given) < len(self.names):
             given.append(left[:size])
             left = left[size:]
@@ -90,23 +90,25 @@ class Scenario:
                 )
             )
         except ImpossiblePositionError as error:
-            raise ScenarioError(f"no game gets here: {error}") from error
+            raise TableScriptError(f"no game gets here: {error}") from error
         if self.state.ending is not None:
-            raise ScenarioError(f"no game goes on from here: {self.state.ending}")
+            raise TableScriptError(f"no game goes on from here: {self.state.ending}")
         if deck_size not in (None, self.state.deck_size):
-            raise ScenarioError(f"{self.state.deck_size} cards are left to draw, not {deck_size}")
+            raise TableScriptError(
+                f"{self.state.deck_size} cards are left to draw, not {deck_size}"
+            )
 
     # Playing
 
-    def do(self, *sentences: str) -> "Scenario":
-        """Play on, one sentence a turn; ScenarioError names the first that cannot be so."""
+    def do(self, *sentences: str) -> "TableScript":
+        """Play on, one sentence a turn; TableScriptError names the first that cannot be so."""
         for text in sentences:
             sentence = read(text, self.names)
             try:
                 self.state.verify(sentence.action, player=sentence.player)
             except IllegalActionError as error:
                 turn = self.names[self.state.to_act]
-                raise ScenarioError(f"{text!r}: {error}; it is {turn}'s turn") from error
+                raise TableScriptError(f"{text!r}: {error}; it is {turn}'s turn") from error
             self._check(text, sentence, complete=True)
             self.state = self.state.apply(sentence.action)
         return self
@@ -114,7 +116,7 @@ class Scenario:
     def refused(self, text: str) -> IllegalActionError:
         """Return the error with which the engine refuses what the sentence says.
 
-        ScenarioError if it is allowed. Nothing needs to stand in parentheses.
+        TableScriptError if it is allowed. Nothing needs to stand in parentheses.
         """
         sentence = read(text, self.names)
         try:
@@ -122,30 +124,30 @@ class Scenario:
         except IllegalActionError as error:
             self._check(text, sentence, complete=False)
             return error
-        raise ScenarioError(f"{text!r} is allowed")
+        raise TableScriptError(f"{text!r} is allowed")
 
     def _check(self, text: str, sentence: Sentence, *, complete: bool) -> None:
-        """Raise ScenarioError unless the cards are as the sentence says."""
+        """Raise TableScriptError unless the cards are as the sentence says."""
         action = sentence.action
         if isinstance(action, ColorClue | RankClue):
             if sentence.slots is None and not complete:
                 return
             touched = self.state.touched(action)
             if sentence.slots != touched:
-                found = ",".join(str(slot + 1) for slot in touched) or "none"
-                raise ScenarioError(f"{text!r}: the slots that match are {found}")
+                slots = ",".join(str(slot + 1) for slot in touched) or "none"
+                raise TableScriptError(f"{text!r}: the slots that match are {slots}")
         else:
             hand = self.state.hands[sentence.player]
             card = hand[action.slot] if 0 <= action.slot < len(hand) else None
             if sentence.card != card and (complete or sentence.card is not None):
-                raise ScenarioError(f"{text!r}: the card in slot {action.slot + 1} is {card}")
+                raise TableScriptError(f"{text!r}: the card in slot {action.slot + 1} is {card}")
 
     # Looking at the table
 
     def seat(self, name: str) -> int:
         """Return the player's number."""
         if name not in self.names:
-            raise ScenarioError(f"{name} is not at the table ({', '.join(self.names)})")
+            raise TableScriptError(f"{name} is not at the table ({', '.join(self.names)})")
         return self.names.index(name)
 
     @property
@@ -157,9 +159,9 @@ class Scenario:
         """Return a player's cards, oldest first, like `r1 y2`."""
         return " ".join(map(str, self.state.hands[self.seat(name)]))
 
-    def told(self, name: str) -> list[str]:
-        """Return what each card of a hand has been told, like `red 1, not blue`."""
-        return [_told_words(told) for told in self.state.clue_marks[self.seat(name)]]
+    def marks(self, name: str) -> list[str]:
+        """Return the clue marks of each card of a hand, like `red 1, not blue`."""
+        return [_words_of(marks) for marks in self.state.clue_marks[self.seat(name)]]
 
     @property
     def fireworks(self) -> str:
@@ -198,7 +200,7 @@ class Scenario:
         tops = dict.fromkeys(self.ruleset.suits, 0)
         for card in cards(fireworks):
             if tops.get(card.suit) != 0:
-                raise ScenarioError(
+                raise TableScriptError(
                     f"{card}: there is one {COLORS[card.suit]} firework at the most"
                 )
             tops[card.suit] = card.rank
@@ -211,13 +213,13 @@ class Scenario:
         for card, count in left.items():
             if count < 0:
                 copies = self.ruleset.copies(card)
-                raise ScenarioError(
+                raise TableScriptError(
                     f"{card} is named {copies - count} times; the deck has {copies}"
                 )
         return SeededChoice(0).shuffled(tuple(left.elements()))
 
 
-def _told_words(told: ClueMarks) -> str:
-    touched = " ".join([*(COLORS[suit] for suit in told.colors), *map(str, told.ranks)])
-    denied = [*(COLORS[suit] for suit in told.denied_colors), *told.denied_ranks]
+def _words_of(marks: ClueMarks) -> str:
+    touched = " ".join([*(COLORS[suit] for suit in marks.colors), *map(str, marks.ranks)])
+    denied = [*(COLORS[suit] for suit in marks.denied_colors), *marks.denied_ranks]
     return ", ".join(([touched] if touched else []) + [f"not {fact}" for fact in denied])

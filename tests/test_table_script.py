@@ -4,21 +4,21 @@ import pytest
 from hypothesis import given
 
 from tests import sentences
-from tests.scenario import Scenario, ScenarioError
 from tests.strategies import positions
+from tests.table_script import TableScript, TableScriptError
 from tutor.games.hanabi.engine import GameState, RefusalReason
 
 TABLE = ["r1 y2 g3 b4 w5", "r1 y1 g1 b1 r2", "w1 w1 y4 g4 r4"]
 
 
-def table() -> Scenario:
+def table() -> TableScript:
     """Three hands, nothing played yet."""
-    return Scenario("Ann Bob Cat", TABLE, draws="r3 b5")
+    return TableScript("Ann Bob Cat", TABLE, draws="r3 b5")
 
 
 def test_a_table_is_set_up_as_described() -> None:
     """Hands, fireworks, discards, tokens and the next cards are those of the description."""
-    game = Scenario(
+    game = TableScript(
         "Ann Bob",
         ["r3 y2 g3 b4 w5"],
         fireworks="r2 b1",
@@ -36,7 +36,7 @@ def test_a_table_is_set_up_as_described() -> None:
 
 def test_cards_not_named_are_filled_in_and_none_is_lost() -> None:
     """Hands, fireworks, discards and deck together are the whole deck, whatever was named."""
-    state = Scenario("Ann Bob Cat", fireworks="r5 g2", discards="w5", deck_size=7).state
+    state = TableScript("Ann Bob Cat", fireworks="r5 g2", discards="w5", deck_size=7).state
     built = sum(state.fireworks)
     in_hands = sum(map(len, state.hands))
     assert state.deck_size == 7
@@ -51,7 +51,7 @@ def test_a_game_reads_like_the_table() -> None:
         "Cat discards slot 2 (w1)",
     )
     assert game.hand("Bob") == "y1 g1 b1 r2 r3"
-    assert game.told("Bob") == ["1", "1", "1", "not 1", ""]
+    assert game.marks("Bob") == ["1", "1", "1", "not 1", ""]
     assert (game.fireworks, game.discards, game.clue_tokens) == ("r1", "w1", 8)
     assert game.events == ["Cat discards w1 from slot 2", "Cat draws b5"]
 
@@ -88,13 +88,13 @@ def test_a_refusal_gives_the_reason() -> None:
 
 def test_a_refusal_that_does_not_come_fails() -> None:
     """`refused` fails when the action is allowed."""
-    with pytest.raises(ScenarioError, match="is allowed"):
+    with pytest.raises(TableScriptError, match="is allowed"):
         table().refused("Ann plays slot 1")
 
 
 def test_a_refusal_still_checks_the_card() -> None:
     """A card named in a refused action must be the card in that slot."""
-    with pytest.raises(ScenarioError, match="the card in slot 1 is r1"):
+    with pytest.raises(TableScriptError, match="the card in slot 1 is r1"):
         table().refused("Ann discards slot 1 (w1)")
 
 
@@ -122,10 +122,10 @@ def test_a_refusal_still_checks_the_card() -> None:
         ({"ruleset": "play-on", "discards": "g5"}, "no game"),
     ],
 )
-def test_a_scenario_that_no_game_reaches_is_refused(settings: dict, complaint: str) -> None:  # type: ignore[type-arg]
+def test_a_table_that_no_game_reaches_is_refused(settings: dict, complaint: str) -> None:  # type: ignore[type-arg]
     """The error says what is impossible about it."""
-    with pytest.raises(ScenarioError, match=complaint):
-        Scenario("Ann Bob", **settings)
+    with pytest.raises(TableScriptError, match=complaint):
+        TableScript("Ann Bob", **settings)
 
 
 @given(positions())
