@@ -10,7 +10,8 @@ site's sheet followed by the game's own. Sheets of a club show puzzles of severa
 has the styles of all.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -27,9 +28,10 @@ from tutor.web.shell.static_files import (
     joined,
     joined_parts,
 )
-from tutor.web.shell.text import say_plain
+from tutor.web.shell.text import current_language, say_plain
 from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.reader_options import page_setting
 
 _LINK = Markup(
     '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
@@ -44,6 +46,7 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
     """Serve the style sheets of games; give templates these helpers and the games of the site."""
     _serve_styles(app, sites_of_app)
     app.context_processor(_template_context)
+    app.add_template_global(_drawn_once())
     for helper in (
         game_macro,
         page_text,
@@ -55,6 +58,25 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
         rule_link,
     ):
         app.add_template_global(helper)
+
+
+def _drawn_once() -> Callable[..., Markup]:
+    """Return a function that calls a macro once for each language, game and setting.
+
+    It is for macros that draw the same on all pages with these, and no symbols. Header, footer and
+    what scripts need are a tenth of the time that a puzzle's page takes.
+    """
+
+    @lru_cache(maxsize=512)
+    def drawn(template: str, macro: str, _: Hashable, *args: Hashable) -> Markup:
+        draw: Callable[..., Markup] = get_template_attribute(template, macro)
+        return draw(*args)
+
+    def drawn_once(template: str, macro: str, *args: Hashable) -> Markup:
+        page = (request.root_path, page_language().tag, current_language().tag, g.get(GAME, ""))
+        return drawn(template, macro, (*page, page_setting()), *args)
+
+    return drawn_once
 
 
 def game_macro(name: str) -> Callable[..., Markup]:
@@ -113,7 +135,7 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
 def _template_context() -> dict[str, object]:
     """Tell templates which game the page is of, which others there are, and in which section."""
     current = site_of_request()
-    others = [site for site in sites() if site is not current]
+    others = tuple(site for site in sites() if site is not current)
     below = request.path.split("/")[3 if current.mount else 2 :]
     return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
 
