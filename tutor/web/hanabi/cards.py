@@ -58,9 +58,11 @@ class CardView:
 
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    suit, said = drawn_suit(card.suit), speaker()
-    letter = said.text(Message(f"suit-letter.{suit}")).plain
-    return Face(suit, card.rank, letter, said.in_form(card, "name"))
+    suit, looks = drawn_suit(card.suit), speaker().looks
+    face: Face | None = looks.get((suit, card.rank))
+    if face is None:
+        face = looks[suit, card.rank] = Face(suit, card.rank, letter_of(suit), card_name(card))
+    return face
 
 
 def card_view(
@@ -187,8 +189,15 @@ def marks_of(told: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark
 
 
 def _mark(what: Suit | int, *, denied: bool = False) -> Mark:
-    kind = "denied" if denied else "told"
-    if isinstance(what, int):
-        return Mark(None, what, denied, say_plain(Message(f"{kind}.rank", {"rank": what})))
-    text = say_plain(Message(f"{kind}.colour", {"suit": what}))
-    return Mark(drawn_suit(what), None, denied, text)
+    suit, rank = (None, what) if isinstance(what, int) else (drawn_suit(what), None)
+    looks = speaker().looks
+    mark: Mark | None = looks.get((suit, rank, denied))
+    if mark is None:
+        kind = "denied" if denied else "told"
+        message = (
+            Message(f"{kind}.colour", {"suit": what})
+            if suit
+            else Message(f"{kind}.rank", {"rank": what})
+        )
+        mark = looks[suit, rank, denied] = Mark(suit, rank, denied, say_plain(message))
+    return mark

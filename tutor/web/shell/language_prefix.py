@@ -28,7 +28,7 @@ from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, Map, RequestRedirect
 
-from tutor.web.shell.catalogues import translated
+from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.languages import (
     LANGUAGES,
     SOURCE,
@@ -140,7 +140,7 @@ def page_language() -> Language:
 def spoken_language() -> Language:
     """Return the language that the page of this request is in: the source if it has no other."""
     language = page_language()
-    return language if translated((language,)) else SOURCE
+    return language if is_translated(language) else SOURCE
 
 
 def lang_attributes(language: Language) -> Markup:

@@ -11,7 +11,7 @@ brings a table of its own for its values. docs/translating.md explains them to t
 
 import csv
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
@@ -39,6 +39,8 @@ AND, OR = "and", "or"
 """The two kinds of lists; a list is joined with "and" unless the message says otherwise."""
 
 _ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
+_LABEL, _SENTENCES = Message("label"), Message("sentences")
 
 _SPEAKERS = "speakers"
 _IN_FORM = re.compile(r"<as ([a-z0-9 -]+)>%\((\w+)\)s</as>")
@@ -142,6 +144,8 @@ class Speaker:
         self.words = words
         self.formats = formats
         self.catalogue = catalogue
+        self.looks: dict[Hashable, Any] = {}
+        """How games show the few things of theirs that look the same on any page, as cards do."""
         # A sentence that is not translated yet asks for a form of English.
         self._forms = {
             name: form
@@ -392,7 +396,7 @@ def sentences(*parts: Message | str | None) -> Markup:
 
     That is a space in English and nothing in Chinese. Texts are escaped; what is empty is left out.
     """
-    said, between = Markup(), speaker().text(Message("sentences")).html
+    said, between = Markup(), speaker().text(_SENTENCES).html
     for part in filter(None, parts):
         following = say(part) if isinstance(part, Message) else escape(part)
         said = Markup(between % {"first": said, "second": following}) if said else following
@@ -401,7 +405,7 @@ def sentences(*parts: Message | str | None) -> Markup:
 
 def joined(parts: Iterable[str]) -> str:
     """Return the parts of a label that is read out, with a pause between them."""
-    label = speaker().text(Message("label")).plain
+    label = speaker().text(_LABEL).plain
     said, *others = parts
     for after in others:
         said = label % {"before": said, "after": after}
