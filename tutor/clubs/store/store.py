@@ -114,7 +114,7 @@ class Store(ClubTransactions):
 
     def club(self, slug: str) -> SavedClub:
         """Return a club, and note that it was visited today; UnknownClubError if there is none."""
-        row = self._read(lambda session: self._columns(session, slug))
+        row = self._columns(slug)
         self._note_visit(ClubRow, row)
         return _shown(row)
 

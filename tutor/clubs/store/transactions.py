@@ -24,7 +24,7 @@ _NO_HASH = "-" * 64
 _IS_THERE = ClubRow.slug == bindparam("slug"), ClubRow.visited > bindparam("gone")
 _CLUB = select(ClubRow).where(*_IS_THERE)
 _COLUMNS = select(*ClubRow.__table__.columns).where(*_IS_THERE)
-"""Asked for by each page of a club's list: without an object it takes two thirds of the time."""
+"""Asked for by each page of a club's list: without an object it takes half of the time."""
 
 
 class ClubTransactions:
@@ -71,12 +71,11 @@ class ClubTransactions:
             raise UnknownClubError(slug)
         return row
 
-    def _columns(self, session: Session, slug: str) -> Row[Any]:
+    def _columns(self, slug: str) -> Row[Any]:
         """Return the columns of a club that is not to be erased, for whoever only reads them."""
-        row = None
-        if is_slug(slug):
-            values = {"slug": slug, "gone": self._expiry_day(ClubRow)}
-            row = session.connection().execute(_COLUMNS, values).first()
+        self._sweeper.sweep_at_times()
+        values = {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
+        row = self.database.first_row(_COLUMNS, values)
         if row is None:
             raise UnknownClubError(slug)
         return row

@@ -184,10 +184,11 @@ class Speaker:
 
     def plain(self, message: Message) -> str:
         """Return a message as plain text, without the tags of its sentence."""
-        text = self.text(message).plain
-        if not message.params:
-            return text % {}
-        return text % Values(message.params, self, self.plain_value, str)
+        text, params = self.text(message).plain, message.params
+        as_they_are = "|" not in text and all(type(each) in (int, str) for each in params.values())
+        if as_they_are and not self.isolates:
+            return text % params
+        return text % Values(params, self, self.plain_value, str)
 
     def html(self, message: Message) -> Markup:
         """Return a message as HTML."""
