@@ -32,7 +32,7 @@ from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
 from tutor.web.shell.language_prefix import absolute, page_language
-from tutor.web.shell.languages import Language
+from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import any_query_fields, query_fields, view_option, view_option_of
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
@@ -50,7 +50,7 @@ def init_app(app: Flask) -> None:
     """Give templates the address of a page's picture, its size, and the name of its locale."""
     app.add_template_global(picture_address)
     app.add_template_global(territory)
-    app.jinja_env.globals["picture_size"] = PICTURE_SIZE
+    app.jinja_env.globals.update(picture_size=PICTURE_SIZE, every_language=LANGUAGES)
 
 
 def picture_address() -> str:

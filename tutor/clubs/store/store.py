@@ -3,9 +3,9 @@
 import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy import ColumnElement, Row, delete, func, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -114,7 +114,7 @@ class Store(ClubTransactions):
 
     def club(self, slug: str) -> SavedClub:
         """Return a club, and note that it was visited today; UnknownClubError if there is none."""
-        row = self._read(lambda session: self._club(session, slug))
+        row = self._columns(slug)
         self._note_visit(ClubRow, row)
         return _shown(row)
 
@@ -383,5 +383,5 @@ def _learners(
     )
 
 
-def _shown(row: ClubRow) -> SavedClub:
+def _shown(row: ClubRow | Row[Any]) -> SavedClub:
     return SavedClub(row.slug, row.plan, BoardState(row.board))

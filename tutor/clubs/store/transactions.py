@@ -3,9 +3,9 @@
 import contextlib
 from collections.abc import Callable
 from datetime import UTC, date
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Row, bindparam, select, update
 from sqlalchemy.orm import Session
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
@@ -21,10 +21,10 @@ LARGEST_ID = 2**31
 _NO_HASH = "-" * 64
 """What secrets are compared with where there is no club, so that it takes as long."""
 
-_CLUB = select(ClubRow).where(
-    ClubRow.slug == bindparam("slug"), ClubRow.visited > bindparam("gone")
-)
-"""Asked for by each page of a club's list, so it is put together once."""
+_IS_THERE = ClubRow.slug == bindparam("slug"), ClubRow.visited > bindparam("gone")
+_CLUB = select(ClubRow).where(*_IS_THERE)
+_COLUMNS = select(*ClubRow.__table__.columns).where(*_IS_THERE)
+"""Asked for by each page of a club's list: without an object it takes half of the time."""
 
 
 class ClubTransactions:
@@ -50,7 +50,7 @@ class ClubTransactions:
         self._write(work)
         self.database.forget()
 
-    def _note_visit(self, table: type[VisitedRow], row: VisitedRow) -> None:
+    def _note_visit(self, table: type[VisitedRow], row: VisitedRow | Row[Any]) -> None:
         """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
         today = self._today()
         if row.visited >= today:
@@ -67,6 +67,15 @@ class ClubTransactions:
         if is_slug(slug):
             query = _CLUB.with_for_update(read=shares) if locks else _CLUB
             row = session.scalars(query, {"slug": slug, "gone": self._expiry_day(ClubRow)}).first()
+        if row is None:
+            raise UnknownClubError(slug)
+        return row
+
+    def _columns(self, slug: str) -> Row[Any]:
+        """Return the columns of a club that is not to be erased, for whoever only reads them."""
+        self._sweeper.sweep_at_times()
+        values = {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
+        row = self.database.first_row(_COLUMNS, values)
         if row is None:
             raise UnknownClubError(slug)
         return row

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
@@ -15,6 +16,8 @@ from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.reader_options import current_setting
 from tutor.web.site.template_helpers import symbol_ref
+
+_HIDDEN = Message("card.hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +61,11 @@ class CardView:
 
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    suit, said = drawn_suit(card.suit), speaker()
-    letter = said.text(Message(f"suit-letter.{suit}")).plain
-    return Face(suit, card.rank, letter, said.in_form(card, "name"))
+    suit, looks = drawn_suit(card.suit), speaker().looks
+    face: Face | None = looks.get((suit, card.rank))
+    if face is None:
+        face = looks[suit, card.rank] = Face(suit, card.rank, letter_of(suit), card_name(card))
+    return face
 
 
 def card_view(
@@ -80,9 +85,9 @@ def card_view(
     `owner` is the name of a seat: a finger on one card of many hears whose it is.
     """
     face = None if card is None else face_of(card)
-    name = Message("card.hidden") if face is None else face.name
-    place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
     said = speaker()
+    name = said.text(_HIDDEN).plain if face is None else face.name
+    place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
     parts = [said.plain(Message("slot", place)), *map(attrgetter("text"), marks)]
     if pointed:
         parts.append(said.text(Message("card.pointed")).plain)
@@ -123,18 +128,31 @@ def burst(suit: str, *, alone: bool = False) -> Markup:
 
     `alone` if nothing around it hides it from screen readers or names it for them.
     """
+    return _burst(symbol_ref(f"suit-{suit}"), alone)
+
+
+@lru_cache(maxsize=64)
+def _burst(ref: str, alone: bool) -> Markup:
     hidden = ' aria-hidden="true"' if alone else ""
-    return Markup(f'<svg class="burst"{hidden}><use href="{symbol_ref(f"suit-{suit}")}"/></svg>')
+    return Markup(f'<svg class="burst"{hidden}><use href="{ref}"/></svg>')
 
 
 def art(face: Face | None) -> Markup:
     """Return the art of a card, without words; None is the back."""
     if face is None:
-        return Markup('<span class="art back" aria-hidden="true"></span>')
+        return _BACK
+    return _art(face.suit, face.rank, face.letter, burst(face.suit))
+
+
+_BACK = Markup('<span class="art back" aria-hidden="true"></span>')
+
+
+@lru_cache(maxsize=512)  # twenty on a page; with those of bursts 2 % of an answered puzzle
+def _art(suit: str, rank: int, letter: str, picture: Markup) -> Markup:
     return Markup(
-        f'<span class="art suit-{face.suit}" aria-hidden="true">'
-        f'<span class="rank">{face.rank}</span>'
-        f'<span class="letter">{escape(face.letter)}</span>{burst(face.suit)}</span>'
+        f'<span class="art suit-{suit}" aria-hidden="true">'
+        f'<span class="rank">{rank}</span>'
+        f'<span class="letter">{escape(letter)}</span>{picture}</span>'
     )
 
 
@@ -187,8 +205,15 @@ def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tupl
 
 
 def _mark(what: Suit | int, *, denied: bool = False) -> Mark:
-    kind = "denied" if denied else "told"
-    if isinstance(what, int):
-        return Mark(None, what, denied, say_plain(Message(f"{kind}.rank", {"rank": what})))
-    text = say_plain(Message(f"{kind}.colour", {"suit": what}))
-    return Mark(drawn_suit(what), None, denied, text)
+    suit, rank = (None, what) if isinstance(what, int) else (drawn_suit(what), None)
+    looks = speaker().looks
+    mark: Mark | None = looks.get((suit, rank, denied))
+    if mark is None:
+        kind = "denied" if denied else "told"
+        message = (
+            Message(f"{kind}.colour", {"suit": what})
+            if suit
+            else Message(f"{kind}.rank", {"rank": what})
+        )
+        mark = looks[suit, rank, denied] = Mark(suit, rank, denied, say_plain(message))
+    return mark

@@ -146,7 +146,7 @@ def _page(
         return scenario_step(site, theme, puzzle, place, around)
     if not {*theme.options(puzzle)}.issuperset(options_sent(site, theme, puzzle)):
         return redirect(place.links.this)
-    attempt = read_attempt(site, theme, puzzle, place.links, few_hints(site, theme, puzzle))
+    attempt = read_attempt(site, theme, puzzle, place.links, lambda: few_hints(site, theme, puzzle))
     if isinstance(attempt, Answer):
         judged = result(theme, puzzle, attempt)
         return render_template(

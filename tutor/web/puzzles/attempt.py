@@ -5,7 +5,7 @@ nothing says what is right. The form sends which try it is, so that the next ans
 the result; so is an answer in an address that doesn't say.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
@@ -193,29 +193,36 @@ def read_attempt(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
-    steps: tuple[Fact, ...],
+    steps: Callable[[], tuple[Fact, ...]],
 ) -> Answer[Any] | Attempt:
     """Return the answer of this request, or the question where there is none that settles it.
 
     A form without a choice, or with one that contradicts itself, gets the question back as it was,
     with a word about it, and so does a first miss. Whoever asks to be shown the answer gets the one
-    that chooses nothing; whoever wants a hint has not answered yet. `steps` are what the hints
-    tell. Aborts with 400 for what no form can send, with a redirect for an answer that was typed.
+    that chooses nothing; whoever wants a hint has not answered yet. `steps` returns what the hints
+    tell, if it is needed. Aborts with 400 for what no form can send, with a redirect for an answer
+    that was typed.
     """
     reading = typed_answer(site, theme, puzzle, links)
     chosen = options_sent(site, theme, puzzle)
-    hints = read_number(HINT, range(1, number_of_hints(steps) + 1))
+    hints = _hints_asked_for(steps)
     answer = None if hints else _answer_of_form(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
     if not isinstance(answer, Answer):
         view = question_view(site, theme, puzzle, chosen, reading)
-        return Attempt(view, hints_view(steps, hints or 0), answer, tries=tries or FIRST_TRY)
+        return Attempt(view, hints_view(steps(), hints or 0), answer, tries=tries or FIRST_TRY)
     miss = first_miss(theme, answer) if tries == FIRST_TRY and not theme.is_trial else None
     if miss is None:
         return answer
     reasons = {miss.pinned: miss.reason.message} if miss.pinned and miss.reason else None
     view = question_view(site, theme, puzzle, chosen, reading, _marks(answer), reasons)
-    return Attempt(view, hints_view(steps, 0), miss=miss, tries=LAST_TRY)
+    return Attempt(view, hints_view(steps(), 0), miss=miss, tries=LAST_TRY)
+
+
+def _hints_asked_for(steps: Callable[[], tuple[Fact, ...]]) -> int | None:
+    return (
+        read_number(HINT, range(1, number_of_hints(steps()) + 1)) if HINT in request.args else None
+    )
 
 
 def _answer_of_form(

@@ -68,7 +68,7 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     """
     if isinstance(theme, Scenario):
         return _scenario_page(site, theme, puzzle, place)
-    attempt = read_attempt(site, theme, puzzle, place.links, deciding_steps(theme, puzzle))
+    attempt = read_attempt(site, theme, puzzle, place.links, lambda: deciding_steps(theme, puzzle))
     if isinstance(attempt, Answer):
         return _answered(site, theme, puzzle, attempt, place)
     return render_template(

@@ -278,8 +278,9 @@ def _text(typed: Typed) -> str:
 class TypingView:
     """What is written in the field, examples for it, and the problem with what was sent.
 
-    It `is_wanted` if the address has it, be it empty. `numbered` are options that are typed by
-    their places in the list. `help_url` is the page about typing answers, if the game has one.
+    It `is_wanted` if the address has it, be it empty; else it has no examples and no help.
+    `numbered` are options that are typed by their places in the list. `help_url` is the page about
+    typing answers, if the game has one.
     """
 
     examples: tuple[str, ...]
@@ -294,11 +295,11 @@ def typing_view(
     site: GameSite, options: Sequence[str], *, several: bool, reading: Reading | None = None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
-    shown = examples(site, options, several=several)
     numbered = len(options) > 1 and site.presentation.typing.is_numbered(options)
-    page = site.puzzles.typing_help
-    help_url = url_for(page, _anchor="typing") if page else None
     is_wanted = TYPED in request.args
+    shown = examples(site, options, several=several) if is_wanted else ()
+    page = site.puzzles.typing_help if is_wanted else None
+    help_url = url_for(page, _anchor="typing") if page else None
     if reading is None:
         return TypingView(shown, numbered, help_url, is_wanted)
     return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)

@@ -54,6 +54,11 @@ def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...
     return tuple([each for each in languages if catalogue in by_language[each.tag]])
 
 
+def is_translated(language: Language) -> bool:
+    """Return whether the page of this request is translated into a language."""
+    return has_catalogue(language, catalogue_of(request.endpoint, g.get("game", "")))
+
+
 class CatalogueError(TutorError):
     """The catalogue of a release language is missing or cannot be used: the site must not start."""
 

@@ -110,8 +110,8 @@ def init_app(app: Flask) -> None:
 def _finish(response: Response) -> Response:
     """Add the headers, unless the view has set them."""
     headers, is_html = response.headers, response.mimetype == "text/html"
-    for name, value in _security_headers().items():
-        headers.setdefault(name, value)  # pictures for others' pages say something else
+    of_view = {name for name, _ in headers}  # pictures for others' pages say something else
+    headers.extend({n: value for n, value in _security_headers().items() if n not in of_view})
     # A page with a query is another one seen otherwise, and what is below a secret is nobody's.
     is_secret = holds_secret(request.path)
     if (request.query_string and is_html) or is_secret:

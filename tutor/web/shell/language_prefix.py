@@ -26,7 +26,7 @@ from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, Map, RequestRedirect
 
-from tutor.web.shell.catalogues import translated
+from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.languages import (
     LANGUAGES,
     SOURCE,
@@ -138,7 +138,7 @@ def page_language() -> Language:
 def spoken_language() -> Language:
     """Return the language that this request's page is in: English if it isn't translated."""
     language = page_language()
-    return language if translated((language,)) else SOURCE
+    return language if is_translated(language) else SOURCE
 
 
 def lang_attributes(language: Language) -> Markup:

@@ -19,7 +19,7 @@ A language without the first has no page. A game names its own (`GameSite.catalo
 """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is there once
 class Language:
     """A language of the site.
 

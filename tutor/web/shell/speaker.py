@@ -8,7 +8,7 @@ brings a table of its own for its values. docs/translating.md explains them to t
 
 import csv
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from importlib.resources import files
@@ -109,6 +109,8 @@ class Speaker:
         self.words = words
         self.formats = formats
         self.catalogue = catalogue
+        self.looks: dict[Hashable, Any] = {}
+        """How games show the few things of theirs that look the same on any page, as cards do."""
         # A sentence that is not translated yet asks for a form of English.
         self._forms = {
             name: form
@@ -147,10 +149,11 @@ class Speaker:
 
     def plain(self, message: Message) -> str:
         """Return a message as plain text, without the tags of its sentence."""
-        text = self.text(message).plain
-        if not message.params:
-            return text % {}
-        return text % Values(message.params, self, self.plain_value, str)
+        text, params = self.text(message).plain, message.params
+        as_they_are = "|" not in text and all(type(each) in (int, str) for each in params.values())
+        if as_they_are and not self.isolates:
+            return text % params
+        return text % Values(params, self, self.plain_value, str)
 
     def html(self, message: Message) -> Markup:
         """Return a message as HTML."""

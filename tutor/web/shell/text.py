@@ -18,6 +18,8 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.speaker import OF_EVERY_GAME, Forms, Speaker, ValueFormat
 from tutor.web.shell.words import Words
 
+_LABEL, _SENTENCES = Message("label"), Message("sentences")
+
 _SPEAKERS = "speakers"
 
 
@@ -145,7 +147,7 @@ def sentences(*parts: Message | str | None) -> Markup:
 
     Strings are escaped; empty parts are left out.
     """
-    text, between = Markup(), speaker().text(Message("sentences")).html
+    text, between = Markup(), speaker().text(_SENTENCES).html
     for part in filter(None, parts):
         following = say(part) if isinstance(part, Message) else escape(part)
         text = Markup(between % {"first": text, "second": following}) if text else following
@@ -154,7 +156,7 @@ def sentences(*parts: Message | str | None) -> Markup:
 
 def joined(parts: Iterable[str]) -> str:
     """Join the parts of an `aria-label`, with a pause between them."""
-    label = speaker().text(Message("label")).plain
+    label = speaker().text(_LABEL).plain
     joined_so_far, *others = parts
     for after in others:
         joined_so_far = label % {"before": joined_so_far, "after": after}

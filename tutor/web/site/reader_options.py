@@ -27,7 +27,7 @@ from flask import Flask, Response, g, request
 
 from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
-from tutor.web.shell.catalogues import translated
+from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
 from tutor.web.shell.view_options import (
@@ -188,7 +188,7 @@ def _read() -> PageSetting:
         fields[RULES] = in_path[RULES]
     tag = fields.get(WITH)
     second = listed_language(WITH, tag) if tag else None
-    is_other = second in translated() and second is not page_language()
+    is_other = second is not None and second is not page_language() and is_translated(second)
     return _setting(fields, second if is_other else None)
 
 

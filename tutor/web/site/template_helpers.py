@@ -10,7 +10,8 @@ site's sheet followed by the game's own. Sheets of a club show puzzles of severa
 has the styles of all.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -27,9 +28,10 @@ from tutor.web.shell.static_files import (
     joined,
     joined_parts,
 )
-from tutor.web.shell.text import say_plain
+from tutor.web.shell.text import current_language, say_plain
 from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.reader_options import page_setting
 
 _LINK = Markup(
     '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
@@ -44,6 +46,8 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
     """Serve the style sheets of games; give templates these helpers and the games of the site."""
     _serve_styles(app, sites_of_app)
     app.context_processor(_template_context)
+    app.add_template_global(_once(_macro_drawn), "drawn_once")
+    app.add_template_global(_once(rule_link), "rule_link")
     for helper in (
         game_macro,
         page_text,
@@ -52,9 +56,31 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
         style_url,
         is_ours,
         rule_of_fact,
-        rule_link,
     ):
         app.add_template_global(helper)
+
+
+def _once(draw: Callable[..., Markup]) -> Callable[..., Markup]:
+    """Return a function that draws the same things once for each language, game and setting.
+
+    It is for what looks the same on all pages with these, and has no symbols. Header, footer, what
+    scripts need and links to rules are an eighth of the time that a puzzle's page takes.
+    """
+
+    @lru_cache(maxsize=1024)
+    def drawn(_: Hashable, *args: Hashable, **named: Hashable) -> Markup:
+        return draw(*args, **named)
+
+    def once(*args: Hashable, **named: Hashable) -> Markup:
+        page = (request.root_path, page_language().tag, current_language().tag, g.get(GAME, ""))
+        return drawn((*page, page_setting()), *args, **named)
+
+    return once
+
+
+def _macro_drawn(template: str, name: str, *args: object) -> Markup:
+    macro: Callable[..., Markup] = get_template_attribute(template, name)
+    return macro(*args)
 
 
 def game_macro(name: str) -> Callable[..., Markup]:
@@ -113,7 +139,7 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
 def _template_context() -> dict[str, object]:
     """Return the template context of every page: its game, the other games, its section."""
     current = site_of_request()
-    others = [site for site in sites() if site is not current]
+    others = tuple(site for site in sites() if site is not current)
     below = request.path.split("/")[3 if current.mount else 2 :]
     return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
 
