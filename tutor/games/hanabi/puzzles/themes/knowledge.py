@@ -28,8 +28,7 @@ _MOST_TO_MARK = 12
 _MOST_COUNTED = 3
 _MOST_PLACED = 2
 """Of so many cards of a colour it is said where their copies are."""
-_MOST_LISTED = 5
-_MOST_IN_HEADLINE = 4
+_MOST_LISTED = 8
 _MOST_MISSED = 3
 _NAMES_CARD = "-and-rank"
 """The end of the ids of reasons that say which card it is."""
@@ -168,13 +167,13 @@ def _are_single(view: View, cards: Sequence[Card]) -> bool:
 def _answer(cards: tuple[Card, ...], number_of_suits: int) -> Message:
     """Return the identities of the card in a few words."""
     params = {"cards": cards, "num": len(cards), "suit": cards[0].suit}
-    if len(cards) <= _MOST_IN_HEADLINE:
-        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", params)
     ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
     if len(suits) == 1 and len(cards) == TOP_RANK:
         return Message("knowledge.answer.colour", params)
     if len(ranks) == 1 and len(cards) == number_of_suits:
         return Message("knowledge.answer.rank", {**params, "rank": cards[0].rank})
+    if len(cards) <= _MOST_LISTED:
+        return Message(f"knowledge.answer.{'one' if len(cards) == 1 else 'few'}", params)
     return Message("knowledge.answer.many", params)
 
 

@@ -38,9 +38,13 @@ from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_fact
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
 _MOST_LISTED = 3
-_NAMED = "proof.color-and-rank"
-_MOST_CARDS = 5
-"""As many reasons as the largest hand has cards."""
+_MOST_NAMED = 5
+"""Of so many cards it is said one by one that a card could be them."""
+_NAMES_CARD = "-and-rank"
+"""The end of the ids of reasons by which clues alone may name a card."""
+_COUNTED = "proof.counted"
+"""The start of the ids of facts on copies in sight."""
+_MOST_DETAILS = 6
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
@@ -115,13 +119,11 @@ class Odds(HanabiTheme):
             said = [told, *_others_message(chances, best, act)]
             if answer.is_shown:
                 headline = Message(f"odds.{act}.answer", of_slots(best))
-        details = [*map(as_reason, _looked_for(view, act))]
-        if act == DISCARD:
-            details += why_to_keep(view)
-        by_card = _card_by_card(view, act, {*chosen, *best})
-        # A share of all hands that the reason says is all there is to say.
-        known = () if answer.wrong else (f"odds.{act}.hands",)
-        details += [each for each in by_card if each.message.id not in known]
+        if act == PLAY:
+            details = [_what_fits(view)]
+        else:
+            details = [*map(as_reason, to_keep_facts(view)), *why_to_keep(view)]
+        details += _card_by_card(view, act, {*chosen, *best}, said, _MOST_DETAILS - len(details))
         return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
@@ -216,6 +218,11 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
     }
     params = {**told, "hits": hits, "all": total, "cards": cards}
     if Fraction(hits, total) == chance:
+        left = cards_in(could_be[slots[0]])
+        if len(left) <= _MOST_NAMED:
+            candidates = Message("odds.can-be", {**params, "cards": _counted(view, left)})
+            those = {**params, "cards": cards_in(could_be[slots[0]] & wanted)}
+            return sentences(candidates, Message(f"odds.{act}.of-these", those))
         kind = "chance" if len(cards) > _MOST_LISTED else "chance-of"
         return Message(f"odds.{act}.{kind}", params)
     other = wanted | ~could_be[slots[0]]
@@ -225,8 +232,12 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
         others = of_slots(known)["slots"]
         params |= {"others": others, "known": len(known), "rest": rest}
         return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
+    looked_for = cards_in(could_be[slots[0]] & wanted)
+    kind = "hands" if len(looked_for) > _MOST_NAMED else "hands-of"
     hits, total = chance.as_integer_ratio()
-    return Message(f"odds.{act}.hands", {**told, "hits": hits, "all": total})
+    return Message(
+        f"odds.{act}.{kind}", {**params, "hits": hits, "all": total, "cards": looked_for}
+    )
 
 
 def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:
@@ -249,25 +260,33 @@ def _alike(view: View, act: str) -> Sequence[Sequence[int]]:
     return tuple(alike.values())
 
 
-def _card_by_card(view: View, act: str, about: Container[int]) -> Iterator[Reason]:
-    """Yield where each card's chance comes from, and what clues say of those it is `about`.
+def _card_by_card(
+    view: View, act: str, about: Container[int], said: Container[Message], room: int
+) -> Sequence[Reason]:
+    """Return where each card's chance comes from if not `said`, and what else there is `room` for.
 
-    Of cards that could be the same, it is said once.
+    Of cards that could be the same, it is said once. Those it is `about` come first to the room,
+    then those whose few possible cards are named.
     """
-    told = [(slots, _derived(view, slots, act)) for slots in _alike(view, act)]
-    room = _MOST_CARDS - sum(bool(messages) for _, messages in told)
-    for slots, messages in told:
-        known: tuple[Reason, ...] = ()
-        if slots[0] in about:
-            narrowing = slot_facts(view, slots[0], view.seat)
-            known = brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
-        if known and known[0].message.id == _NAMED:
-            yield known[0]
-            continue
-        if messages:
-            yield Reason(sentences(*messages), ("copies",))
-        yield from known[: max(room, 0)]
-        room -= len(known)
+    alike = sorted(_alike(view, act), key=lambda slots: slots[0] not in about)
+    told: dict[int, list[Reason]] = {}
+    proofs: dict[int, Sequence[Reason]] = {}
+    for first, *others in alike:
+        proof = brief(slot_facts(view, first, view.seat))
+        derived = _derived(view, (first, *others), act)
+        left = possible(view)[first].bit_count()
+        if left == 1 and proof[0].message.id.endswith(_NAMES_CARD):
+            told[first] = [proof[0]]
+        else:
+            is_new = bool(derived) and sentences(*derived) not in said
+            told[first] = [Reason(sentences(*derived), ("copies",))] if is_new else []
+            clues = [each for each in proof if not each.message.id.startswith(_COUNTED)]
+            proofs[first] = proof if left <= _MOST_NAMED else clues if first in about else ()
+    room -= sum(map(len, told.values()))
+    for slot, proof in proofs.items():
+        told[slot] += proof[: max(room, 0)]
+        room -= len(proof)
+    return [each for slot in sorted(told) for each in told[slot]]
 
 
 def _others_message(
@@ -314,6 +333,12 @@ def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
     cards = cards_in(playable(view))
     message = Message("odds.fits", {"cards": cards, "num": len(cards)})
     return (Fact(message, "play", Evidence.SEEN),)
+
+
+def _what_fits(view: View) -> Reason:
+    """Return which of the cards out of sight fit."""
+    cards = tuple(card for card in cards_in(playable(view)) if unseen_copies(view)[card])
+    return Reason(Message("odds.fits-unseen", {"cards": cards, "num": len(cards)}), ("play",))
 
 
 def _share(view: View, act: str, slot: int) -> tuple[int, int]:
