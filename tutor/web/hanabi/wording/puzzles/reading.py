@@ -37,13 +37,13 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "odds.play.of-these": nwords(
-        "Of these %(all)s cards, %(hits)s fits (<as percent>%(percent)s</as>): %(cards)s.",
-        "Of these %(all)s cards, %(hits)s fit (<as percent>%(percent)s</as>): %(cards)s.",
+        "Of these %(all)s, %(hits)s fits (<as percent>%(percent)s</as>).",
+        "Of these %(all)s, %(hits)s fit (<as percent>%(percent)s</as>).",
         count="hits",
     ),
     "odds.discard.of-these": nwords(
-        "Of these %(all)s cards, %(hits)s is critical (<as percent>%(percent)s</as>): %(cards)s.",
-        "Of these %(all)s cards, %(hits)s are critical (<as percent>%(percent)s</as>): %(cards)s.",
+        "Of these %(all)s, %(hits)s is critical (<as percent>%(percent)s</as>).",
+        "Of these %(all)s, %(hits)s are critical (<as percent>%(percent)s</as>).",
         count="hits",
     ),
     # i18n: A card in such a list. %(num)s copies of it are out of sight.
@@ -69,10 +69,10 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(cards)s are the cards that fit among all it could be.
     "odds.play.hands-of": nwords(
-        "Card %(slots)s fits only if it’s <as or>%(cards)s</as>: in "
-        "<as percent>%(percent)s</as> of the hands you could have.",
-        "Cards %(slots)s each fit only if they’re <as or>%(cards)s</as>: in "
-        "<as percent>%(percent)s</as> of the hands you could have.",
+        "Card %(slots)s fits only if it’s <as or>%(cards)s</as>, in <as percent>%(percent)s</as> "
+        "of your possible hands.",
+        "Cards %(slots)s each fit only if they’re <as or>%(cards)s</as>, in "
+        "<as percent>%(percent)s</as> of your possible hands.",
         count="num",
     ),
     "odds.play.always": words("Card %(slot)s is certain to fit."),
@@ -130,10 +130,10 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "odds.discard.hands-of": nwords(
-        "Card %(slots)s is critical only if it’s <as or>%(cards)s</as>: in "
-        "<as percent>%(percent)s</as> of the hands you could have.",
-        "Cards %(slots)s are each critical only if they’re <as or>%(cards)s</as>: in "
-        "<as percent>%(percent)s</as> of the hands you could have.",
+        "Card %(slots)s is critical only if it’s <as or>%(cards)s</as>, in "
+        "<as percent>%(percent)s</as> of your possible hands.",
+        "Cards %(slots)s are each critical only if they’re <as or>%(cards)s</as>, in "
+        "<as percent>%(percent)s</as> of your possible hands.",
         count="num",
     ),
     "odds.discard.always": words("Card %(slot)s is certain to be critical."),
