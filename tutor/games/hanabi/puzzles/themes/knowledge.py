@@ -99,14 +99,7 @@ class WhatDoIKnow(HanabiTheme):
             if len(cards) == 1 and len(brief(facts)) <= _MOST_TOLD:
                 firsts = list(facts)
             rest = [fact for fact in facts if fact not in firsts]
-            kind = _marked(answer)
-            if len(cards) <= _MOST_LISTED:
-                kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
-            could_be = Reason(Message(f"knowledge.{kind}", params))
-            if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and any(
-                fact.kind in _LONG for fact in firsts
-            ):
-                could_be = Reason(left(view, slot, puzzle.viewer))
+            could_be = Reason(_could_be(view, slot, answer, firsts))
             reasons = [*_reasons(view, slot, firsts)]
             if not any(each.message.id.endswith(_NAMES_CARD) for each in reasons):
                 reasons.append(could_be)
@@ -188,6 +181,18 @@ def _answer(cards: tuple[Card, ...], number_of_suits: int) -> Message:
     if len(ranks) == 1 and len(cards) == number_of_suits:
         return Message("knowledge.answer.rank", {**params, "rank": cards[0].rank})
     return Message("knowledge.answer.many", params)
+
+
+def _could_be(view: View, slot: int, answer: Answer[GameState], said: Sequence[Fact]) -> Message:
+    """Return what the card could be, and why if what is `said` before leaves room for it."""
+    cards = cards_in(possible(view)[slot])
+    is_long = any(fact.kind in _LONG for fact in said)
+    if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and is_long:
+        return left(view, slot, view.seat)
+    kind = _marked(answer)
+    if len(cards) <= _MOST_LISTED:
+        kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
+    return Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)})
 
 
 def _marked(answer: Answer[GameState]) -> str:
