@@ -33,6 +33,7 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
 _MOST_DETAILS = 5
+_MOST_WITH_PROOFS = 6
 _OF_SEVERAL = {
     "proof.color": "own.several.color",
     "proof.wild-color": "own.several.color",
@@ -194,7 +195,8 @@ class OwnCards(HanabiTheme):
         seem = [each for each in self.tempting(view) if each.message.params["slot"] not in marked]
         reasons, proof = self.why_right(view, answer, slots)
         named = [each for each in reasons if "place" in each.message.params]
-        details = _by_slot([*_known(view, wrong[0]), *others, *seem, *named, *proof])
+        first = [*_known(view, wrong[0]), *named, *proof]
+        details = _by_slot([*first, *others, *seem][:_MOST_WITH_PROOFS])
         headline = self.wrong_headline(view, slot_of(wrong[0].option))
         return explained(headline, [joined(cause, *self.right_cards(view, answer, slots))], details)
 
