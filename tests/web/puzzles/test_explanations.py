@@ -129,7 +129,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "safe-play-017",
             ("play-0",),
             "Card 1 doesn’t fit",
-            "Card 1 must be yellow 4 or yellow 5, but the yellow firework needs a 2 next. "
+            "Card 1 can only be yellow 4 or yellow 5, and yellow needs its 2 next. "
             "Card 4 is the blue 3, which fits: the blue firework has reached 2.",
         ),
         (

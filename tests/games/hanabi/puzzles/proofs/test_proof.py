@@ -161,7 +161,7 @@ def test_wild_two_colours_prove_multicolour() -> None:
     assert ids(table, "Bob", 2) == ["proof.wild-color", "proof.two-colors"]
     assert could_be(table, "Bob", 2) == "m1 m2 m3 m4 m5"
     facts = slot_facts(View.of(table.state, BOB), 1, BOB)
-    assert [fact.rule for fact in facts] == ["clue-complete", "wild-proof"]
+    assert [fact.rule for fact in facts] == ["wild-touched", "wild-proof"]
 
 
 def test_wild_a_colour_left_out_denies_multicolour() -> None:

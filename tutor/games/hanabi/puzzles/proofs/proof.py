@@ -189,12 +189,17 @@ def _clue_steps(ruleset: Ruleset, told: int, place: Message) -> tuple[Step, ...]
 
 
 def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
-    """Yield the facts from clues that pointed at the card (`clue-complete`, `wild-proof`)."""
+    """Yield the facts from clues that pointed at the card.
+
+    They are by the rules `clue-complete`, `wild-touched` and `wild-proof`.
+    """
     is_wild = ruleset.wild_suit is not None
     colors = [suit for suit in ruleset.clue_suits if told & COLOR_BIT[suit]]
     for suit in colors[:1]:
         kind = "proof.wild-color" if is_wild else "proof.color"
-        yield _clued(ruleset, COLOR_BIT[suit], Message(kind, {"place": place, "suit": suit}))
+        rule = "wild-touched" if is_wild else "clue-complete"
+        message = Message(kind, {"place": place, "suit": suit})
+        yield _clued(ruleset, COLOR_BIT[suit], message, rule)
     if len(colors) > 1:
         both = COLOR_BIT[colors[0]] | COLOR_BIT[colors[1]]
         message = Message("proof.two-colors", {"place": place, "suits": tuple(colors)})

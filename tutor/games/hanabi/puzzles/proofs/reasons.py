@@ -131,6 +131,7 @@ def _pointed(facts: list[Fact]) -> Reason:
     params = {key: value for fact in facts for key, value in fact.message.params.items()}
     if "proof.two-colors" in ids:
         params.pop("suit", None)
+        facts = [fact for fact in facts if fact.message.id != "proof.wild-color"]
         kind = "two-colors"
     elif "proof.not-wild" in ids:
         kind = "color-not-wild"

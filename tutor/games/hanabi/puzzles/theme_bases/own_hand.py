@@ -18,7 +18,7 @@ from tutor.core.puzzle import (
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
@@ -33,6 +33,7 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
 _MOST_DETAILS = 5
+_MOST_WITH_PROOFS = 6
 _OF_SEVERAL = {
     "proof.color": "own.several.color",
     "proof.wild-color": "own.several.color",
@@ -192,8 +193,10 @@ class OwnCards(HanabiTheme):
         cause, *others = self._causes(wrong)
         marked = {slot_of(each.option) + 1 for each in wrong}
         seem = [each for each in self.tempting(view) if each.message.params["slot"] not in marked]
-        proof = self.why_right(view, answer, slots)[1]
-        details = _by_slot([*_known(view, wrong[0]), *others, *seem, *proof])
+        reasons, proof = self.why_right(view, answer, slots)
+        named = [each for each in reasons if "place" in each.message.params]
+        first = [*_known(view, wrong[0]), *named, *proof]
+        details = _by_slot([*first, *others, *seem][:_MOST_WITH_PROOFS])
         headline = self.wrong_headline(view, slot_of(wrong[0].option))
         return explained(headline, [joined(cause, *self.right_cards(view, answer, slots))], details)
 
@@ -256,10 +259,11 @@ def of_slots(slots: Sequence[int]) -> dict[str, object]:
 
 
 def _known(view: View, wrong: Verdict[GameState]) -> Sequence[Reason]:
-    """Return the facts about the place of a wrong card: all of them if they leave one card."""
+    """Return the facts about the place of a wrong card: all of them if what is left is named."""
     slot = slot_of(wrong.option)
-    is_known = possible(view)[slot].bit_count() == 1
-    facts = slot_facts(view, slot, view.seat) if is_known else wrong.facts
+    cards = cards_in(possible(view)[slot])
+    is_named = len(cards) == 1 or wrong.consequence.params.get("cards") == cards
+    facts = slot_facts(view, slot, view.seat) if is_named else wrong.facts
     return brief(fact for fact in facts if "place" in fact.message.params)
 
 

@@ -15,6 +15,7 @@ from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import (
     all_in_sight,
+    left,
     place_of,
     possible,
     ruled_out,
@@ -28,7 +29,11 @@ _MOST_TO_MARK = 12
 _MOST_COUNTED = 3
 _MOST_PLACED = 2
 """Of so many cards of a colour it is said where their copies are."""
-_MOST_LISTED = 5
+_MOST_LISTED = 8
+_MOST_EXPLAINED = 5
+"""Of so many cards it is said why they are possible, however long the rest is."""
+_LONG = (Evidence.COUNTED, Evidence.JOINT)
+"""Kinds of facts that take long sentences."""
 _MOST_IN_HEADLINE = 4
 _MOST_MISSED = 3
 _NAMES_CARD = "-and-rank"
@@ -94,10 +99,7 @@ class WhatDoIKnow(HanabiTheme):
             if len(cards) == 1 and len(brief(facts)) <= _MOST_TOLD:
                 firsts = list(facts)
             rest = [fact for fact in facts if fact not in firsts]
-            kind = _marked(answer)
-            if len(cards) <= _MOST_LISTED:
-                kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
-            could_be = Reason(Message(f"knowledge.{kind}", params))
+            could_be = Reason(_could_be(view, slot, answer, firsts))
             reasons = [*_reasons(view, slot, firsts)]
             if not any(each.message.id.endswith(_NAMES_CARD) for each in reasons):
                 reasons.append(could_be)
@@ -110,6 +112,9 @@ class WhatDoIKnow(HanabiTheme):
             params = {"num": len(missed), "card": missed[0], "cards": missed}
             return explained(Message(f"knowledge.{kind}", params), [_missed(view, missed)], proved)
         shown = _answer(cards, len(view.ruleset.suits)) if answer.is_shown else None
+        if shown and shown.id == "knowledge.answer.many" and len(cards) <= _MOST_LISTED:
+            why = Reason(Message("knowledge.all", params), (rule_on_copies(view.ruleset, cards),))
+            return explained(shown, [why], proved)
         if len(proved) <= _MOST_TOLD:
             return explained(shown, [joined(*proved)] if proved else ())
         if answer.solved or len(cards) == 1:
@@ -131,8 +136,8 @@ class WhatDoIKnow(HanabiTheme):
         view, slot = own_view(puzzle), puzzle.question["slot"]
         if not view.marks[view.seat][slot]:
             return False
-        left = possible(view)[slot].bit_count()
-        if left > _MOST_TO_MARK or (left == 1 and aim == Evidence.CLUED):
+        num = possible(view)[slot].bit_count()
+        if num > _MOST_TO_MARK or (num == 1 and aim == Evidence.CLUED):
             return False
         return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
 
@@ -176,6 +181,18 @@ def _answer(cards: tuple[Card, ...], number_of_suits: int) -> Message:
     if len(ranks) == 1 and len(cards) == number_of_suits:
         return Message("knowledge.answer.rank", {**params, "rank": cards[0].rank})
     return Message("knowledge.answer.many", params)
+
+
+def _could_be(view: View, slot: int, answer: Answer[GameState], said: Sequence[Fact]) -> Message:
+    """Return what the card could be, and why if what is `said` before leaves room for it."""
+    cards = cards_in(possible(view)[slot])
+    is_long = any(fact.kind in _LONG for fact in said)
+    if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and is_long:
+        return left(view, slot, view.seat)
+    kind = _marked(answer)
+    if len(cards) <= _MOST_LISTED:
+        kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
+    return Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)})
 
 
 def _marked(answer: Answer[GameState]) -> str:

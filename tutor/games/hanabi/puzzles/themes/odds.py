@@ -38,9 +38,14 @@ from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_fact
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
 _MOST_LISTED = 3
-_NAMED = "proof.color-and-rank"
-_MOST_CARDS = 5
-"""As many reasons as the largest hand has cards."""
+_MOST_NAMED = 5
+"""Of so many cards it is said one by one that a card could be them; where two cards are compared,
+of `_MOST_LISTED`."""
+_NAMES_CARD = "-and-rank"
+"""The end of the ids of reasons by which clues alone may name a card."""
+_COUNTED = "proof.counted"
+"""The start of the ids of facts on copies in sight."""
+_MOST_DETAILS = 6
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
@@ -83,7 +88,7 @@ class Odds(HanabiTheme):
         view, act = own_view(puzzle), _act(puzzle)
         slot, chances = slot_of(option), _chances(view, act)
         correct = chances[slot] == _best(chances, act)
-        told = _chance_message(view, [slot], act)
+        told = _chance_message(view, [slot], act, _MOST_NAMED)
         if not correct:
             told = sentences(told, Message(f"odds.{act}.worse"))
         return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
@@ -102,26 +107,27 @@ class Odds(HanabiTheme):
         chances = _chances(view, act)
         best = [slot for slot, chance in enumerate(chances) if chance == _best(chances, act)]
         chosen = [slot_of(option) for option in answer.chosen]
+        most = _MOST_LISTED if answer.wrong else _MOST_NAMED
         if len(best) == 1:
-            told = _chance_message(view, best, act)
+            told = _chance_message(view, best, act, most)
         else:
             told = _best_message(best, act, chances)
         headline = None
         if answer.wrong:
             headline = _headline(chances, chosen[0], best, act)
             alike = next(slots for slots in _alike(view, act) if chosen[0] in slots)
-            said = [_chance_message(view, alike, act), told]
+            said = [_chance_message(view, alike, act, most), told]
         else:
             said = [told, *_others_message(chances, best, act)]
             if answer.is_shown:
                 headline = Message(f"odds.{act}.answer", of_slots(best))
-        details = [*map(as_reason, _looked_for(view, act))]
-        if act == DISCARD:
-            details += why_to_keep(view)
-        by_card = _card_by_card(view, act, {*chosen, *best})
-        # A share of all hands that the reason says is all there is to say.
-        known = () if answer.wrong else (f"odds.{act}.hands",)
-        details += [each for each in by_card if each.message.id not in known]
+        if act == PLAY:
+            details = [_what_fits(view)]
+        else:
+            details = [*map(as_reason, to_keep_facts(view)), *why_to_keep(view)]
+        details += _card_by_card(
+            view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
+        )
         return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
@@ -189,17 +195,17 @@ def _contenders(chances: tuple[Fraction, ...], act: str) -> tuple[int, ...]:
     return tuple(sorted(chances.index(chance) for chance in ranked[:2]))
 
 
-def _chance_message(view: View, slots: Sequence[int], act: str) -> Message:
+def _chance_message(view: View, slots: Sequence[int], act: str, most: int) -> Message:
     """Return how likely the viewer's cards are looked for; they could be the same."""
     chance = _chances(view, act)[slots[0]]
     if chance == 0 and act == DISCARD:
         return Message("safe-discard.sure", {"slot": slots[0] + 1})
     if chance in (0, 1):
         return Message(f"odds.{act}.{'always' if chance else 'never'}", {"slot": slots[0] + 1})
-    return _share_message(view, slots, act)
+    return _share_message(view, slots, act, most)
 
 
-def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
+def _share_message(view: View, slots: Sequence[int], act: str, most: int) -> Message:
     """Return which of the cards out of sight that the viewer's cards can be are looked for.
 
     Where other cards of the hand are known to be some of those, the rest counts. If nobody could
@@ -216,6 +222,10 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
     }
     params = {**told, "hits": hits, "all": total, "cards": cards}
     if Fraction(hits, total) == chance:
+        left = cards_in(could_be[slots[0]])
+        if len(left) <= most:
+            candidates = Message("odds.can-be", {**params, "cards": _counted(view, left)})
+            return sentences(candidates, Message(f"odds.{act}.of-these", params))
         kind = "chance" if len(cards) > _MOST_LISTED else "chance-of"
         return Message(f"odds.{act}.{kind}", params)
     other = wanted | ~could_be[slots[0]]
@@ -225,11 +235,15 @@ def _share_message(view: View, slots: Sequence[int], act: str) -> Message:
         others = of_slots(known)["slots"]
         params |= {"others": others, "known": len(known), "rest": rest}
         return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
+    looked_for = cards_in(could_be[slots[0]] & wanted)
+    kind = "hands" if len(looked_for) > _MOST_LISTED else "hands-of"
     hits, total = chance.as_integer_ratio()
-    return Message(f"odds.{act}.hands", {**told, "hits": hits, "all": total})
+    return Message(
+        f"odds.{act}.{kind}", {**params, "hits": hits, "all": total, "cards": looked_for}
+    )
 
 
-def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:
+def _derived(view: View, slots: Sequence[int], act: str, most: int) -> Sequence[Message]:
     """Return where the chance of cards that could be the same comes from, unless they are known."""
     if _chances(view, act)[slots[0]] in (0, 1):
         cards = cards_in(possible(view)[slots[0]])
@@ -238,7 +252,7 @@ def _derived(view: View, slots: Sequence[int], act: str) -> Sequence[Message]:
         if len(slots) > 1:
             return (Message("own.several.left", {**of_slots(slots), "cards": cards}),)
         return (left(view, slots[0], view.seat),)
-    return (_share_message(view, slots, act),)
+    return (_share_message(view, slots, act, most),)
 
 
 def _alike(view: View, act: str) -> Sequence[Sequence[int]]:
@@ -249,25 +263,33 @@ def _alike(view: View, act: str) -> Sequence[Sequence[int]]:
     return tuple(alike.values())
 
 
-def _card_by_card(view: View, act: str, about: Container[int]) -> Iterator[Reason]:
-    """Yield where each card's chance comes from, and what clues say of those it is `about`.
+def _card_by_card(
+    view: View, act: str, about: Container[int], said: Container[Message], most: int, room: int
+) -> Sequence[Reason]:
+    """Return where each card's chance comes from if not `said`, and what else there is `room` for.
 
-    Of cards that could be the same, it is said once.
+    Of cards that could be the same, it is said once. Those it is `about` come first to the room,
+    then those whose few possible cards are named.
     """
-    told = [(slots, _derived(view, slots, act)) for slots in _alike(view, act)]
-    room = _MOST_CARDS - sum(bool(messages) for _, messages in told)
-    for slots, messages in told:
-        known: tuple[Reason, ...] = ()
-        if slots[0] in about:
-            narrowing = slot_facts(view, slots[0], view.seat)
-            known = brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
-        if known and known[0].message.id == _NAMED:
-            yield known[0]
-            continue
-        if messages:
-            yield Reason(sentences(*messages), ("copies",))
-        yield from known[: max(room, 0)]
-        room -= len(known)
+    alike = sorted(_alike(view, act), key=lambda slots: slots[0] not in about)
+    told: dict[int, list[Reason]] = {}
+    proofs: dict[int, tuple[Reason, ...]] = {}
+    for first, *others in alike:
+        proof = brief(slot_facts(view, first, view.seat))
+        derived = _derived(view, (first, *others), act, most)
+        left = possible(view)[first].bit_count()
+        if left == 1 and proof[0].message.id.endswith(_NAMES_CARD):
+            told[first] = [proof[0]]
+        else:
+            is_new = bool(derived) and sentences(*derived) not in said
+            told[first] = [Reason(sentences(*derived), ("copies",))] if is_new else []
+            clues = tuple(each for each in proof if not each.message.id.startswith(_COUNTED))
+            proofs[first] = proof if left <= _MOST_NAMED else clues if first in about else ()
+    room -= sum(map(len, told.values()))
+    for slot, proof in proofs.items():
+        told[slot] += proof[: max(room, 0)]
+        room -= len(proof)
+    return [each for slot in sorted(told) for each in told[slot]]
 
 
 def _others_message(
@@ -314,6 +336,12 @@ def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
     cards = cards_in(playable(view))
     message = Message("odds.fits", {"cards": cards, "num": len(cards)})
     return (Fact(message, "play", Evidence.SEEN),)
+
+
+def _what_fits(view: View) -> Reason:
+    """Return which of the cards out of sight fit."""
+    cards = tuple(card for card in cards_in(playable(view)) if unseen_copies(view)[card])
+    return Reason(Message("odds.fits-unseen", {"cards": cards, "num": len(cards)}), ("play",))
 
 
 def _share(view: View, act: str, slot: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
@@ -95,14 +95,15 @@ class SafePlay(OwnCards):
         fit = _fit(view, slots, named=named)
         if len(fit) > 1:
             fit = [Message("safe-play.sure-all", of_slots(slots))]
+        elif fit[0].id == "safe-play.fit" and _needs(answer.wrong) is fit[0].params["card"].suit:
+            fit = [Message("safe-play.fit-needed", fit[0].params)]
         return [Reason(message, ("play",)) for message in fit]
 
     def why_right(
         self, view: View, answer: Answer[GameState], slots: Sequence[int]
     ) -> tuple[Sequence[Reason], Sequence[Reason]]:
         """Return why the cards in these slots fit, and the proofs for the fold."""
-        unsafe = ~playable(view)
-        proof = together((slot, slot_facts(view, slot, view.seat, unsafe)) for slot in slots)
+        proof = together((slot, slot_facts(view, slot, view.seat)) for slot in slots)
         cards, last = cards_in(possible(view)[slots[0]]), proof[-1]
         if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
             return (last, as_reason(playable_fact(view, cards[0]))), proof[:-1]
@@ -125,6 +126,12 @@ class SafePlay(OwnCards):
         """Yield the puzzle of the player to act."""
         if state.hands[state.to_act]:
             yield Puzzle(self.name, state, state.to_act, {})
+
+
+def _needs(wrong: Sequence[Verdict[GameState]]) -> Suit | None:
+    """Return the colour of which the cause of a wrong card says what it needs next."""
+    told = wrong[0].consequence.params if wrong else {}
+    return told["card"].suit if "needed" in told else None
 
 
 def _never(view: View, slot: int, could_be: IdentitySet) -> Message:

@@ -202,8 +202,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
     ),
     # i18n: %(card)s is the card that its firework needs next, a %(needed)s.
     "safe-play.waits": words(
-        "Card %(slot)s must be <as or>%(cards)s</as>, but the <as colour>%(card)s</as> "
-        "firework needs a %(needed)s next."
+        "Card %(slot)s can only be <as or>%(cards)s</as>, and <as colour>%(card)s</as> needs its "
+        "%(needed)s next."
     ),
     # i18n: %(cards)s are all the cards that fit now.
     "safe-play.none-of-these": nwords(
@@ -227,6 +227,8 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "Card %(slot)s is the <as name>%(card)s</as>, which fits: the <as colour>%(card)s</as> "
         "firework has reached %(top)s."
     ),
+    # i18n: Said after a sentence that says which card this firework needs next.
+    "safe-play.fit-needed": words("Card %(slot)s is the <as name>%(card)s</as>, so it fits."),
     "safe-play.fit-first": words(
         "Card %(slot)s is a <as name>%(card)s</as>, which starts the <as colour>%(card)s</as> "
         "firework."

@@ -29,6 +29,23 @@ READING_THEMES: dict[str, Words] = {
         "(<as percent>%(percent)s</as>): %(cards)s.",
         count="hits",
     ),
+    # i18n: %(cards)s is all that cards could be, as in such a list; the sentence after it says how
+    # many of those %(all)s fit.
+    "odds.can-be": nwords(
+        "Card %(slots)s can be <as or>%(cards)s</as>.",
+        "Cards %(slots)s can each be <as or>%(cards)s</as>.",
+        count="num",
+    ),
+    "odds.play.of-these": nwords(
+        "Of these %(all)s, %(hits)s fits (<as percent>%(percent)s</as>).",
+        "Of these %(all)s, %(hits)s fit (<as percent>%(percent)s</as>).",
+        count="hits",
+    ),
+    "odds.discard.of-these": nwords(
+        "Of these %(all)s, %(hits)s is critical (<as percent>%(percent)s</as>).",
+        "Of these %(all)s, %(hits)s are critical (<as percent>%(percent)s</as>).",
+        count="hits",
+    ),
     # i18n: A card in such a list. %(num)s copies of it are out of sight.
     "odds.copies": nwords("%(card)s (%(num)s copy)", "%(card)s (%(num)s copies)", count="num"),
     # i18n: The name of one or more cards of the hand: %(which)s elsewhere.
@@ -48,6 +65,14 @@ READING_THEMES: dict[str, Words] = {
     "odds.play.hands": nwords(
         "Card %(slots)s fits in <as percent>%(percent)s</as> of the hands you could have.",
         "Cards %(slots)s each fit in <as percent>%(percent)s</as> of the hands you could have.",
+        count="num",
+    ),
+    # i18n: %(cards)s are the cards that fit among all it could be.
+    "odds.play.hands-of": nwords(
+        "Card %(slots)s fits only if it’s <as or>%(cards)s</as>, in <as percent>%(percent)s</as> "
+        "of your possible hands.",
+        "Cards %(slots)s each fit only if they’re <as or>%(cards)s</as>, in "
+        "<as percent>%(percent)s</as> of your possible hands.",
         count="num",
     ),
     "odds.play.always": words("Card %(slot)s is certain to fit."),
@@ -104,6 +129,13 @@ READING_THEMES: dict[str, Words] = {
         "have.",
         count="num",
     ),
+    "odds.discard.hands-of": nwords(
+        "Card %(slots)s is critical only if it’s <as or>%(cards)s</as>, in "
+        "<as percent>%(percent)s</as> of your possible hands.",
+        "Cards %(slots)s are each critical only if they’re <as or>%(cards)s</as>, in "
+        "<as percent>%(percent)s</as> of your possible hands.",
+        count="num",
+    ),
     "odds.discard.always": words("Card %(slot)s is certain to be critical."),
     "odds.discard.worse": words("Another card is safer."),
     "odds.discard.best": nwords(
@@ -126,6 +158,11 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: A list of one or more cards.
     "odds.fits": nwords("Only %(cards)s fits now.", "These fit now: %(cards)s.", count="num"),
+    "odds.fits-unseen": nwords(
+        "Of the cards you can’t see, only %(cards)s fits now.",
+        "Of the cards you can’t see, only %(cards)s fit now.",
+        count="num",
+    ),
     # i18n: %(num)s and %(hits)s are numbers of cards, %(hits)s the smaller one; "it" is the card in
     # this place.
     "odds.play.share": nwords(
