@@ -13,6 +13,8 @@ BOX_RULES: dict[str, Words] = {
     # i18n: %(boxes)s is a list of the languages above; it stands before a colon: "English and
     # Japanese editions: black cards", and at the end of a sentence.
     "boxes": nwords("%(boxes)s edition", "%(boxes)s editions", count="num"),
+    # i18n: A line of a list of what the boxes have or say.
+    "rule.difference.unknown": words("%(boxes)s: we don’t know."),
     # Which box
     "section.which-box": words("Which edition do you have?"),
     "rule.which-box.title": words("Three questions help you find your edition"),
@@ -177,14 +179,12 @@ BOX_RULES: dict[str, Words] = {
         "In every edition the <as nth>%(num)s</as> mistake loses the game."
     ),
     "rule.difference-perfect-end.title": words(
-        "In some editions a perfect score ends the game only before the deck runs out"
+        "Not every leaflet says that a perfect score ends the last round early"
     ),
-    "rule.difference-perfect-end.1": words("How the editions differ:"),
-    "rule.difference-perfect-end.no-time": words(
-        "%(boxes)s: a perfect score ends the game at any time."
-    ),
+    "rule.difference-perfect-end.1": words("When a perfect score ends the game:"),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: no time is named."),
     "rule.difference-perfect-end.before-deck-end": words(
-        "%(boxes)s: a perfect score ends the game only before the deck runs out."
+        "%(boxes)s: the leaflet only speaks of the time before the deck runs out."
     ),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, even in the "
