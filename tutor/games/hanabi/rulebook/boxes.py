@@ -64,7 +64,7 @@ class Point:
         unknown = [box for box in BOXES.values() if self.side(box) == _UNKNOWN]
         rows = self.rows(tuple(BOXES.values()))
         if unknown:
-            rows += (say("difference.unknown", boxes=editions(unknown)),)
+            rows += (say(f"{self.id}.unknown", boxes=editions(unknown)),)
         return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), ItemList(rows), *last))
 
     def notes(self, box: Box) -> tuple[Message, ...]:

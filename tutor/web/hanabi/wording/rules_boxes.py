@@ -2,6 +2,9 @@
 
 from tutor.web.shell.words import Words, nwords, pwords, words
 
+# i18n: A line of a list of what the boxes have or say.
+_UNKNOWN = words("%(boxes)s: we don’t know.")
+
 BOX_RULES: dict[str, Words] = {
     # i18n: These stand in lists such as "English and Japanese: black", where they name boxes.
     "box.en": pwords("a box, by the language of its leaflet", "English"),
@@ -13,8 +16,6 @@ BOX_RULES: dict[str, Words] = {
     # i18n: %(boxes)s is a list of the languages above; it stands before a colon: "English and
     # Japanese editions: black cards", and at the end of a sentence.
     "boxes": nwords("%(boxes)s edition", "%(boxes)s editions", count="num"),
-    # i18n: A line of a list of what the boxes have or say.
-    "rule.difference.unknown": words("%(boxes)s: we don’t know."),
     # Which box
     "section.which-box": words("Which edition do you have?"),
     "rule.which-box.title": words("Three questions help you find your edition"),
@@ -178,6 +179,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-fuse-colour.2": words(
         "In every edition the <as nth>%(num)s</as> mistake loses the game."
     ),
+    "rule.difference-perfect-end.unknown": _UNKNOWN,
     "rule.difference-perfect-end.title": words(
         "Not every leaflet says that a perfect score ends the last round early"
     ),
@@ -190,6 +192,7 @@ BOX_RULES: dict[str, Words] = {
         "On this site the game ends as soon as the last firework is complete, even in the "
         "last round."
     ),
+    "rule.difference-difficulty.unknown": _UNKNOWN,
     "rule.difference-difficulty.title": words("Not every leaflet offers an easier or harder game"),
     "rule.difference-difficulty.1": words("What the leaflets offer:"),
     # i18n: %(fuses)s is a number of fuse tokens, %(clues)s a number of clue tokens.
@@ -204,6 +207,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-difficulty.none": words(
         "%(boxes)s: no difficulty settings that change the number of tokens."
     ),
+    "rule.difference-variants.unknown": _UNKNOWN,
     "rule.difference-variants.title": words("Not every leaflet has all the multicolour variants"),
     "rule.difference-variants.1": words("What the leaflets do with the multicolour cards:"),
     "rule.difference-variants.avalanche": words(
@@ -218,6 +222,7 @@ BOX_RULES: dict[str, Words] = {
         "The Traditional Chinese leaflet numbers its variants. The names come from other leaflets "
         "or from players."
     ),
+    "rule.difference-play-on.unknown": _UNKNOWN,
     "rule.difference-play-on.title": words("Only some leaflets let you play on"),
     "rule.difference-play-on.1": words(
         'What the leaflets say about <rule id="play-on">playing on</rule> after the deck has run '
@@ -228,6 +233,7 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-play-on.variant-4": words("%(boxes)s: one of four numbered variants."),
     "rule.difference-play-on.silent": words("%(boxes)s: not mentioned."),
+    "rule.difference-six-scale.unknown": _UNKNOWN,
     "rule.difference-six-scale.title": words("Not every leaflet rates a game with six fireworks"),
     "rule.difference-six-scale.1": words(
         "With a sixth firework you can score more than in the basic game. What the "
@@ -244,6 +250,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: the scale ends at %(low)s points, even though you can score %(high)s."
     ),
     "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
+    "rule.difference-rearranging.unknown": _UNKNOWN,
     "rule.difference-rearranging.title": words(
         "Not every leaflet mentions rearranging your hand or reading the discard pile"
     ),
@@ -255,6 +262,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: you may rearrange your hand and look through the discard pile."
     ),
     "rule.difference-rearranging.silent": words("%(boxes)s: not mentioned."),
+    "rule.silence-memory.unknown": _UNKNOWN,
     "rule.silence-memory.title": words("Some leaflets let each group find its own way to talk"),
     "rule.silence-memory.1": words(
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
