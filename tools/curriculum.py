@@ -11,6 +11,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES, TableSetup, default_box, number
+from tutor.games.hanabi.rulebook.training import untrained
 
 FILE = Path(__file__).parent.parent / "docs" / "curriculum.md"
 
@@ -46,8 +47,9 @@ def _rules() -> Iterator[str]:
 
 
 def _trained(rule: Rule) -> str:
-    """Return the themes that train a rule, or the id of the reason why there is none."""
-    return rule.untrained.id if rule.untrained else ", ".join(themes_training(rule.id))
+    """Return the themes that train a rule, or the reason why there is none."""
+    reason = untrained(rule.id)
+    return f"untrained.{reason}" if reason else ", ".join(themes_training(rule.id))
 
 
 if __name__ == "__main__":

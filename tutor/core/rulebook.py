@@ -26,7 +26,7 @@ class Rule:
     `figure` is a picture of the game's own kind, with a `caption`. `chosen` marks a variant or
     setting that is being played. `notes` say what other editions have or do here; the rules
     `compared_in` compare all editions. `themes` are the names of the puzzle themes that train the
-    rule, in games with the ruleset code `tried_with`; where there is none, `untrained` says why.
+    rule, in games with the ruleset code `tried_with`.
     """
 
     id: str
@@ -38,7 +38,6 @@ class Rule:
     compared_in: tuple[str, ...] = ()
     themes: tuple[str, ...] = ()
     tried_with: str = ""
-    untrained: Message | None = None
 
     @property
     def sentences(self) -> tuple[Message, ...]:
@@ -51,7 +50,7 @@ class Rule:
     @property
     def messages(self) -> tuple[Message, ...]:
         """Every message that is shown with the rule, in reading order."""
-        around = (self.figure.caption if self.figure else None, self.chosen, self.untrained)
+        around = (self.figure.caption if self.figure else None, self.chosen)
         return (*self.sentences, *filter(None, around), *self.notes)
 
 

@@ -165,9 +165,9 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "save-008",
             ("color-0-y",),
             "The clue “yellow” tells Ann nothing new about card 2",
-            "To Ann it could still be a yellow 3, which isn’t critical: neither of the two has "
-            "been discarded. Since “yellow” already pointed at card 2, “2” settles it: it can "
-            "only be the yellow 2, and the other one has been discarded.",
+            "For all Ann knows, it could be a yellow 3, which isn’t critical: neither copy "
+            "has been discarded. Since “yellow” already pointed at card 2, “2” settles it: it can "
+            "only be the yellow 2, and the other has been discarded.",
         ),
         (
             "critical-004",
@@ -180,8 +180,8 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "make-playable-004",
             ("color-3-g",),
             "The clue “green” leaves Dan in doubt",
-            "The clue doesn’t point at card 2. To Dan it could still be a yellow 3, which no "
-            "longer fits: yellow already has its 3. Since “yellow” already pointed at card 2, "
+            "The clue doesn’t point at card 2. For all Dan knows, it could be a yellow 3, which "
+            "no longer fits: yellow already has its 3. Since “yellow” already pointed at card 2, "
             "“4” settles it: it can only be the yellow 4, which is next.",
         ),
         (

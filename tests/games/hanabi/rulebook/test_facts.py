@@ -124,7 +124,7 @@ def test_multicolour_cards_are_ten_or_five() -> None:
     assert params("wild")["1"] == params("sixth-suit")["short"] == {"num": 5}
     assert params("six-scale") == {
         "title": {"num": 30},
-        "1": {},
+        "1": {"num": 24},
         "legendary": {"low": 25, "high": 29},
         "beyond": {"high": 30},
     }

@@ -13,7 +13,7 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, opening, variants
 from tutor.games.hanabi.rulebook.table import TableSetup
-from tutor.games.hanabi.rulebook.training import tried_with, untrained
+from tutor.games.hanabi.rulebook.training import tried_with
 
 
 @lru_cache(maxsize=64)
@@ -66,5 +66,4 @@ def _linked(rule: Rule, table: TableSetup) -> Rule:
         notes=boxes.notes(rule.id, table.box),
         compared_in=boxes.compared_in(rule.id),
         tried_with=str(tried_with(rule.id, table)),
-        untrained=untrained(rule.id),
     )

@@ -25,13 +25,15 @@ class Point:
     """A point on which boxes disagree, as a rule: the differences it covers (see editions.py).
 
     `noted_at` are the rules that read differently with another box; they carry its other sides as
-    notes. `closes`: whether a paragraph follows the list, with `closing` as its numbers.
+    notes, except the side `usual`, which the text of these rules takes itself. `closes`: whether a
+    paragraph follows the list, with `closing` as its numbers.
     """
 
     id: str
     differences: tuple[str, ...]
     side: Callable[[Box], Side]
     noted_at: tuple[str, ...]
+    usual: str = ""
     closes: bool = False
     closing: tuple[tuple[str, int], ...] = ()
 
@@ -59,12 +61,30 @@ class Point:
     def rule(self) -> Rule:
         """Return the rule that lists all boxes by their side."""
         last = (say(f"{self.id}.2", **dict(self.closing)),) if self.closes else ()
-        rows = ItemList(self.rows(tuple(BOXES.values())))
-        return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), rows, *last))
+        unknown = [box for box in BOXES.values() if self.side(box) == _UNKNOWN]
+        rows = self.rows(tuple(BOXES.values()))
+        if unknown:
+            rows += (say(f"{self.id}.unknown", boxes=editions(unknown)),)
+        return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), ItemList(rows), *last))
 
     def notes(self, box: Box) -> tuple[Message, ...]:
         """Return the sentences on boxes that differ from this one."""
-        return self.rows(tuple(b for b in BOXES.values() if self.side(b) != self.side(box)))
+        own = self.side(box)
+        others = [(self.side(other), other) for other in BOXES.values()]
+        return self.rows(
+            tuple(
+                other
+                for side, other in others
+                if side[0] != self.usual and not _is_alike(side, own)
+            )
+        )
+
+
+def _is_alike(side: Side, other: Side) -> bool:
+    """Return whether two sides play alike: they are the same, but for cards with rules on them."""
+    if {side[0], other[0]} <= {"cards", "with-rules"}:
+        return side[1]["num"] == other[1]["num"]
+    return side == other
 
 
 def _if_read(side: Callable[[Box], Side]) -> Callable[[Box], Side]:
@@ -147,6 +167,7 @@ POINTS: tuple[Point, ...] = (
         ("perfect-end",),
         lambda box: (box.leaflet.perfect_end.value, {}),
         noted_at=("end-perfect",),
+        usual="no-time",
         closes=True,
     ),
     Point(

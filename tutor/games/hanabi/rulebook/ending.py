@@ -6,7 +6,7 @@ from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.scoring import SCALE_SIX, scale_for
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.editions import Rearranging, SixScale
+from tutor.games.hanabi.rulebook.editions import PerfectEnd, Rearranging, SixScale
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import TableSetup
 
@@ -49,12 +49,17 @@ def endings(table: TableSetup) -> tuple[Rule, ...]:
     """Return the rules of how the game ends."""
     ann, bob, cat = map(Player, (figures.ANN, figures.BOB, figures.CAT))
     playing_on = table.ruleset.play_on
+    before_deck_end = table.box.leaflet.perfect_end is PerfectEnd.BEFORE_DECK_END
+    is_narrower = before_deck_end and not playing_on
     return (
         Rule("end-strikes", say("end-strikes.title"), _end_strikes(table)),
         Rule(
             "end-perfect",
             say("end-perfect.title"),
-            (say("end-perfect.1", num=table.ruleset.max_score),),
+            (
+                say("end-perfect.1", num=table.ruleset.max_score),
+                *((say("end-perfect.before-deck-end"),) if is_narrower else ()),
+            ),
         ),
         Rule(
             "end-last-round",

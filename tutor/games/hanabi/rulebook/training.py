@@ -5,7 +5,6 @@ Which themes train a rule is for the themes to say (puzzles/themes/__init__.py).
 
 from collections.abc import Mapping
 
-from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, TableSetup
@@ -57,10 +56,9 @@ _NOT_PLAYING_ON = frozenset(
 )
 
 
-def untrained(rule_id: str) -> Message | None:
-    """Return why no theme trains a rule, None if one does."""
-    reason = _REASONS.get(rule_id)
-    return Message(f"untrained.{reason}") if reason else None
+def untrained(rule_id: str) -> str | None:
+    """Return why no theme trains a rule, in a word; None if one does."""
+    return _REASONS.get(rule_id)
 
 
 def tried_with(rule_id: str, table: TableSetup) -> Ruleset:

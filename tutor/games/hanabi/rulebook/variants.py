@@ -96,7 +96,15 @@ def _too_few(name: str, table: TableSetup) -> tuple[Message, ...]:
 
 def _multicolour_cards(table: TableSetup) -> Rule:
     variant = table.ruleset.variant
-    ways = ("sixth-suit", "avalanche", "wild")
+    sixth, avalanche, wild = (
+        table.with_variant(*each).variant.multicolor_cards for each in (SIXTH_SUIT, AVALANCHE, WILD)
+    )
+    short = ".short" if table.box.multicolor_cards < sixth else ""
+    ways = (
+        say(f"multicolour-cards.sixth-suit{short}", num=sixth),
+        say("multicolour-cards.avalanche", num=avalanche),
+        say("multicolour-cards.wild", num=wild),
+    )
     return Rule(
         "multicolour-cards",
         say("multicolour-cards.title"),
@@ -104,7 +112,7 @@ def _multicolour_cards(table: TableSetup) -> Rule:
             say("multicolour-cards.box", num=table.box.multicolor_cards),
             say("multicolour-cards.1", first=RANKS[0], last=TOP_RANK),
             say("multicolour-cards.2"),
-            ItemList(tuple(say(f"multicolour-cards.{way}") for way in ways)),
+            ItemList(ways),
             *_way_of(variant),
         ),
     )
@@ -170,7 +178,7 @@ def _six_scale(table: TableSetup) -> Rule:
     return Rule(
         "six-scale",
         say("six-scale.title", num=ruleset.max_score),
-        (say("six-scale.1"), ItemList(steps), *steps_of_ours(table)),
+        (say("six-scale.1", num=legendary.low - 1), ItemList(steps), *steps_of_ours(table)),
     )
 
 

@@ -10,18 +10,11 @@ from functools import cache
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
-from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.rulebook import sections
 from tutor.games.hanzi.rulebook.rulings import notes
 
 _CANGJIE_SECTION, _LEGEND_SECTION = "hanzi-with-cangjie", "hanzi-legend"
-
-_UNTRAINED = {
-    **dict.fromkeys((rules.MARKER, rules.DECK, rules.START), "material"),
-    rules.FIVE_PLAYERS: "choice",
-    sections.WHO_WAS_CANGJIE: "legend",
-}
 
 
 @cache
@@ -54,13 +47,11 @@ def rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
 
 
 def _linked(rule: Rule, section: str, ruleset: Ruleset) -> Rule:
-    """Return the rule with its notes, with how it is tried, and if no puzzle trains it with why."""
+    """Return the rule with its notes and with how it is tried."""
     of_variant = section == _CANGJIE_SECTION
-    reason = _UNTRAINED.get(rule.id)
     return replace(
         rule,
         chosen=Message("rule.hanzi-chosen") if of_variant and ruleset.with_cangjie else None,
         notes=notes(rule.id),
         tried_with=str(Ruleset.CANGJIE if of_variant else Ruleset.PLAIN),
-        untrained=Message(f"untrained.hanzi-{reason}") if reason else None,
     )

@@ -27,7 +27,7 @@ EVENING_LESSONS: dict[str, Words] = {
         "begun."
     ),
     "lesson.copies.2.after": words("Keep a 5 until you can play it, however long that takes."),
-    "lesson.copies.3.before": words("Trash is a card that can no longer be played."),
+    "lesson.copies.3.before": words("Trash is a card that can no longer fit."),
     "lesson.copies.3.after": words("Trash is the best thing to discard."),
     "lesson.copies.4.before": words(
         "You need a clue token back. You’ve had the clues “red” and “2”."

@@ -284,8 +284,12 @@ RULES: dict[str, Words] = {
         'id="discard">discard</rule> or the <rule id="bonus">bonus for a complete firework</rule> '
         "brings it back."
     ),
-    "rule.clue-cost.spend.lid": words("You spend a token by taking it out of the lid."),
-    "rule.clue-cost.spend.box": words("You spend a token by taking it out of the box."),
+    "rule.clue-cost.spend.lid": words(
+        "Available tokens lie in the lid of the box. To spend one, take it out."
+    ),
+    "rule.clue-cost.spend.box": words(
+        "Available tokens lie in the box. To spend one, take it out."
+    ),
     "rule.clue-cost.spend.face-up": words("You spend a token by turning it over."),
     "rule.clue-cost.2": words(
         "With no clue token available you can’t give a clue. Discard or play instead."

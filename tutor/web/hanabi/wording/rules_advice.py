@@ -65,14 +65,4 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-scoring.title": words("Counting complete fireworks, or adding up every card"),
     "rule.mistake-two-players.title": words("Giving one clue to several players, or to yourself"),
     "rule.mistake-closed-pile.title": words("Thinking the discard pile is closed"),
-    # Why there is no puzzle on a rule
-    "untrained.material": words("There’s no puzzle on this rule: it’s about what’s in your box."),
-    "untrained.people": words(
-        "There’s no puzzle on this rule: it’s about how people behave at the table."
-    ),
-    "untrained.counting": words("There’s no puzzle on this rule: it applies only after the game."),
-    "untrained.choice": words(
-        "There’s no puzzle on this rule: it’s about which game you choose to play."
-    ),
-    "untrained.advice": words("There’s no puzzle on this: advice has no right or wrong answer."),
 }

@@ -2,6 +2,9 @@
 
 from tutor.web.shell.words import Words, nwords, pwords, words
 
+# i18n: A line of a list of what the boxes have or say.
+_UNKNOWN = words("%(boxes)s: we don’t know.")
+
 BOX_RULES: dict[str, Words] = {
     # i18n: These stand in lists such as "English and Japanese: black", where they name boxes.
     "box.en": pwords("a box, by the language of its leaflet", "English"),
@@ -176,20 +179,20 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-fuse-colour.2": words(
         "In every edition the <as nth>%(num)s</as> mistake loses the game."
     ),
+    "rule.difference-perfect-end.unknown": _UNKNOWN,
     "rule.difference-perfect-end.title": words(
-        "In some editions a perfect score ends the game only before the deck runs out"
+        "Not every leaflet says that a perfect score ends the last round early"
     ),
-    "rule.difference-perfect-end.1": words("How the editions differ:"),
-    "rule.difference-perfect-end.no-time": words(
-        "%(boxes)s: a perfect score ends the game at any time."
-    ),
+    "rule.difference-perfect-end.1": words("When a perfect score ends the game:"),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: no time is named."),
     "rule.difference-perfect-end.before-deck-end": words(
-        "%(boxes)s: a perfect score ends the game only before the deck runs out."
+        "%(boxes)s: the leaflet only speaks of the time before the deck runs out."
     ),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, even in the "
         "last round."
     ),
+    "rule.difference-difficulty.unknown": _UNKNOWN,
     "rule.difference-difficulty.title": words("Not every leaflet offers an easier or harder game"),
     "rule.difference-difficulty.1": words("What the leaflets offer:"),
     # i18n: %(fuses)s is a number of fuse tokens, %(clues)s a number of clue tokens.
@@ -204,6 +207,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-difficulty.none": words(
         "%(boxes)s: no difficulty settings that change the number of tokens."
     ),
+    "rule.difference-variants.unknown": _UNKNOWN,
     "rule.difference-variants.title": words("Not every leaflet has all the multicolour variants"),
     "rule.difference-variants.1": words("What the leaflets do with the multicolour cards:"),
     "rule.difference-variants.avalanche": words(
@@ -218,6 +222,7 @@ BOX_RULES: dict[str, Words] = {
         "The Traditional Chinese leaflet numbers its variants. The names come from other leaflets "
         "or from players."
     ),
+    "rule.difference-play-on.unknown": _UNKNOWN,
     "rule.difference-play-on.title": words("Only some leaflets let you play on"),
     "rule.difference-play-on.1": words(
         'What the leaflets say about <rule id="play-on">playing on</rule> after the deck has run '
@@ -228,6 +233,7 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-play-on.variant-4": words("%(boxes)s: one of four numbered variants."),
     "rule.difference-play-on.silent": words("%(boxes)s: not mentioned."),
+    "rule.difference-six-scale.unknown": _UNKNOWN,
     "rule.difference-six-scale.title": words("Not every leaflet rates a game with six fireworks"),
     "rule.difference-six-scale.1": words(
         "With a sixth firework you can score more than in the basic game. What the "
@@ -244,6 +250,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: the scale ends at %(low)s points, even though you can score %(high)s."
     ),
     "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
+    "rule.difference-rearranging.unknown": _UNKNOWN,
     "rule.difference-rearranging.title": words(
         "Not every leaflet mentions rearranging your hand or reading the discard pile"
     ),
@@ -255,6 +262,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: you may rearrange your hand and look through the discard pile."
     ),
     "rule.difference-rearranging.silent": words("%(boxes)s: not mentioned."),
+    "rule.silence-memory.unknown": _UNKNOWN,
     "rule.silence-memory.title": words("Some leaflets let each group find its own way to talk"),
     "rule.silence-memory.1": words(
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'

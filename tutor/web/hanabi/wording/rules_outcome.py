@@ -72,10 +72,14 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.play.continues": words(
         "It’s the next number in the firework of its colour: it joins that firework."
     ),
-    "rule.play.2": words('A card that doesn’t fit is a <rule id="misplay">mistake</rule>.'),
-    "rule.play.3": words("Whether it fits or not, you then draw the top card of the deck."),
+    "rule.play.2": words('Playing a card that doesn’t fit is a <rule id="misplay">mistake</rule>.'),
+    "rule.play.3": words(
+        "Whether it fits or not, you then draw the top card of the deck, if there is one."
+    ),
     # i18n: Of drawing after a play, with the box whose leaflet does not say it, here and below.
-    "rule.play.implied": words("Your leaflet doesn’t say this outright, but it follows."),
+    "rule.play.implied": words(
+        "Your leaflet doesn’t say outright that you draw after playing, but it follows."
+    ),
     "rule.play-unknown.title": words("You don’t have to know which card you play"),
     "rule.play-unknown.1": words(
         "You may play a card whose colour and number you don’t know, and you never have to say "
@@ -177,6 +181,11 @@ OUTCOME_RULES: dict[str, Words] = {
         "With all fireworks complete the game ends at once, whatever is left in the deck. You "
         "have the highest possible score: %(num)s points.",
         count="num",
+    ),
+    # i18n: With a box whose leaflet says no more than this.
+    "rule.end-perfect.before-deck-end": words(
+        "Your leaflet only says so for the time before the deck runs out. On this site it holds "
+        "in the last round, too."
     ),
     "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
     "rule.end-last-round.1": words(

@@ -56,18 +56,25 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: A list of three follows.
     "rule.multicolour-cards.2": words(
-        "To play with these cards, shuffle them into the deck and choose one of three variants:"
+        "Multicolour cards build a firework of their own. To play with them, choose one of three "
+        "variants and shuffle the cards for it into the deck:"
     ),
     "rule.multicolour-cards.sixth-suit": words(
-        '<rule id="sixth-suit">Sixth colour</rule>: multicolour is a colour like the others.'
+        '<rule id="sixth-suit">Sixth colour</rule>, with %(num)s multicolour cards: multicolour is '
+        "a colour like the others."
+    ),
+    # i18n: For a box without a full set of multicolour cards.
+    "rule.multicolour-cards.sixth-suit.short": words(
+        '<rule id="sixth-suit">Sixth colour</rule>: multicolour is a colour like the others. This '
+        "takes %(num)s multicolour cards, more than your box has."
     ),
     "rule.multicolour-cards.avalanche": words(
-        '<rule id="avalanche">Avalanche of Colours</rule>: the same, with a single copy of each '
-        "multicolour card."
+        '<rule id="avalanche">Avalanche of Colours</rule>, with %(num)s multicolour cards, one of '
+        "each number: multicolour is a colour like the others here, too."
     ),
     "rule.multicolour-cards.wild": words(
-        '<rule id="wild">Rainbow</rule>: multicolour cards count as every colour, and no clue '
-        "can name “multicolour” itself."
+        '<rule id="wild">Rainbow</rule>, with %(num)s multicolour cards: they count as every '
+        "colour, and no clue can name “multicolour” itself."
     ),
     "rule.multicolour-cards.chosen.sixth-suit": nwords(
         "Your game uses %(num)s multicolour card as a sixth colour.",
@@ -198,8 +205,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
     "rule.six-scale.1": words(
-        'Lower scores are rated <rule id="scale">as in the basic game</rule>, but the scale goes '
-        "further:"
+        'Up to %(num)s points the scale is <rule id="scale">that of the basic game</rule>. Then it '
+        "goes on:"
     ),
     "rule.six-scale.legendary": words("%(low)s–%(high)s: spectacular. The crowd roars for more."),
     "rule.six-scale.beyond": words("%(high)s: out of this world. The sky itself applauds."),

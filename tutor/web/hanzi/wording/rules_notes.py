@@ -7,10 +7,4 @@ NOTES: dict[str, Words] = {
         "The cards here are our own set: the characters in your box may differ."
     ),
     "note.hanzi-age": words("The age and the playing time come from other descriptions."),
-    # i18n: Where there is nothing to ask about a rule.
-    "untrained.hanzi-material": words("This rule has no puzzle: it’s about what’s in your box."),
-    "untrained.hanzi-choice": words(
-        "This rule has no puzzle: it’s about which game you choose to play."
-    ),
-    "untrained.hanzi-legend": words("The legend has no puzzle: it’s a story."),
 }

@@ -75,7 +75,7 @@ def permission(state: GameState, name: str) -> Verdict[GameState]:
     if isinstance(action, Play):
         return Verdict(name, True, Message("allowed.play"), "play-unknown", facts)
     if isinstance(action, Discard):
-        params = {"num": state.ruleset.clue_tokens - state.clue_tokens}
+        params = {"all": state.ruleset.clue_tokens}
         return Verdict(name, True, Message("allowed.discard", params), "discard", facts)
     return Verdict(name, True, _telling(state, action), "clue-cost", facts, state.apply(action))
 

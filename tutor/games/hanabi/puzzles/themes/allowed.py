@@ -157,8 +157,30 @@ def _with_fold(
     headline: Message | None, reasons: Sequence[Reason], others: Sequence[Reason]
 ) -> Explanation:
     """Return the explanation; of many reasons, the last ones lie in the fold."""
-    most = _MOST_EXPLAINED
+    reasons, most = _clues_together(reasons), _MOST_EXPLAINED
     return explained(headline, reasons[:most], [*reasons[most:], *others])
+
+
+def _clues_together(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Return the reasons; two or more clues to one player that plainly match in one sentence."""
+    clues: dict[Player, list[Message]] = {}
+    for message in (each.message for each in reasons if each.message.id in _PLAIN_MATCHES):
+        clues.setdefault(message.params["name"], []).append(message)
+    return tuple(dict.fromkeys(_with_others(each, clues) for each in reasons))
+
+
+def _with_others(reason: Reason, clues: Mapping[Player, Sequence[Message]]) -> Reason:
+    """Return the reason; of a clue that is one of several to its player, that for all of them."""
+    if reason.message.id not in _PLAIN_MATCHES:
+        return reason
+    name = reason.message.params["name"]
+    alike = clues[name]
+    if len(alike) < 2:
+        return reason
+    listed = tuple(
+        Message(each.id.replace("allowed.", "allowed.clues."), each.params) for each in alike
+    )
+    return Reason(Message("allowed.clues", {"name": name, "clues": listed}), reason.rules)
 
 
 def permission_reason(verdict: Verdict[GameState]) -> Reason:

@@ -192,6 +192,9 @@ def _chain(puzzle: Puzzle[GameState], right: Verdict[GameState], *, is_known: bo
     if right.option == JOINS:
         return Reason(fit, (rule,))
     after = right.after
+    if after and after.ending is EndCause.PERFECT:
+        params = {"card": _card(puzzle), "points": after.points}
+        return Reason(Message("outcome.last-firework", params), (rule, right.rule))
     happens = [right.consequence]
     discarded = Message("outcome.discarded", {"card": _card(puzzle)})
     is_mistake = any(isinstance(event, Misplayed) for event in after.events) if after else False

@@ -138,12 +138,12 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.option.none": words("Nobody: the game is over"),
     # Verdicts. i18n: %(names)s is a list of %(num)s players.
     "last-round.missed": nwords(
-        "%(names)s also has a turn", "%(names)s also have a turn", count="num"
+        "%(names)s has a turn too", "%(names)s have a turn too", count="num"
     ),
-    "last-round.missed.you": words("You also have a turn"),
+    "last-round.missed.you": words("You have a turn too"),
     # i18n: %(names)s is a list that begins with “You”.
     "last-round.missed.you-and": pwords(
-        "you are one of several players", "%(names)s also have a turn"
+        "you are one of several players", "%(names)s have a turn too"
     ),
     "last-round.you": pwords("in a list of players", "You"),
     "last-round.who": nwords(

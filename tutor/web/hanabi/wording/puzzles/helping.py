@@ -6,41 +6,41 @@ HELPING_THEMES: dict[str, Words] = {
     "helping.note": words("%(name)s goes by the clues and by what you can both see."),
     # i18n: Why a clue does not do; %(name)s gets it. A reason why the card is no good follows.
     "helping.no": nwords(
-        "To %(name)s it could still be a <as name>%(card)s</as>.",
-        "To %(name)s it could still be a <as name>%(card)s</as>.",
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>.",
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>.",
         count="num",
     ),
-    "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
+    "helping.no=1": words("For all %(name)s knows, it could be the <as name>%(card)s</as>."),
     # i18n: %(rank)s is the next number, in the colour of the card.
     "helping.no.too-early": nwords(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which doesn’t fit yet: "
-        "<as colour>%(card)s</as> needs its %(rank)s first.",
-        "To %(name)s it could still be a <as name>%(card)s</as>, which doesn’t fit yet: "
-        "<as colour>%(card)s</as> needs its %(rank)s first.",
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which doesn’t fit "
+        "yet: <as colour>%(card)s</as> needs its %(rank)s first.",
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which doesn’t fit "
+        "yet: <as colour>%(card)s</as> needs its %(rank)s first.",
         count="num",
     ),
     "helping.no.too-early=1": words(
-        "To %(name)s it could still be the <as name>%(card)s</as>, which doesn’t fit yet: "
-        "<as colour>%(card)s</as> needs its %(rank)s first."
+        "For all %(name)s knows, it could be the <as name>%(card)s</as>, which doesn’t fit "
+        "yet: <as colour>%(card)s</as> needs its %(rank)s first."
     ),
     # i18n: %(num)s is how many the game has, three or more.
     "helping.no.none-discarded": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: none of the "
-        "<as word>%(num)s</as> has been discarded."
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which isn’t "
+        "critical: none of the <as word>%(num)s</as> has been discarded."
     ),
     "helping.no.neither-discarded": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: neither of "
-        "the two has been discarded."
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which isn’t "
+        "critical: neither copy has been discarded."
     ),
     # i18n: There were three copies.
     "helping.no.one-discarded": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: only one "
-        "of the three has been discarded."
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which isn’t "
+        "critical: only one of the three has been discarded."
     ),
     # i18n: %(holder)s has the other copy, where %(name)s sees it.
     "helping.no.held": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
-        "%(holder)s holds another."
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which isn’t "
+        "critical: %(holder)s holds another."
     ),
     "helping.misses": words("The clue doesn’t point at card %(slot)s."),
     # Headlines
@@ -125,8 +125,8 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(rank)s is the card’s number.
     "make-playable.no.built": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which no longer fits: "
-        "<as colour>%(card)s</as> already has its %(rank)s."
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which no longer "
+        "fits: <as colour>%(card)s</as> already has its %(rank)s."
     ),
     # i18n: Conclusions after a colon. %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
@@ -148,8 +148,8 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(rank)s is the card’s number.
     "save.no.built": words(
-        "To %(name)s it could still be a <as name>%(card)s</as>, which isn’t critical: "
-        "<as colour>%(card)s</as> already has its %(rank)s."
+        "For all %(name)s knows, it could be a <as name>%(card)s</as>, which isn’t "
+        "critical: <as colour>%(card)s</as> already has its %(rank)s."
     ),
     # i18n: Conclusions after a colon.
     "save.yes": nwords(
@@ -166,7 +166,7 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     "save.only": words("it can only be the <as name>%(card)s</as>, and there’s just one of those"),
     "save.last=1": words(
-        "it can only be the <as name>%(card)s</as>, and the other one has been discarded"
+        "it can only be the <as name>%(card)s</as>, and the other has been discarded"
     ),
     # i18n: %(num)s other copies of the card.
     "save.last": nwords(

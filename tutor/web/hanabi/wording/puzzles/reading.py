@@ -188,9 +188,9 @@ READING_THEMES: dict[str, Words] = {
     "critical.none-wrong": words("At least one of these cards is critical."),
     # i18n: A headline, and its cause.
     "critical.none": words("None of these cards is critical"),
-    "critical.none-why": words("Each has another copy left, or can no longer be played."),
+    "critical.none-why": words("Each has another copy left, or can no longer fit."),
     "critical.none-right": words(
-        "None of these cards is critical: each has another copy left, or can no longer be played."
+        "None of these cards is critical: each has another copy left, or can no longer fit."
     ),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
@@ -202,11 +202,13 @@ READING_THEMES: dict[str, Words] = {
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "critical.some": nwords("%(cards)s is critical", "%(cards)s are critical", count="num"),
     # i18n: Two or more cards, each of which the game has twice.
-    "critical.others-gone": words("The other copies of %(cards)s are in the discard pile."),
+    "critical.others-gone": words(
+        "%(cards)s are still needed, and the other copy of each is in the discard pile."
+    ),
     "critical.many": nwords("One card is critical", "%(num)s cards are critical", count="num"),
     # i18n: Said of a card that was marked.
     "critical.built": words(
-        "The <as name>%(card)s</as> can’t be played any more: the <as colour>%(card)s</as> "
+        "The <as name>%(card)s</as> can’t fit any more: the <as colour>%(card)s</as> "
         "firework already has its %(rank)s."
     ),
     # i18n: The whole answer in a sentence; the cause of each card follows.
@@ -227,11 +229,11 @@ READING_THEMES: dict[str, Words] = {
     "theme.trash": pwords("kind of puzzle", "Trash"),
     "theme.trash.about": words("Mark every card you no longer need."),
     "trash.goal": words("Mark all the trash in the other hands."),
-    "trash.note": words("Trash: cards that can no longer be played."),
+    "trash.note": words("Trash: cards that can no longer fit."),
     "trash.none-wrong": words("At least one of these cards is trash."),
     "trash.none": words("None of these cards is trash"),
-    "trash.none-why": words("Each can still be played, now or later."),
-    "trash.none-right": words("Each of these cards can still be played, now or later."),
+    "trash.none-why": words("Each can still fit, now or later."),
+    "trash.none-right": words("Each of these cards can still fit, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
     "trash.one": words("%(name)s’s <as name>%(card)s</as> is the only trash card"),
     "trash.two": words("The <as name>%(first)s</as> and the <as name>%(second)s</as> are trash"),

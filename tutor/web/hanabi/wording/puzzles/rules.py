@@ -118,11 +118,7 @@ RULE_THEMES: dict[str, Words] = {
         "You may play any card, even one you know nothing about. The deck is empty, so you don’t "
         "draw."
     ),
-    "allowed.discard": nwords(
-        "You may discard because a clue token is spent.",
-        "You may discard because %(num)s clue tokens are spent.",
-        count="num",
-    ),
+    "allowed.discard": words("You may discard, since not all %(all)s clue tokens are available."),
     # i18n: %(cards)s becomes a list of little pictures of cards; the clue points at them.
     "allowed.color": words(
         "You may give %(name)s the clue “<as colour>%(suit)s</as>”: it matches %(cards)s."
@@ -131,6 +127,10 @@ RULE_THEMES: dict[str, Words] = {
         "You may give %(name)s the clue “<as colour>%(suit)s</as>”: a colour clue points at "
         "multicolour cards too, here at %(cards)s."
     ),
+    # i18n: A list of clues to one player, each as in the two lines below: “blue” (B1) and “5” (G5).
+    "allowed.clues": words("You may give %(name)s the clues %(clues)s."),
+    "allowed.clues.color": words("“<as colour>%(suit)s</as>” (%(cards)s)"),
+    "allowed.clues.rank": words("“%(rank)s” (%(cards)s)"),
     "allowed.rank": words("You may give %(name)s the clue “%(rank)s”: it matches %(cards)s."),
     "allowed.empty.color": words(
         "“<as colour>%(suit)s</as>” matches none of %(name)s’s cards, but your group allows that."
@@ -215,6 +215,14 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
         "Every firework is complete: the game ends at once with all %(points)s points.",
+        count="points",
+    ),
+    # i18n: %(card)s has just been played.
+    "outcome.last-firework": nwords(
+        "The <as name>%(card)s</as> completes the last firework, so the game ends at once with all "
+        "%(points)s point.",
+        "The <as name>%(card)s</as> completes the last firework, so the game ends at once with all "
+        "%(points)s points.",
         count="points",
     ),
     "outcome.ended.last-round": nwords(

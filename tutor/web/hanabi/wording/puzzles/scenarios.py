@@ -55,7 +55,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         "playable, the oldest first."
     ),
     "scenario.partner.discards": words(
-        "Otherwise they discard, oldest first: a card they know can no longer be played, or else "
+        "Otherwise they discard, oldest first: a card they know can no longer fit, or else "
         "one without a clue, or else any card."
     ),
     "scenario.partner.clues": words(
