@@ -153,7 +153,7 @@ def test_no_question_of_the_tests_is_listed(tag: str) -> None:
         ("ru", "подксазка", "подсказка"),
         ("ja", "レインボ", "レインボー"),
         ("zh-Hant", "彩虹派", "彩虹"),
-        ("zh-Hans", "彩虹排", "彩虹"),
+        ("zh-Hans", "彩虹排", "彩虹牌"),
     ],
 )
 def test_a_word_with_one_letter_wrong_is_found(
