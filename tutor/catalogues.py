@@ -37,7 +37,6 @@ DOMAINS = {
         "templates/site/play/",
         "tutor/web/clubs/",
         "tutor/web/hanabi/companion/",
-        "tutor/web/hanabi/deals/",
         "tutor/web/hanabi/play/",
         "tutor/web/hanabi/review/",
         "tutor/web/hanabi/wording/coach",

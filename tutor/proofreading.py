@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 LISTS_AND_NUMBERS = frozenset({"and", "or", "percent"})
-"""The forms that every language has: see tutor/web/shell/text.py."""
+"""The forms that every language has: see tutor/web/shell/speaker.py."""
 
 _IN_FORM = re.compile(r"<as ([a-z0-9 -]+)>%\(\w+\)s</as>")
 _LEFT_OVER = re.compile(r"</?as\b[^<>]*>?")

@@ -1,69 +1,18 @@
-"""Answers to puzzles, on a theme that has nothing to do with any game: which numbers are even."""
+"""Answers to puzzles, on a theme of no game: which numbers are even."""
 
 import pytest
 
+from tests.core.even import answered, halved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
     NONE,
-    Answer,
     Choose,
     ContradictionError,
-    Fact,
-    Puzzle,
     RepeatedOptionError,
-    Theme,
     Verdict,
-    answer,
     gathered,
 )
-
-
-class Even(Theme[tuple[int, ...]]):
-    """Point out the even numbers; `position` is the numbers."""
-
-    name = "even"
-
-    def __init__(self, choose: Choose) -> None:
-        self.choose = choose
-
-    def goal(self, puzzle: Puzzle[tuple[int, ...]]) -> Message:
-        """Return the question."""
-        return Message("goal.even")
-
-    def options(self, puzzle: Puzzle[tuple[int, ...]]) -> tuple[str, ...]:
-        """Return the numbers, and none of them."""
-        return (*map(str, puzzle.position), NONE)
-
-    def label(self, puzzle: Puzzle[tuple[int, ...]], option: str) -> Message:
-        """Return the option as it stands."""
-        return Message("option", {"number": option})
-
-    def judge(self, puzzle: Puzzle[tuple[int, ...]], option: str) -> Verdict[tuple[int, ...]]:
-        """Return whether the number is even."""
-        even = [number for number in puzzle.position if number % 2 == 0]
-        right = not even if option == NONE else int(option) in even
-        said = Message("is-even" if right else "is-odd")
-        # In order: the multiples of four first, whichever of them, then the others.
-        place = 0 if not right or option == NONE else 1 if int(option) % 4 == 0 else 2
-        return Verdict(option, right, said, "even-numbers", place=place)
-
-    def proof(self, puzzle: Puzzle[tuple[int, ...]]) -> tuple[Fact, ...]:
-        """Return what an even number is."""
-        return (halved(2),)
-
-
-def halved(number: int) -> Fact:
-    """Return that this number can be halved."""
-    return Fact(Message("halved", {"number": number}), "even-numbers", "arithmetic")
-
-
-def answered(
-    *chosen: str, numbers: tuple[int, ...] = (1, 2, 3, 4), choose: Choose = Choose.ALL
-) -> Answer[tuple[int, ...]]:
-    """Return the answer to the puzzle of these numbers."""
-    theme: Theme[tuple[int, ...]] = Even(choose)
-    return answer(theme, Puzzle("even", numbers, 0, {}), chosen)
 
 
 def test_every_option_is_judged() -> None:

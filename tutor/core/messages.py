@@ -17,7 +17,7 @@ class Message:
     """A sentence by its symbolic `id`, with the values to put into it.
 
     `params` holds numbers, cards, `Player`s or other `Message`s by placeholder name. The words
-    live in tutor/web/hanabi/wording, one sentence per id, and only there.
+    live in the `wording` modules of tutor/web, one sentence per id, and only there.
     """
 
     id: str

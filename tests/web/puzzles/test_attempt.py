@@ -1,33 +1,33 @@
 """The cache of verdicts on the options of a puzzle."""
 
-from typing import Any
-
-import pytest
-
-from tutor.core.puzzle import Puzzle, Theme, judged
-from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import TableSetup, default_box
+from tests.core.even import Even, Numbers
+from tutor.core.lesson import Step
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Puzzle, Verdict
 from tutor.web.puzzles import attempt
 
 
-def test_a_puzzle_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+class Counting(Even):
+    """Notes each option that it judges."""
+
+    def __init__(self) -> None:
+        super().__init__(Choose.ALL)
+        self.asked: list[str] = []
+
+    def judge(self, puzzle: Puzzle[Numbers], option: str) -> Verdict[Numbers]:
+        """Return the verdict, and note that it was asked for."""
+        self.asked.append(option)
+        return super().judge(puzzle, option)
+
+
+def test_a_puzzle_is_judged_once() -> None:
     """Verdicts are cached for each puzzle, and for a step of a lesson with its own options."""
-    found: list[str] = []
-
-    def counting(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Any, ...]:
-        found.append(puzzle.theme)
-        return judged(theme, puzzle)
-
-    attempt._verdicts.cache_clear()
-    monkeypatch.setattr(attempt, "judged", counting)
-    entries = [entry for entry in library().values() if entry.theme == "point-out"][-2:]
-    for entry in (*entries, *entries):
-        attempt.judge(THEMES["point-out"], entry.puzzle)
-    assert found == ["point-out", "point-out"]
+    theme = Counting()
+    puzzles = [Puzzle("even", numbers, 0, {}) for numbers in ((1, 2), (3, 4))]
+    for puzzle in (*puzzles, *puzzles):
+        attempt.judge(theme, puzzle)
+    assert theme.asked == ["1", "2", "none", "3", "4", "none"]
+    step = Step(Message("before"), puzzles[0], Message("after"), options=("1", "2"))
     for _ in range(2):
-        step = LESSONS["clue"].steps[0](TableSetup(default_box("en"), Ruleset()))
-        attempt.judge(step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
-    assert len(found) == 3
+        attempt.judge(step.as_asked(theme), step.puzzle, ("2",))
+    assert theme.asked[6:] == ["1", "2"]

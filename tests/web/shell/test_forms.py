@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 from markupsafe import Markup
 
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.speaker import UnknownFormError, Values, with_keys
@@ -78,13 +78,6 @@ def test_a_number_may_have_a_sentence_of_its_own(app: Flask) -> None:
         "Both red 4s are in the discard pile, so the red firework stops at 3.",
         "All the red 4s are in the discard pile, so the red firework stops at 3.",
     ]
-
-
-def test_the_reader_is_addressed() -> None:
-    """By an id of its own where one of the values is that player."""
-    told = Message("does.clue", {"name": Player(0), "to": Player(1)})
-    ids = [told.addressed_to(reader).id for reader in (0, 1, 2)]
-    assert ids == ["does.clue.you-name", "does.clue.you-to", "does.clue"]
 
 
 def test_pictures_and_words_are_escaped_as_they_should_be(app: Flask) -> None:

@@ -135,9 +135,10 @@ def url_of(text: object) -> URL:
     Raises ValueError for any other, with what it must be; a password in it is not told.
     """
     try:
-        assert isinstance(text, str | URL)
+        if not isinstance(text, str | URL):
+            raise ValueError
         url = make_url(text)
-    except (ArgumentError, AssertionError, ValueError):  # a port that is no number: ValueError
+    except (ArgumentError, ValueError):  # a port that is no number: ValueError
         raise ValueError("must be a URL like postgresql://host/name") from None
     if url.drivername in _POSTGRESQL:
         return url.set(drivername="postgresql+psycopg")

@@ -39,8 +39,9 @@ class Store(ClubTransactions):
     """The saved clubs of a site, in the database at `url`; empty: nothing can be saved.
 
     No connection is made before the first use, and it may be made before a fork: each process
-    connects for itself. Every method is one transaction, and raises StoreUnavailableError, with
-    nothing written, while the database cannot. `now` is the clock, for tests.
+    connects for itself. Every method is one transaction, and visits are noted in another. It raises
+    StoreUnavailableError, with nothing written, while there is no database. `now` is the clock, for
+    tests.
 
     What nobody has visited for long enough is erased: clubs, learners, tournaments and seasons are
     not shown from that day on, and `sweep` removes them, at start and once an hour while the store

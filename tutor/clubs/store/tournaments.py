@@ -28,7 +28,7 @@ from tutor.core.game import DealResult
 
 
 class TournamentStore(ClubTransactions):
-    """The tournaments of a site's clubs. Every method is one transaction, as those of `Store`."""
+    """The tournaments of a site's clubs. Their transactions are as in `Store`."""
 
     def make(self, slug: str, secret: str, plan: TournamentPlan, tables: int, ticket: str) -> int:
         """Add a tournament to a club and return its number; the same ticket again: the same one.

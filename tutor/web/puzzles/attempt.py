@@ -85,7 +85,7 @@ SEAT = "seat"
 """Whose eyes the answered table is seen with; else the viewer's."""
 
 TRY = "try"
-"""Which try an answer is: the first, which may bring the question back (attempt.py), or the last.
+"""Which try an answer is: the first, which may bring the question back, or the last.
 
 Only forms say it. An answer in an address without it is followed by the solution.
 """

@@ -1,4 +1,4 @@
-"""WSGI middleware that caches pages which depend only on their address.
+"""Caches pages which depend only on their address.
 
 This is WSGI middleware, so that a kept page costs a look-up and no framework. It is also where
 every page is compressed, with brotli where the browser takes it, and gets its ETag, kept or not.

@@ -191,7 +191,7 @@ class GameSite:
     """The game's own style sheets, joined behind those of every game. The first game has its own in
     the bundles of the site (tutor/web/shell/static_files.py)."""
     forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
-    """The forms of its values, by the tag of the language and the name (see text.py)."""
+    """The forms of its values, by the tag of the language and the name (see shell/speaker.py)."""
     sample_values: Mapping[str, Any] = field(default_factory=dict)
     """Values of the game by the names of placeholders, for examples of messages."""
     init_app: Callable[[Flask], None] = lambda app: None

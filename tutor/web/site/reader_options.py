@@ -61,7 +61,10 @@ def list_of_address() -> dict[str, Any]:
 
 
 def list_fields() -> dict[str, Any]:
-    """Return the fields that links to pages of the same item must keep; raises as above."""
+    """Return the fields that links to pages of the same item must keep.
+
+    Raises BadSyntaxError for a `solved` that no link of ours has.
+    """
     return list_of_address() if view_option("list_item") else {}
 
 

@@ -69,10 +69,9 @@ def test_the_rulebook_of_the_site_names_the_themes() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_a_theme_trains_rules_that_there_are(theme: HanabiTheme) -> None:
-    """Ids of rules with spaces between them, each once."""
-    trained = theme.trains.split()
-    assert len(set(trained)) == len(trained) > 0
-    assert set(trained) <= RULES.keys()
+    """Ids of rules, each once."""
+    assert len(set(theme.trains)) == len(theme.trains) > 0
+    assert set(theme.trains) <= RULES.keys()
 
 
 def test_every_question_leads_to_a_rule_in_the_order_of_the_book() -> None:

@@ -66,7 +66,7 @@ def solved_ending(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Ending
     """Return how likely the most points that some action may make are after each of them.
 
     None if no more can be made, if that is not computed, and where a clue told more of own cards
-    than is counted here. Arguments as above; raises OutOfTimeError.
+    than is counted here. Arguments as of `chance_lowered`; raises OutOfTimeError.
     """
     view, conventions = turn.view, turn.conventions
     if view.deck_size > MOST_TO_DRAW or turn.pointed:

@@ -93,10 +93,7 @@ def _lucky(state: GameState) -> Action | None:
 
 
 GENERATOR_VERSION = 1
-"""Goes up whenever names of all themes would stand for other puzzles than before.
-
-docs/puzzle-format.md says when those of a few themes did.
-"""
+"""Goes up whenever names of all themes would stand for other puzzles than before."""
 
 SEEDS = range(1, 1_000_000_000)
 """The seeds that name a puzzle."""

@@ -66,16 +66,16 @@ class ThemeFamily(StrEnum):
 class HanabiTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
-    `trains` are the ids of the rules that its puzzles are about, with spaces between them. `aims`
-    says, by level, what a puzzle of that level may be about: one of them is drawn by the seed, so
-    that rare things come up as often as common ones. `thresholds` are the least efforts
-    (difficulty.py) of levels 2, 3, 4 and 5, as far as the theme goes.
+    `trains` are the ids of the rules that its puzzles are about. `aims` says, by level, what a
+    puzzle of that level may be about: one of them is drawn by the seed, so that rare things come up
+    as often as common ones. `thresholds` are the least efforts (difficulty.py) of levels 2, 3, 4
+    and 5, as far as the theme goes.
     """
 
     name: str
     choose: Choose
     family: ThemeFamily
-    trains: str
+    trains: tuple[str, ...]
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, ...]
     places: Mapping[int, Level] = LEVELS

@@ -142,7 +142,7 @@ def slip_at(
     moment: Moment | None = None,
     conventions: Conventions | None = None,
 ) -> Slip | None:
-    """Return the slip in the turn after `states[step]`; None if none. Arguments as above."""
+    """Return the slip in the turn after `states[step]`; None if none. Arguments as of `slips`."""
     if moment and conventions is None:
         moment = moment.in_any_conventions()
     state, then = record.states[step], record.states[step + 1]

@@ -1,5 +1,6 @@
 """What a theme of Hànzì's puzzles has beyond judging: how its puzzles are found and shown."""
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
@@ -76,17 +77,17 @@ class HanziTheme(Theme[GameState], Protocol):
         details = tuple(Reason(fact.message, (fact.rule,)) for fact in proof)
         return Explanation(None, wrong[:1] or missed[:2], details)
 
+    @abstractmethod
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield positions of one game in which such a puzzle may be found."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles of this level that there are here, drawn by `choice`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kinds(self, state: GameState) -> Iterator[Question]:
         """Yield a question of each kind that can be asked here, without the places that it names.
 
         A puzzle that is shared as its position fills them in.
         """
-        raise NotImplementedError

@@ -97,7 +97,7 @@ def play() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def share() -> str:
-    """Return the link and the QR code of the table as it stands; errors as above."""
+    """Return the link and QR code of the table; BadSyntaxError as in `table_of_address`."""
     at = table_of_address()
     link = absolute(at.at("opened"))
     return render_template(
@@ -109,7 +109,7 @@ def share() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def opened() -> str:
-    """Return the first page behind the link of a table; errors as above."""
+    """Return the first page behind the link of a table; BadSyntaxError as in `table_of_address`."""
     at = table_of_address()
     return render_template(
         "hanabi/companion/opened.html",

@@ -103,13 +103,13 @@ def options_of_address(deal: Deal) -> GameOptions:
 def conventions_at(field: str) -> Conventions:
     """Return the conventions that a field of the address names, none without it.
 
-    Raises BadSyntaxError as above.
+    Raises BadSyntaxError for what is no such name.
     """
     return Conventions.parse(request.args.get(field) or str(NO_CONVENTIONS))
 
 
 def options_of_form(players: int) -> GameOptions:
-    """Return the options that the form for a new game sent; BadSyntaxError as above.
+    """Return the options that the form for a new game sent; BadSyntaxError for any other.
 
     There are as many people as players at the most, whatever was chosen.
     """

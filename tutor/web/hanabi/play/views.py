@@ -151,7 +151,7 @@ def game(deal: str) -> str | AnyResponse:
 @keeps_reader_options()
 @query_fields(*OPTION_FIELDS, ACTIONS, usual=USUAL, formerly=FORMERLY)
 def coach_turn(deal: str) -> str:
-    """Return the coach's comment on the last action; errors as above.
+    """Return the coach's comment on the last action; 400, 404 or 414 as for `game`.
 
     A last action of a partner, or none, is a BadSyntaxError.
     """
@@ -175,7 +175,7 @@ def coach_turn(deal: str) -> str:
 @keeps_reader_options()
 @query_fields(*OPTION_FIELDS, ACTIONS, GIVEN_UP, usual=USUAL, formerly=FORMERLY)
 def coach_game(deal: str) -> AnyResponse:
-    """Lead to the review of a game; errors as above.
+    """Lead to the review of a game; 400, 404 or 414 as for `game`.
 
     A game that goes on is a BadSyntaxError: it would show hands that people may not see yet.
     """

@@ -95,7 +95,7 @@ def page(recorded: str) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, SEAT, formerly=FORMERLY)
 def turn(recorded: str, turn: int) -> str:
-    """Return the page of one turn; errors as above, and 404 for a turn that there is not."""
+    """Return the page of one turn; 400, 414 or 503 as for `page`, 404 for no such turn."""
     record, to = _of_address(recorded)
     step = _step(turn, len(record.states))
     view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
@@ -106,7 +106,7 @@ def turn(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
-    """Return the coach's comment on one action; errors as above."""
+    """Return the coach's comment on one action; 400, 404, 414 or 503 as for `turn`."""
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)
@@ -126,7 +126,10 @@ def coach(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, ACTION, formerly=FORMERLY)
 def try_again(recorded: str, turn: int) -> str:
-    """Return a turn to be tried again, or what comes of trying; errors as above."""
+    """Return a turn to be tried again, or what comes of trying; errors as for `turn`.
+
+    An action that is not allowed is a 400.
+    """
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     text = request.args.get(ACTION, "")
@@ -150,7 +153,7 @@ def _allowed(text: str, state: GameState) -> Action:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
-    """Lead to the game as partners play it on to its end; errors as above."""
+    """Lead to the game as partners play it on to its end; 400 or 414 as for `page`."""
     record, to = _of_address(recorded)
     speaking = conventions_at(PLAYED_BY)
     heard = GameRecord(record.deal, speaking, record.actions)

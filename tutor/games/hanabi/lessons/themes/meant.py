@@ -127,7 +127,7 @@ class ClueSays(StepTheme):
         return Message(f"clue-says.head.{right}")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing, as above."""
+        """Return nothing: the step says what is agreed, and no more is needed."""
         return ()
 
 
@@ -174,7 +174,7 @@ class AgreedCards(StepTheme):
         )
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing, as above."""
+        """Return nothing: the step says what is agreed, and no more is needed."""
         return ()
 
 

@@ -40,7 +40,7 @@ class ScorePoints(HanabiScenario):
     """Several turns of clues and plays, each of them free."""
 
     name = "score-points"
-    trains = ""
+    trains = ()
     rule = "turn"
 
     def target(self, puzzle: Puzzle[GameState]) -> MakePoints:

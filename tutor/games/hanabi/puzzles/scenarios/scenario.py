@@ -224,7 +224,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         """Return whether it can be done without luck, by the right choice, and is about the aim.
 
         At most half of all first actions may be right, and the first is not enough by itself. An
-        ending takes a plan beyond that, and the effort of its level (see endings.py).
+        ending takes a plan beyond that (`takes_a_plan` in search.py), and the effort of its level.
         """
         goal, state = self.goal_of(puzzle), puzzle.position
         if not self.is_about(puzzle, aim) or not goal.promising(state, goal.moves):

@@ -48,7 +48,7 @@ class ConventionTheme(HanabiTheme):
 
     name: str
     family = ThemeFamily.CONVENTIONS
-    trains = AGREED
+    trains = (AGREED,)
     choose = Choose.ONE
     deciding: frozenset[str] = frozenset()
     """Ids of causes of wrong options that what is right says as well, and more exactly."""

@@ -79,7 +79,7 @@ THEMES: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for them
 
 def themes_training(rule_id: str) -> tuple[str, ...]:
     """Return the names of the puzzle themes that train a rule."""
-    return tuple(name for name, theme in THEMES.items() if rule_id in theme.trains.split())
+    return tuple(name for name, theme in THEMES.items() if rule_id in theme.trains)
 
 
 @lru_cache(maxsize=64)

@@ -57,8 +57,18 @@ class Allowed(HanabiTheme):
     name = "allowed"
     family = ThemeFamily.RULES
     trains = (
-        "tokens turn no-passing clue-cost clue-one-player clue-touches-some discard "
-        "discard-not-full play-unknown clue-tokens-more wild-never-named last-round-no-draw"
+        "tokens",
+        "turn",
+        "no-passing",
+        "clue-cost",
+        "clue-one-player",
+        "clue-touches-some",
+        "discard",
+        "discard-not-full",
+        "play-unknown",
+        "clue-tokens-more",
+        "wild-never-named",
+        "last-round-no-draw",
     )
     choose = Choose.ALL
     thresholds = (8, 9, 10, 11)

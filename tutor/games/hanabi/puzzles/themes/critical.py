@@ -34,7 +34,7 @@ class Critical(Marking):
     """Rule `last-copy`: a card is gone once its last copy is in the discard pile."""
 
     name = "critical"
-    trains = "copies last-copy avalanche"
+    trains = ("copies", "last-copy", "avalanche")
     none_rule = "last-copy"
     thresholds = (3, 5, 8, 12)
     aims: Mapping[int, tuple[str, ...]] = {

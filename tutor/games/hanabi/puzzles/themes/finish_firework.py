@@ -36,7 +36,7 @@ class Finish(HanabiScenario):
     """Rules of playing and of proof over several turns; aims are how many cards are missing."""
 
     name = "finish-firework"
-    trains = "firework bonus"
+    trains = ("firework", "bonus")
     rule = "firework"
     thresholds = (7, 9, 11, 15)
     aims: Mapping[int, tuple[str, ...]] = {

@@ -47,7 +47,7 @@ class WhatDoIKnow(HanabiTheme):
 
     name = "knowledge"
     family = ThemeFamily.READING
-    trains = "copies discard-pile clue-denies wild-proof"
+    trains = ("copies", "discard-pile", "clue-denies", "wild-proof")
     choose = Choose.ALL
     thresholds = (3, 6, 10, 16)
     aims: Mapping[int, tuple[str, ...]] = {

@@ -52,7 +52,7 @@ class LastRound(HanabiTheme):
 
     name = "last-round"
     family = ThemeFamily.RULES
-    trains = "end-last-round last-round-no-draw"
+    trains = ("end-last-round", "last-round-no-draw")
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
     when_playing_on = False

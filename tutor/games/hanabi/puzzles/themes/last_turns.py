@@ -89,7 +89,7 @@ class LastTurns(HanabiTheme):
     name = "last-turns"
     keeps_note = True
     family = ThemeFamily.SCENARIOS
-    trains = "end-last-round"
+    trains = ("end-last-round",)
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
     when_playing_on = False

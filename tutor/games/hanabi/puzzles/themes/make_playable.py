@@ -17,7 +17,7 @@ class MakePlayable(Helping):
     """Rules `clue-complete` and `clue-denies`, put to use: what a clue proves to its receiver."""
 
     name = "make-playable"
-    trains = "clue-complete"
+    trains = ("clue-complete",)
     thresholds = (6, 8, 11, 15)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (FRESH, EARLIER),

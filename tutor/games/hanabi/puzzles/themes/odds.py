@@ -55,7 +55,7 @@ class Odds(HanabiTheme):
     name = "odds"
     keeps_note = True
     family = ThemeFamily.READING
-    trains = "play-unknown"
+    trains = ("play-unknown",)
     choose = Choose.ONE
     thresholds = (18, 20, 22, 25)
     aims: Mapping[int, tuple[str, ...]] = {

@@ -61,9 +61,21 @@ class WhatHappens(HanabiTheme):
     name = "outcome"
     family = ThemeFamily.RULES
     trains = (
-        "goal play misplay firework one-per-colour bonus bonus-lost end-strikes end-perfect "
-        "end-last-round fuse-tokens-fewer wild-firework play-on play-on-card-gone "
-        "play-on-no-action"
+        "goal",
+        "play",
+        "misplay",
+        "firework",
+        "one-per-colour",
+        "bonus",
+        "bonus-lost",
+        "end-strikes",
+        "end-perfect",
+        "end-last-round",
+        "fuse-tokens-fewer",
+        "wild-firework",
+        "play-on",
+        "play-on-card-gone",
+        "play-on-no-action",
     )
     choose = Choose.ONE
     thresholds = (4, 5, 6, 7)

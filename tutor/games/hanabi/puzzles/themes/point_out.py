@@ -37,7 +37,15 @@ class PointOut(HanabiTheme):
 
     name = "point-out"
     family = ThemeFamily.RULES
-    trains = "clue-one-fact clue-complete clue-denies sixth-suit avalanche wild wild-touched"
+    trains = (
+        "clue-one-fact",
+        "clue-complete",
+        "clue-denies",
+        "sixth-suit",
+        "avalanche",
+        "wild",
+        "wild-touched",
+    )
     choose = Choose.ALL
     thresholds = (3, 5, 7, 8)
     aims: Mapping[int, tuple[str, ...]] = {

@@ -41,7 +41,7 @@ class Recover(HanabiScenario):
 
     name = "recover-tokens"
     keeps_note = True
-    trains = "discard"
+    trains = ("discard",)
     rule = "discard"
     thresholds = (9, 11, 13, 16)
     aims: Mapping[int, tuple[str, ...]] = {

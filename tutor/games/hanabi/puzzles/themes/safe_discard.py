@@ -39,7 +39,7 @@ class SafeDiscard(OwnCards):
 
     name = "safe-discard"
     keeps_note = True
-    trains = "discard last-copy"
+    trains = ("discard", "last-copy")
     action = Discard
     rule = "last-copy"
     thresholds = (7, 9, 12, 16)

@@ -38,7 +38,7 @@ class SafePlay(OwnCards):
     """Rule `play`, decided by all that can be proved of a hidden card."""
 
     name = "safe-play"
-    trains = "play play-unknown"
+    trains = ("play", "play-unknown")
     action = Play
     rule = "play"
     of_several: Mapping[str, str] = {

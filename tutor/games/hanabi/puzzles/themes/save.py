@@ -25,7 +25,7 @@ class Save(Helping):
 
     name = "save"
     keeps_note = True
-    trains = "clue-denies"
+    trains = ("clue-denies",)
     thresholds = (7, 10, 14, 20)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (FRESH, EARLIER),

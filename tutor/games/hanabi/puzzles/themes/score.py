@@ -51,7 +51,7 @@ class Score(HanabiTheme):
 
     name = "score"
     family = ThemeFamily.RULES
-    trains = "score scale lost-score six-scale"
+    trains = ("score", "scale", "lost-score", "six-scale")
     choose = Choose.ONE
     thresholds = (5, 8, 11, 13)
     when_playing_on = False

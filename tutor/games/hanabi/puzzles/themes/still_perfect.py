@@ -35,7 +35,7 @@ class StillPerfect(HanabiTheme):
 
     name = "still-perfect"
     family = ThemeFamily.READING
-    trains = "last-copy"
+    trains = ("last-copy",)
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
     when_playing_on = False

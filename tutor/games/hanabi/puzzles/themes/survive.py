@@ -36,7 +36,7 @@ class SurviveLastRound(HanabiScenario):
     """Rules of the last round; aims are whether it has begun."""
 
     name = "survive"
-    trains = "end-last-round"
+    trains = ("end-last-round",)
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
     when_playing_on = False

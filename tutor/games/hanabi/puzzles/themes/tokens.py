@@ -57,7 +57,7 @@ class Tokens(HanabiTheme):
 
     name = "tokens"
     family = ThemeFamily.RULES
-    trains = "tokens discard bonus misplay"
+    trains = ("tokens", "discard", "bonus", "misplay")
     choose = Choose.ONE
     thresholds = (6, 7, 9, 10)
     aims: Mapping[int, tuple[str, ...]] = {

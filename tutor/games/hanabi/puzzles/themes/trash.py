@@ -33,7 +33,7 @@ class Trash(Marking):
     """Rules `one-per-colour` and `last-copy`: what a firework has, and what it can never get."""
 
     name = "trash"
-    trains = "firework one-per-colour"
+    trains = ("firework", "one-per-colour")
     none_rule = "firework"
     thresholds = (3, 5, 8, 12)
     aims: Mapping[int, tuple[str, ...]] = {

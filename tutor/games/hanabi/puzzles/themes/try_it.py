@@ -44,7 +44,7 @@ class TryIt(HanabiTheme):
 
     name = "try-it"
     family = ThemeFamily.RULES
-    trains = "turn clue-cost clue-one-player"
+    trains = ("turn", "clue-cost", "clue-one-player")
     choose = Choose.ONE
     is_trial = True
     thresholds = (8, 9, 10, 11)
