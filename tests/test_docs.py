@@ -4,7 +4,8 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_files_named_are_there() -> None:
 
 
 def test_modules_named_are_there() -> None:
-    """So does a module named without the folders above it: proofs/reasons.py, packs.py."""
+    """So does a module named without all the folders above it, as proofs/reasons.py."""
     for path, name in named(MODULE):
         if "decisions" not in path.parts and path.name != "CHANGELOG.md":
             assert name in INVENTED or is_module(name), f"{path.name}: {name}"
@@ -74,23 +75,72 @@ def test_modules_named_in_docstrings_and_comments_are_there() -> None:
             and isinstance(node.value.value, str)
         ]
         said = "\n".join([*strings, *re.findall(r"#.*", text)])
-        missing += [(module, name) for name in re.findall(MODULE, said) if not is_module(name)]
+        missing += [
+            (module, name)
+            for name in re.findall(MODULE, said)
+            if not is_module(name, PurePosixPath(module).parent)
+        ]
     assert missing == []
 
 
-def is_module(name: str) -> bool:
-    """Return whether the checkout has a module of this name, with or without its folders."""
-    return any(each.endswith(f"/{name}") for each in MODULES)
+def is_module(name: str, folder: PurePosixPath | None = None) -> bool:
+    """Return whether the checkout has a module of this name, with or without its folders.
+
+    A name without them, said in this `folder`, is of a module in it or in one above it.
+    """
+    if folder is None or "/" in name:
+        return any(each.endswith(f"/{name}") for each in MODULES)
+    return any((above / name).as_posix() in MODULES for above in (folder, *folder.parents))
 
 
 def test_the_map_names_every_contract() -> None:
     """docs/architecture.md has each import-linter contract, by the start of its name."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    contracts = [each["name"] for each in settings["tool"]["importlinter"]["contracts"]]
+    contracts = [each["name"] for each in import_contracts()]
     table = TEXT[ROOT / "docs" / "architecture.md"].partition("## Invariants")[2]
     named = re.findall(r'"([A-Z][^"]+)"', table)
     assert [name for name in named if not any(each.startswith(name) for each in contracts)] == []
     assert [each for each in contracts if not any(each.startswith(name) for name in named)] == []
+
+
+@pytest.mark.parametrize(("game", "name"), [("hanabi", "Hanabi"), ("hanzi", "Hànzì")])
+def test_the_map_names_every_layer(game: str, name: str) -> None:
+    """docs/architecture.md has the layers of a game's contract, in their order."""
+    contracts = import_contracts()
+    [found] = [each["layers"] for each in contracts if each["name"] == f"Layers of {name}"]
+    map_of_code = TEXT[ROOT / "docs" / "architecture.md"].partition("## Invariants")[0]
+    lines = re.search(
+        rf"^    tutor/games/{game} +(.*\n(?: {{20,}}.*\n)*)", map_of_code, re.MULTILINE
+    )
+    assert lines
+    shown = lines[1].rpartition(": ")[2].split("→")
+    assert [set(re.findall(r"\w+", layer)) for layer in shown] == [
+        set(re.findall(r"\w+", layer)) for layer in found
+    ]
+
+
+def test_the_map_names_every_folder_of_tests() -> None:
+    """Those of `tests` that `tutor` doesn't have too, and no others."""
+    named = re.search(
+        r"^    tests/ (.*\n(?: {20,}.*\n)*)", TEXT[ROOT / "docs" / "architecture.md"], re.MULTILINE
+    )
+    assert named
+    folders = {each.name for each in (ROOT / "tests").iterdir() if any(each.glob("**/*.py"))}
+    of_package = {each.name for each in (ROOT / "tutor").iterdir()}
+    assert {*re.findall(r"(\w+)/(?!\w)", named[1])} - {"tutor"} == folders - of_package
+
+
+def test_the_layers_of_hanzi_are_those_of_its_contract() -> None:
+    """docs/hanzi.md names them from top to bottom."""
+    [found] = [each["layers"] for each in import_contracts() if each["name"] == "Layers of Hànzì"]
+    sentence = TEXT[ROOT / "docs" / "hanzi.md"].partition(": ")[2].partition(".")[0]
+    assert re.findall(r"`(\w+)`", sentence) == re.findall(r"\w+", " ".join(found))
+
+
+def import_contracts() -> list[dict[str, Any]]:
+    """Return the contracts of import-linter in pyproject.toml."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts: list[dict[str, Any]] = settings["tool"]["importlinter"]["contracts"]
+    return contracts
 
 
 def test_files_named_in_templates_are_there() -> None:

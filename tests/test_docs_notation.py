@@ -70,7 +70,7 @@ def test_the_command_draws_what_the_page_shows() -> None:
 
 
 def test_grammar_and_table_name_the_fields_in_order() -> None:
-    """Both are those of notation.py."""
+    """Both are those of engine/notation.py."""
     assert tuple(re.findall(r"\w+", PRODUCTIONS["position"].replace('"_"', ""))) == FIELDS
     assert tuple(column("Fields")) == FIELDS
 

@@ -114,7 +114,7 @@ def test_nothing_to_check_is_no_success(tmp_path: Path) -> None:
 
 
 def test_without_a_file_the_library_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of it, here every fiftieth puzzle: test_library.py judges each."""
+    """All of it, here every fiftieth puzzle: puzzles/test_library.py judges each."""
     some = dict(islice(library().items(), 0, None, 50))
     monkeypatch.setattr(puzzles, "library", lambda: some)
     ran = run("verify")

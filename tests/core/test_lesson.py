@@ -9,7 +9,7 @@ from tutor.core.lesson import Step, explain_step, lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Explanation, Puzzle, Reason
 
-PUZZLE = Puzzle("even", (1, 2, 3, 4), 0, {})
+PUZZLE: Puzzle[Numbers] = Puzzle("even", (1, 2, 3, 4), 0, {})
 IS_EVEN = Reason(Message("is-even"), ("even-numbers",))
 IS_ODD = Reason(Message("is-odd"), ("even-numbers",))
 NOTE = Reason(Message("even.note"), ("even-numbers",))

@@ -10,7 +10,7 @@ from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, Reason
 from tutor.core.result import Mark, Result, ResultState, line_result, plain_headline, result
 from tutor.core.scenario import Line, Scenario, Status
 
-PUZZLE = Puzzle("even", (1, 2, 3, 4), 0, {})
+PUZZLE: Puzzle[Numbers] = Puzzle("even", (1, 2, 3, 4), 0, {})
 IS_EVEN = Reason(Message("is-even"), ("even-numbers",))
 IS_ODD = Reason(Message("is-odd"), ("even-numbers",))
 

@@ -23,7 +23,7 @@ class Counting(Even):
 def test_a_puzzle_is_judged_once() -> None:
     """Verdicts are cached for each puzzle, and for a step of a lesson with its own options."""
     theme = Counting()
-    puzzles = [Puzzle("even", numbers, 0, {}) for numbers in ((1, 2), (3, 4))]
+    puzzles: list[Puzzle[Numbers]] = [Puzzle("even", each, 0, {}) for each in ((1, 2), (3, 4))]
     for puzzle in (*puzzles, *puzzles):
         attempt.judge(theme, puzzle)
     assert theme.asked == ["1", "2", "none", "3", "4", "none"]

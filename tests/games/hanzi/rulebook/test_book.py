@@ -81,7 +81,7 @@ def test_sections_and_rules_have_their_permanent_ids_in_order(ruleset: Ruleset) 
 
 
 def test_every_rule_of_the_engine_is_there_once() -> None:
-    """The ids of rules.py, and beyond them only the legend; none of them is Hanabi's."""
+    """The ids of hanzi/rules.py, and beyond them only the legend; none of them is Hanabi's."""
     known = [value for name, value in vars(rules).items() if name.isupper()]
     listed = Counter(rule.id for section in BOOK.sections for rule in section.rules)
     assert listed == Counter([*known, WHO_WAS_CANGJIE])
