@@ -9,7 +9,7 @@ slot that is not as the sentence says, an action that the rules forbid.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tests.sentences import COLORS, Sentence, cards, read, tell
 from tutor.core.errors import IllegalActionError, ImpossiblePositionError
@@ -59,27 +59,16 @@ class TableScript:
         self.names = tuple(players.split() if isinstance(players, str) else players)
         self.ruleset = Ruleset.parse(ruleset)
         tops = self._tops(fireworks)
-        given = [cards(hand) for hand in hands]
         pile, deck = cards(discards), cards(draws)
-        built = [card_of(suit, rank) for suit, top in tops.items() for rank in RANKS[:top]]
-        left = self._left([*(card for hand in given for card in hand), *built, *pile, *deck])
-        size = self.ruleset.hand_size(len(self.names))
-        if len(given) > len(self.names):
-            raise TableScriptError(f"{len(given)} hands for {len(self.names)} players")
-        while len(given) < len(self.names):
-            given.append(left[:size])
-            left = left[size:]
-        if deck_size is None:
-            deck += left
-        else:
-            missing = deck_size - len(deck)
-            deck, pile = deck + left[:missing], left[missing:] + pile
+        given, left = self._dealt(hands, [*_built(tops), *pile, *deck])
+        missing = len(left) if deck_size is None else deck_size - len(deck)
+        deck, pile = deck + left[:missing], left[missing:] + pile
         try:
             self.state = GameState._make(
                 build(
                     self.ruleset,
                     to_act=0 if starts is None else self.seat(starts),
-                    hands=tuple(given),
+                    hands=given,
                     marks=tuple((0,) * len(hand) for hand in given),
                     fireworks=tops,
                     discards=pile,
@@ -206,7 +195,22 @@ class TableScript:
             tops[card.suit] = card.rank
         return tops
 
-    def _left(self, named: Sequence[Card]) -> tuple[Card, ...]:
+    def _dealt(
+        self, hands: Sequence[str], elsewhere: Sequence[Card]
+    ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+        """Return every hand, filled up from the cards not named, and the cards that are left."""
+        players = len(self.names)
+        given = [cards(hand) for hand in hands]
+        if len(given) > players:
+            raise TableScriptError(f"{len(given)} hands for {players} players")
+        left = self._left_over([*(card for hand in given for card in hand), *elsewhere])
+        size = self.ruleset.hand_size(players)
+        while len(given) < players:
+            given.append(left[:size])
+            left = left[size:]
+        return tuple(given), left
+
+    def _left_over(self, named: Sequence[Card]) -> tuple[Card, ...]:
         """Return the cards not named, shuffled."""
         left = Counter(self.ruleset.deck)
         left.subtract(named)
@@ -217,6 +221,11 @@ class TableScript:
                     f"{card} is named {copies - count} times; the deck has {copies}"
                 )
         return SeededChoice(0).shuffled(tuple(left.elements()))
+
+
+def _built(tops: Mapping[Suit, int]) -> list[Card]:
+    """Return the cards in fireworks with these top cards."""
+    return [card_of(suit, rank) for suit, top in tops.items() for rank in RANKS[:top]]
 
 
 def _words_of(marks: ClueMarks) -> str:

@@ -1,4 +1,4 @@
-"""Where boxes disagree and leaflets keep silent: all in rulebook/editions.py has its rule."""
+"""Where boxes disagree and leaflets keep silent: all of rulebook/editions.py has a rule."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def sides(rule_id: str) -> list[tuple[str, str, dict[str, Any]]]:
 
 
 def test_every_difference_and_silence_has_its_rule() -> None:
-    """Each point of rulebook/editions.py is told in one rule of the last section; none is made up."""
+    """Each point of rulebook/editions.py is in one rule of the last section; none is made up."""
     assert RULE_OF_DIFFERENCE.keys() == {difference.id for difference in DIFFERENCES}
     assert len(silences()) == len(SILENCES)
     assert {*RULE_OF_DIFFERENCE.values(), *(link.rule for link in silences())} <= RULES.keys()
