@@ -11,7 +11,7 @@ from tutor.games.hanabi.puzzles.theme import ThemeFamily
 OF_ACTIONS = {"allowed", "last-round", "outcome", "point-out", "score", "tokens", "try-it"}
 """Themes that turn cards up."""
 ELSEWHERE = {"finish-firework", "recover-tokens", "survive", "last-turns"}
-"""Themes of many turns, which scenarios/test_scenario.py looks at, and one with a test of its own."""
+"""Themes of many turns, for scenarios/test_scenario.py, and one with a test of its own."""
 FEW_HANDS = {ThemeFamily.RULES, ThemeFamily.CONVENTIONS}
 """Families of which fewer puzzles are looked at."""
 
