@@ -41,6 +41,8 @@ class Marking(HanabiTheme):
     family = ThemeFamily.READING
     none_rule: str
     """The rule that an answer of "none" rests on."""
+    none_says_why = False
+    """Whether the sentence that no card is of the kind says why of each."""
     choose = Choose.ALL
     keeps_note = True
 
@@ -154,7 +156,9 @@ class Marking(HanabiTheme):
         tempting = [
             because(each)
             for each in answer.verdicts
-            if each.option != NONE and self.needs_thought(view, card_at(view, each.option))
+            if not self.none_says_why
+            and each.option != NONE
+            and self.needs_thought(view, card_at(view, each.option))
         ]
         none = Reason(Message(f"{self.name}.none-right"), (self.none_rule,))
         if answer.is_shown:

@@ -287,7 +287,7 @@ def _card_by_card(
             proofs[first] = proof if left <= _MOST_NAMED else clues if first in about else ()
     room -= sum(map(len, told.values()))
     for slot, proof in proofs.items():
-        told[slot] += proof[: max(room, 0)]
+        told[slot] = [*proof[: max(room, 0)], *told[slot]]  # the conclusion after its causes
         room -= len(proof)
     return [each for slot in sorted(told) for each in told[slot]]
 

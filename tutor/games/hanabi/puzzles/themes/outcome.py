@@ -237,10 +237,11 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
         yield Fact(Message("outcome.multicolour"), "wild-firework", Evidence.RULE)
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
         waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
-        suit = next(suit for suit, top in waiting if top == card.rank - 1)
+        suit, *others = (suit for suit, top in waiting if top == card.rank - 1)
         # A puzzle's level counts the colours in its facts.
         params = {"needed": card_of(suit, card.rank), "rank": card.rank, "card": card}
-        yield Fact(Message("outcome.other-colour", params), "firework", Evidence.SEEN)
+        kind = "other-colours" if others else "other-colour"
+        yield Fact(Message(f"outcome.{kind}", params), "firework", Evidence.SEEN)
 
 
 def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:

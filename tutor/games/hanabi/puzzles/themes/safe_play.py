@@ -44,7 +44,7 @@ class SafePlay(OwnCards):
     of_several: Mapping[str, str] = {
         f"safe-play.could-be.{kind}": f"safe-play.each-could-be.{kind}"
         for kind in ("built", "too-early", "cut-off")
-    }
+    } | {_NONE_OF_THESE: "safe-play.several.none-of-these"}
     thresholds = (8, 12, 16, 22)
     aims: Mapping[int, tuple[str, ...]] = {
         1: ("plain", "none"),
@@ -147,6 +147,8 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
     same = [card for card in fits if card.suit == cards[0].suit]
     if same and all(card.suit == cards[0].suit for card in cards):
         return Message("safe-play.waits", {**params, "card": same[0], "needed": same[0].rank})
+    if len({card.rank for card in cards}) == 1:
+        return Message("safe-play.no-rank", {"slot": slot + 1, "rank": cards[0].rank})
     if fits:
         return Message(_NONE_OF_THESE, {**params, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")
