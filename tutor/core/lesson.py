@@ -108,10 +108,10 @@ def explain_step(answer: Answer[State], headline: Message | None = None) -> Expl
 
     A solved step has its own sentence in the lesson.
     """
-    if answer.solved:
+    if answer.is_solved:
         return Explanation(None, ())
     decisive = answer.wrong[:1] or answer.missed[:2]
-    right = [each for each in answer.verdicts if each.correct]
+    right = [each for each in answer.verdicts if each.is_right]
     if answer.wrong and len(right) == 1:
         decisive += (right[0],)
     reason = reasons(*decisive)

@@ -69,7 +69,7 @@ class Verdict(Generic[State]):
     """
 
     option: str
-    correct: bool
+    is_right: bool
     consequence: Message
     rule: str
     facts: tuple[Fact, ...] = ()
@@ -92,14 +92,14 @@ class Explanation:
     `headline` is the verdict in a few words, and names what was missed or wrong ("Card 1 is the
     blue 5"); None stands for the plain word. `reason` is the one cause that decides, in one
     sentence or two. `details` are further causes, for a fold: they never repeat the others, and
-    without any there is no fold. Where they are `complete`, the fold has nothing else: no line for
+    without any there is no fold. With `details_say_all` the fold has nothing else: no line for
     each option that was chosen wrongly or missed.
     """
 
     headline: Message | None
     reason: tuple[Reason, ...]
     details: tuple[Reason, ...] = ()
-    complete: bool = False
+    details_say_all: bool = False
 
 
 class Theme(Protocol[State]):
@@ -176,7 +176,7 @@ class Answer(Generic[State]):
     choose: Choose
 
     @property
-    def correct_options(self) -> frozenset[str]:
+    def right_options(self) -> frozenset[str]:
         """The right options; with `Choose.ONE` any one of them will do."""
         return frozenset(self.right)
 
@@ -185,7 +185,7 @@ class Answer(Generic[State]):
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
         places = attrgetter("place")
         every = sorted(self.verdicts, key=places) if self.choose is Choose.ORDER else self.verdicts
-        return tuple(verdict.option for verdict in every if verdict.correct)
+        return tuple(verdict.option for verdict in every if verdict.is_right)
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -200,13 +200,13 @@ class Answer(Generic[State]):
     @property
     def wrong(self) -> tuple[Verdict[State], ...]:
         """The verdicts on the wrong options among those chosen."""
-        return tuple(each for each in self.chosen_verdicts if not each.correct)
+        return tuple(each for each in self.chosen_verdicts if not each.is_right)
 
     @property
     def missed(self) -> tuple[Verdict[State], ...]:
         """The verdicts on the right options that were not chosen."""
         return tuple(
-            each for each in self.verdicts if each.correct and each.option not in self.chosen
+            each for each in self.verdicts if each.is_right and each.option not in self.chosen
         )
 
     @property
@@ -217,18 +217,18 @@ class Answer(Generic[State]):
     @property
     def is_partly_right(self) -> bool:
         """Whether all chosen options are right, but incomplete or in another order."""
-        return bool(self.chosen) and not self.wrong and not self.solved
+        return bool(self.chosen) and not self.wrong and not self.is_solved
 
     @property
     def is_complete(self) -> bool:
         """Whether exactly the right options were chosen, in any order."""
-        return frozenset(self.chosen) == self.correct_options
+        return frozenset(self.chosen) == self.right_options
 
     @property
-    def solved(self) -> bool:
+    def is_solved(self) -> bool:
         """Whether the answer is right as a whole."""
         if self.choose is Choose.ONE:
-            return len(self.chosen) == 1 and self.correct_options.issuperset(self.chosen)
+            return len(self.chosen) == 1 and self.right_options.issuperset(self.chosen)
         return self.is_complete and (self.choose is Choose.ALL or self._is_in_order)
 
     @property
@@ -244,8 +244,8 @@ def default_explanation(
 
     The facts of the proof that say something else are the details.
     """
-    wrong = [each for each in answer.chosen_verdicts if not each.correct]
-    right = [each for each in answer.verdicts if each.correct]
+    wrong = [each for each in answer.chosen_verdicts if not each.is_right]
+    right = [each for each in answer.verdicts if each.is_right]
     decisive = (wrong or right)[:1]
     reason = tuple(Reason(each.consequence, (each.rule,)) for each in decisive)
     if wrong and len(right) == 1:
@@ -264,20 +264,22 @@ def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
     return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 
 
-def answer(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
+def answer_to(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
     """Return the answer given by choosing these options.
 
-    Raises what `picked` raises.
+    Raises what `checked_choice` raises.
     """
-    return Answer(picked(theme, puzzle, chosen), judged(theme, puzzle), theme.choose)
+    return Answer(checked_choice(theme, puzzle, chosen), verdicts_on(theme, puzzle), theme.choose)
 
 
-def judged(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
+def verdicts_on(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
     """Return the verdict on every option, in the order of the options."""
     return tuple(theme.judge(puzzle, option) for option in theme.options(puzzle))
 
 
-def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> tuple[str, ...]:
+def checked_choice(
+    theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]
+) -> tuple[str, ...]:
     """Return the chosen options in the order given.
 
     Raises BadSyntaxError for an option that the puzzle does not have and for a second one where one

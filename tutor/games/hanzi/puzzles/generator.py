@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
-from tutor.core.puzzle import Puzzle, judged
+from tutor.core.puzzle import Puzzle, verdicts_on
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment
@@ -69,8 +69,8 @@ def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
 
     Raises UnsupportedError if there is too much to try.
     """
-    verdicts = judged(theme, puzzle)
-    return len({verdict.correct for verdict in verdicts}) == 2 and bool(theme.proof(puzzle))
+    verdicts = verdicts_on(theme, puzzle)
+    return len({verdict.is_right for verdict in verdicts}) == 2 and bool(theme.proof(puzzle))
 
 
 def questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:

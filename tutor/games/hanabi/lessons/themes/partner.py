@@ -76,7 +76,7 @@ class PartnerKnows(StepTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why a card is wrong, or its identities; then the facts on the others."""
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, ())
         at = read_card_at(puzzle.question["card"])
         cards = cards_in(possible(_followed(puzzle, at.player))[at.slot])

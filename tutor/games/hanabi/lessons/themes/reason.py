@@ -57,7 +57,7 @@ class ReasonTheme(WhatHappens):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return whether the card fits and why; nothing where the answer says so."""
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, ())
         fits = _truth(puzzle) == JOINS
         thought = {each in (JOINS, ANY_NUMBER) for each in answer.chosen}

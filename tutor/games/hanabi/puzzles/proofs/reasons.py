@@ -175,7 +175,7 @@ def explained(
         headline,
         tuple(_new(reason, said)),
         tuple(_new(details, said))[:_MOST_DETAILS],
-        complete=True,
+        details_say_all=True,
     )
 
 

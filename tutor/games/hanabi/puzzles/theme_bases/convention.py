@@ -116,8 +116,8 @@ class ConventionTheme(HanabiTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why what was chosen is wrong, or what was missed, and what is right."""
-        right = [each for each in answer.verdicts if each.correct]
-        verdicts = answer.chosen_verdicts if answer.solved else answer.missed
+        right = [each for each in answer.verdicts if each.is_right]
+        verdicts = answer.chosen_verdicts if answer.is_solved else answer.missed
         verdicts, headline = verdicts[: 3 if self.choose.several else 1], None
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])

@@ -178,15 +178,15 @@ class Helping(HanabiTheme):
         where the rest of the receiver's proof is.
         """
         state, (player, slot) = puzzle.position, _place(puzzle)
-        right = [each for each in answer.chosen_verdicts if each.correct] or sorted(
-            (each for each in answer.verdicts if each.correct),
+        right = [each for each in answer.chosen_verdicts if each.is_right] or sorted(
+            (each for each in answer.verdicts if each.is_right),
             key=lambda each: not _points(puzzle, each.option),  # the plainer clue
         )
         if not right:
             return super().explain(puzzle, answer)
         clue = parse_clue(right[0].option)
         details = self._details(puzzle, clue)
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [because(right[0])], details)
         also: tuple[Reason, ...] = ()
         if len(right) == 2:

@@ -109,10 +109,10 @@ class Marking(HanabiTheme):
         """
         view = View.of(puzzle.position, puzzle.viewer)
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        causes = copies_together(because(each) for each in answer.verdicts if each.correct)
+        causes = copies_together(because(each) for each in answer.verdicts if each.is_right)
         if not found:
             return self._explain_none(puzzle, answer)
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, (), causes)
         if answer.is_partly_right:
             missed = copies_together(map(because, answer.missed))
@@ -160,7 +160,7 @@ class Marking(HanabiTheme):
         if answer.is_shown:
             why = Reason(Message(f"{self.name}.none-why"), (self.none_rule,))
             return explained(Message(f"{self.name}.none"), [why], tempting)
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [none], tempting)
         wrong = answer.wrong[0]
         headline = Message(f"{self.name}.is-not", {"card": card_at(view, wrong.option)})

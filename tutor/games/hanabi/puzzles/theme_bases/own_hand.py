@@ -147,7 +147,7 @@ class OwnCards(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why a chosen card is not safe, or which safe ones were missed, and why."""
         view = own_view(puzzle)
-        right = [each for each in answer.verdicts if each.correct]
+        right = [each for each in answer.verdicts if each.is_right]
         wrong = [each for each in answer.wrong if each.option != NONE]
         if right[0].option == NONE:
             return self._explain_none(view, answer, wrong, right[0])
@@ -157,9 +157,9 @@ class OwnCards(HanabiTheme):
         if answer.is_partly_right:
             slots = [slot_of(each.option) for each in answer.missed]
         kind = "partly" if answer.is_partly_right else "right"
-        headline = None if answer.solved else Message(f"{self.name}.{kind}", of_slots(slots))
+        headline = None if answer.is_solved else Message(f"{self.name}.{kind}", of_slots(slots))
         reasons, proof = self.why_right(view, answer, slots)
-        seem = () if answer.solved or answer.is_partly_right else self.tempting(view)
+        seem = () if answer.is_solved or answer.is_partly_right else self.tempting(view)
         # A list of cards is long enough.
         most = 0 if any("cards" in each.message.params for each in reasons) else 1
         details = [*seem[most:], *proof, *self.why_tempting(view, seem)]
@@ -209,7 +209,7 @@ class OwnCards(HanabiTheme):
                 own = {"slot", "slots", *(("num",) if "slots" in message.params else ())}
                 said = {key: value for key, value in message.params.items() if key not in own}
                 message = Message(message.id, said)
-            if not verdict.correct:
+            if not verdict.is_right:
                 alike.setdefault(message, []).append(verdict)
         causes = []
         for first, *others in alike.values():

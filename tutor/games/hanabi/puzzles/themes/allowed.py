@@ -109,14 +109,14 @@ class Allowed(HanabiTheme):
         refused = [
             permission_reason(each)
             for each in sorted(answer.verdicts, key=_by_weight)
-            if not each.correct and each.option != NONE
+            if not each.is_right and each.option != NONE
         ]
-        if answer.solved:
+        if answer.is_solved:
             said = refused[:1] or [permission_reason(each) for each in answer.verdicts[-1:]]
             return explained(None, said, without_repeats([*said, *refused])[len(said) :])
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
-            right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
+            right = sorted((each for each in answer.verdicts if each.is_right), key=_by_doubt)
             causes = list(map(permission_reason, right))
             return _with_fold(headline, causes, without_repeats(refused))
         if answer.is_partly_right:
@@ -185,7 +185,7 @@ def _with_others(reason: Reason, clues: Mapping[Player, Sequence[Message]]) -> R
 
 def permission_reason(verdict: Verdict[GameState]) -> Reason:
     """Return why an action is allowed or not; of a clue not what it costs, but what it matches."""
-    if not verdict.correct or verdict.rule != "clue-cost":
+    if not verdict.is_right or verdict.rule != "clue-cost":
         return because(verdict)
     is_wild = verdict.consequence.id == "allowed.wild-color"
     return Reason(verdict.consequence, ("wild-touched" if is_wild else "clue-touches-some",))

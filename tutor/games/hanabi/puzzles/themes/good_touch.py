@@ -129,7 +129,7 @@ class GoodTouch(ConventionTheme):
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return beside a good clue why others aren't good; a wrong clue has its cause."""
-        if not all(each.correct for each in verdicts):
+        if not all(each.is_right for each in verdicts):
             return ()
         wrong: dict[Message, Fact] = {}
         for option in self.options(puzzle):

@@ -117,7 +117,7 @@ class WhatDoIKnow(HanabiTheme):
             return explained(shown, [why], proved)
         if len(proved) <= _MOST_TOLD:
             return explained(shown, [joined(*proved)] if proved else ())
-        if answer.solved or len(cards) == 1:
+        if answer.is_solved or len(cards) == 1:
             return explained(shown, proved[-1:], proved[:-1])
         kind = "why-single" if _are_single(view, cards) else "why"
         why = Reason(Message(f"knowledge.{kind}"), (rule_on_copies(view.ruleset, cards),))

@@ -106,7 +106,7 @@ class LastRound(HanabiTheme):
         is_decided = after.ending in {EndCause.STRIKES, EndCause.PERFECT}
         if is_decided:  # by the card, so why it fits or doesn't comes first
             reason = [_why_decided(puzzle.position, _card(puzzle)), how_far]
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, reason)
         if answer.is_partly_right:
             missed = {read_as(Seat, each.option).player for each in answer.missed}

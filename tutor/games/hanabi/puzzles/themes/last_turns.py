@@ -153,8 +153,8 @@ class LastTurns(HanabiTheme):
         The fold has the time, the cards that may fit, and a game in which the points are made.
         """
         right = next(
-            (each for each in answer.chosen_verdicts if each.correct),
-            next(each for each in answer.verdicts if each.correct),
+            (each for each in answer.chosen_verdicts if each.is_right),
+            next(each for each in answer.verdicts if each.is_right),
         )
         best, slot = _best(puzzle, right)
         details = [

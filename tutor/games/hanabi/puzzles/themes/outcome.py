@@ -114,10 +114,10 @@ class WhatHappens(HanabiTheme):
 
         Whoever expected another end also reads why the game doesn't end like that.
         """
-        right = next(each for each in answer.verdicts if each.correct)
+        right = next(each for each in answer.verdicts if each.is_right)
         others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
-        chain = _chain(puzzle, right, is_known=answer.solved)
-        if answer.solved:
+        chain = _chain(puzzle, right, is_known=answer.is_solved)
+        if answer.is_solved:
             return explained(None, [chain], others)
         headline = Message(f"outcome.verdict.{right.option}")
         overlooked = [because(each) for each in answer.wrong if _expects_an_end(each, right)]

@@ -101,12 +101,12 @@ class PointOut(HanabiTheme):
         state, clue = puzzle.position, _clue(puzzle)
         hand, slots = state.hands[clue.target], state.touched(clue)
         if not slots:
-            none = [because(each) for each in answer.verdicts if each.correct]
+            none = [because(each) for each in answer.verdicts if each.is_right]
             headline = Message("point-out.nothing") if answer.wrong else None
             return explained(headline, (*map(because, answer.wrong[:1]), *none))
         more = _about_multicolour(state, clue)
         why = (*more, _learnt(state, clue))
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, why)
         if answer.is_shown:
             params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}

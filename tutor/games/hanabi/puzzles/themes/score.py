@@ -122,18 +122,22 @@ class Score(HanabiTheme):
         """
         state, ruleset = puzzle.position, puzzle.position.ruleset
         most = ruleset.max_score
-        right = next(each for each in answer.verdicts if each.correct)
+        right = next(each for each in answer.verdicts if each.is_right)
         wrong = [because(each) for each in answer.wrong]
         message, rule = _reckoning(state)
         reckoning = Reason(message, (rule,))
-        headline = None if answer.solved else Message("score.answer", {"num": _score(state)})
+        headline = None if answer.is_solved else Message("score.answer", {"num": _score(state)})
         if puzzle.question["ask"] == SCORE:
             is_vague = {each.message.id for each in wrong} & {"score.slip.high", "score.slip.low"}
             slip = () if _is_lost(state) or is_vague else wrong
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
-            return explained(None if answer.solved else right.consequence, (*wrong, because(right)))
-        place = because(right) if answer.solved else _place_of(rating(_score(state), most), ruleset)
+            return explained(
+                None if answer.is_solved else right.consequence, (*wrong, because(right))
+            )
+        place = (
+            because(right) if answer.is_solved else _place_of(rating(_score(state), most), ruleset)
+        )
         return explained(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

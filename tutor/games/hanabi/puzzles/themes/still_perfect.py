@@ -96,7 +96,7 @@ class StillPerfect(HanabiTheme):
             reason = [Reason(lost, ("last-copy",)), Reason(_right(state), ("score",))]
         if stops and last:
             details.append(Reason(Message("still-perfect.last", at_stake), ("last-copy",)))
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [joined(*reason)], details)
         if answer.wrong and (slip := _slip(state, read_as(Points, answer.chosen[0]).number)):
             reason.insert(0, slip)

@@ -116,7 +116,7 @@ class Tokens(HanabiTheme):
 
         All turns are in it, so that there is nothing to add.
         """
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [_reckoning(puzzle)])
         truth = _count(puzzle, _turns(puzzle)[-1][2])
         slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)

@@ -125,7 +125,7 @@ class MakePair(HanziTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the two cards, and the parts of the task."""
-        if answer.solved or puzzle.question["task"] == ANY:
+        if answer.is_solved or puzzle.question["task"] == ANY:
             return default_explanation(self, puzzle, answer)
         [task] = tasks_asked(puzzle)
         wrong = (Reason(each.consequence, (each.rule,)) for each in answer.wrong)

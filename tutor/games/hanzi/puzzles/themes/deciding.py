@@ -88,7 +88,7 @@ class ThirdCard(HanziTheme):
         )
         if not moment.log or len(ways) < 2 + (level == _LEVEL_WITH_SWAP):
             return
-        [right] = [way for way in ways if self.judge(puzzle, way).correct]
+        [right] = [way for way in ways if self.judge(puzzle, way).is_right]
         if level == 1 and right == KEEP and len(self.proof(puzzle)) > 1:
             return  # it takes counting to know where the parts lie
         yield puzzle

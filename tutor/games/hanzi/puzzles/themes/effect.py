@@ -224,7 +224,7 @@ class EffectNow(HanziTheme):
             return
         puzzle = Puzzle(self.name, state, seat, {"goal": goal})
         tried = [self.judge(puzzle, option) for option in self.options(puzzle)]
-        if level == 1 or any(each.after and not each.correct for each in tried):
+        if level == 1 or any(each.after and not each.is_right for each in tried):
             yield puzzle
 
     def kinds(self, state: GameState) -> Iterator[Question]:

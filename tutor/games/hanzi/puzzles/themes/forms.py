@@ -102,7 +102,7 @@ class ReadForm(HanziTheme):
         if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
             message = Message(f"hanzi-alike.{pair_id(right)}")
         reason = (Reason(message, (rules.ANCIENT_FORMS,)),)
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, reason)
         return Explanation(Message("hanzi-read-form.head", {"character": Glossed(right)}), reason)
 
