@@ -28,7 +28,7 @@ class ThemeFamily(StrEnum):
     DECIDING = "hanzi-deciding"
 
 
-class Moment(NamedTuple):
+class PlayedPosition(NamedTuple):
     """A position that was reached by playing, with all cards that were turned up before it."""
 
     state: GameState
@@ -76,11 +76,15 @@ class HanziTheme(Theme[GameState], Protocol):
         details = tuple(Reason(fact.message, (fact.rule,)) for fact in proof)
         return Explanation(None, wrong[:1] or missed[:2], details)
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield positions of one game in which such a puzzle may be found."""
         raise NotImplementedError
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles of this level that there are here, drawn by `choice`."""
         raise NotImplementedError
 
