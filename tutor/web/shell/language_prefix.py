@@ -35,6 +35,7 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
+from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.view_options import view_option, view_option_of
 
 COOKIE = "lang"
@@ -127,11 +128,7 @@ def _template_context() -> dict[str, object]:
 
 def page_language() -> Language:
     """Return the language of this request: its prefix, else the negotiated one."""
-    known = vars(g._get_current_object())
-    language: Language | None = known.get("language")
-    if language is None:
-        language = known["language"] = _language_in_path(request.path) or _negotiated()
-    return language
+    return kept_for_request("language", lambda: _language_in_path(request.path) or _negotiated())
 
 
 def spoken_language() -> Language:

@@ -30,6 +30,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
+from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.view_options import (
     Field,
     fields_read,
@@ -123,14 +124,15 @@ def page_setting() -> PageSetting:
     Raises BadSyntaxError, once, for an unknown setting or language; from then on the request has
     the defaults, so that the error page can be drawn.
     """
-    known = vars(g._get_current_object())
-    if "page_setting" not in known:
-        kind = site_of_request().setting
-        g.page_setting = PageSetting(kind.read({}, page_language()), None)
-        if view_option("keeps_reader_options") is not None:
-            g.page_setting = _read()
-    setting: PageSetting = known["page_setting"]
-    return setting
+    return kept_for_request("page_setting", _page_setting)
+
+
+def _page_setting() -> PageSetting:
+    default = PageSetting(site_of_request().setting.read({}, page_language()), None)
+    if view_option("keeps_reader_options") is None:
+        return default
+    g.page_setting = default  # stays if reading fails
+    return _read()
 
 
 def read_as(named: Mapping[str, str]) -> None:
