@@ -61,7 +61,7 @@ def judged(theme: str, level: int = 1, seed: int = 1) -> Answer[GameState]:
 def right_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
     """Return an answer that solves it: all right options, or one if one is asked for."""
     given = judged(theme, level, seed)
-    right = [verdict.option for verdict in given.verdicts if verdict.is_right]
+    right = [verdict.option for verdict in given.right_verdicts]
     return right[:1] if given.choose == "one" else right
 
 

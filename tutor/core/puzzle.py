@@ -45,6 +45,14 @@ class Puzzle(Generic[State]):
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """A cause as a sentence, with the ids of its rules."""
+
+    message: Message
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """A step of a proof: a statement, the id of its rule, and its kind.
 
@@ -56,6 +64,11 @@ class Fact:
     rule: str
     kind: str
     about: object = None
+
+    @property
+    def reason(self) -> Reason:
+        """The statement as a cause."""
+        return Reason(self.message, (self.rule,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +89,10 @@ class Verdict(Generic[State]):
     after: State | None = None
     place: int = 0
 
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A cause as a sentence, with the ids of its rules."""
-
-    message: Message
-    rules: tuple[str, ...] = ()
+    @property
+    def reason(self) -> Reason:
+        """Why the option is right or wrong."""
+        return Reason(self.consequence, (self.rule,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,13 +194,19 @@ class Answer(Generic[State]):
     def right(self) -> tuple[str, ...]:
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
         places = attrgetter("place")
-        every = sorted(self.verdicts, key=places) if self.choose is Choose.ORDER else self.verdicts
-        return tuple(verdict.option for verdict in every if verdict.is_right)
+        every = self.right_verdicts
+        in_order = sorted(every, key=places) if self.choose is Choose.ORDER else every
+        return tuple(verdict.option for verdict in in_order)
 
     @property
     def solution(self) -> tuple[str, ...]:
         """An answer that is right: the first right option, all of them, or all in their order."""
         return self.right[:1] if self.choose is Choose.ONE else self.right
+
+    @property
+    def right_verdicts(self) -> tuple[Verdict[State], ...]:
+        """The verdicts on all right options, in the order of the options."""
+        return tuple(each for each in self.verdicts if each.is_right)
 
     @property
     def chosen_verdicts(self) -> tuple[Verdict[State], ...]:
@@ -205,9 +221,7 @@ class Answer(Generic[State]):
     @property
     def missed(self) -> tuple[Verdict[State], ...]:
         """The verdicts on the right options that were not chosen."""
-        return tuple(
-            each for each in self.verdicts if each.is_right and each.option not in self.chosen
-        )
+        return tuple(each for each in self.right_verdicts if each.option not in self.chosen)
 
     @property
     def is_shown(self) -> bool:
@@ -244,18 +258,14 @@ def default_explanation(
 
     The facts of the proof that say something else are the details.
     """
-    wrong = [each for each in answer.chosen_verdicts if not each.is_right]
-    right = [each for each in answer.verdicts if each.is_right]
-    decisive = (wrong or right)[:1]
-    reason = tuple(Reason(each.consequence, (each.rule,)) for each in decisive)
-    if wrong and len(right) == 1:
-        reason += (Reason(right[0].consequence, (right[0].rule,)),)
+    decisive = (answer.wrong or answer.right_verdicts)[:1]
+    reason = tuple(each.reason for each in decisive)
+    if answer.wrong and len(answer.right_verdicts) == 1:
+        reason += (answer.right_verdicts[0].reason,)
     reason = tuple(dict.fromkeys(reason))
     messages = {each.message for each in reason}
     facts = (*gathered(decisive), *theme.proof(puzzle))
-    details = dict.fromkeys(
-        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in messages
-    )
+    details = dict.fromkeys(fact.reason for fact in facts if fact.message not in messages)
     return Explanation(None, reason, tuple(details))
 
 

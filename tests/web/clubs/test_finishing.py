@@ -46,7 +46,7 @@ def right(name: str, number: int = 0) -> list[str]:
     if isinstance(theme, Scenario):
         return [*theme.solution(puzzle)]
     given = answer_to(theme, puzzle, ())
-    options = [verdict.option for verdict in given.verdicts if verdict.is_right]
+    options = [verdict.option for verdict in given.right_verdicts]
     return options[:1] if given.choose == "one" else options
 
 

@@ -22,7 +22,7 @@ def test_a_puzzle_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return verdicts_on(theme, puzzle)
 
     attempt._verdicts.cache_clear()
-    monkeypatch.setattr(attempt, "judged", counting)
+    monkeypatch.setattr(attempt, "verdicts_on", counting)
     entries = [entry for entry in library().values() if entry.theme == "point-out"][-2:]
     for entry in (*entries, *entries):
         attempt.judge(THEMES["point-out"], entry.puzzle)

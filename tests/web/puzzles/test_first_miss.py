@@ -92,7 +92,7 @@ def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> N
         return
     puzzle = puzzle_of(theme, level)
     given = judged(theme, level)
-    right = [verdict for verdict in given.verdicts if verdict.is_right]
+    right = given.right_verdicts
     telling = {say_plain(verdict.consequence) for verdict in right}
     labels = {say_plain(THEMES[theme].label(puzzle, verdict.option)) for verdict in right}
     for wrong in wrong_options(theme, level)[:3]:

@@ -255,10 +255,10 @@ def first_miss(theme: Theme[Any], answer: Answer[Any]) -> Miss | None:
     head = plain_headline(theme, state, answer, final=False)
     if state is ResultState.WRONG:
         # A reason that a right option has as well would give that option away.
-        revealing = {each.consequence for each in answer.verdicts if each.is_right}
+        revealing = {each.consequence for each in answer.right_verdicts}
         for each in answer.wrong:
             if each.consequence not in revealing:
-                return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
+                return Miss(state, head, each.reason, each.option)
     return Miss(state, head)
 
 

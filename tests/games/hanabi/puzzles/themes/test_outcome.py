@@ -64,7 +64,7 @@ def test_one_thing_happens(table: TableScript, truth: str, rule: str) -> None:
     given = playing(table)
     assert [verdict.option for verdict in given.verdicts] == list(OPTIONS)
     assert given.right_options == {truth}
-    right = next(verdict for verdict in given.verdicts if verdict.is_right)
+    right = given.right_verdicts[0]
     assert right.rule == rule
     assert given.is_solved is (truth == LOST)
 
@@ -74,7 +74,7 @@ def test_the_last_firework_wins() -> None:
     table = TableScript("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
     given = playing(table)
     assert given.right_options == {WON}
-    right = next(verdict for verdict in given.verdicts if verdict.is_right)
+    right = given.right_verdicts[0]
     assert (right.rule, right.consequence.params["points"]) == ("end-perfect", 25)
 
 
@@ -82,7 +82,7 @@ def test_playing_on_a_lost_card_loses() -> None:
     """In the expert variant the mistake that loses the last copy is the end."""
     given = playing(bob("r5", ruleset="play-on"))
     assert given.right_options == {LOST}
-    right = next(verdict for verdict in given.verdicts if verdict.is_right)
+    right = given.right_verdicts[0]
     assert (right.consequence.id, right.rule) == ("outcome.ended.card-gone", "play-on-card-gone")
 
 

@@ -63,7 +63,7 @@ def test_a_clue_that_left_a_card_out_can_make_it_safe() -> None:
     table.do("Ann clues red to Bob (slots 1,3)")
     given = playing(table)
     assert given.right_options == {"play-3"}
-    (verdict,) = (v for v in given.verdicts if v.is_right)
+    (verdict,) = given.right_verdicts
     assert [fact.kind for fact in verdict.facts[:2]] == [Evidence.CLUED, Evidence.DENIED]
     assert verdict.after is None, "nothing may turn the card up"
 
@@ -79,7 +79,7 @@ def test_counting_can_make_a_card_safe() -> None:
     table.do("Ann clues red to Bob (slot 1)")
     given = playing(table)
     assert given.right_options == {"play-0"}
-    (verdict,) = (v for v in given.verdicts if v.is_right)
+    (verdict,) = given.right_verdicts
     counted = [fact for fact in verdict.facts if fact.kind == Evidence.COUNTED]
     assert [fact.message.params["cards"] for fact in counted] == [
         tuple(map(Card, ["r1", "r2", "r3", "r5"]))

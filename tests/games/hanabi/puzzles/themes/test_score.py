@@ -128,7 +128,7 @@ def test_the_scale_has_every_step_of_the_game() -> None:
         "rating-extraordinary": (21, 24, "scale"),
         "rating-legendary": (25, 25, "scale"),
     }
-    (right,) = [v.consequence for v in given.verdicts if v.is_right]
+    (right,) = [v.consequence for v in given.right_verdicts]
     assert (right.id, right.params["num"]) == ("score.step.right", 6)
     assert right.params["step"].id == "score.option.poor"
     six = steps(asking(over("r2 y3", ruleset=SIX), "rating"))

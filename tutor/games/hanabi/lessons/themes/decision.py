@@ -88,7 +88,7 @@ class Decision(StepTheme):
         """Return why the action is wrong, and which action is best and why."""
         if answer.is_solved:
             return Explanation(None, ())
-        best = next(each for each in answer.verdicts if each.is_right)
+        best = answer.right_verdicts[0]
         params = {"action": self.label(puzzle, best.option), "why": best.consequence}
         reason = (Reason(Message("decision.best", params), (best.rule,)),)
         if not answer.wrong:

@@ -104,7 +104,7 @@ class Etiquette(StepTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first wrong choice isn't allowed, or what was missed, or what isn't."""
-        right = [permission_reason(each) for each in answer.verdicts if each.is_right]
+        right = [permission_reason(each) for each in answer.right_verdicts]
         refused = [permission_reason(each) for each in answer.verdicts if not each.is_right]
         wrong = [permission_reason(each) for each in answer.wrong]
         missed = [permission_reason(each) for each in answer.missed]

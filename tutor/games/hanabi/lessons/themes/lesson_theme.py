@@ -35,6 +35,6 @@ class StepTheme(LessonTheme):
         """Return why an answer is wrong or what it missed; nothing for a solved one."""
         headline = None if answer.is_solved else self.headline(puzzle, answer)
         if answer.wrong and not self.retells_wrong:
-            right = (each for each in answer.verdicts if each.is_right)
+            right = answer.right_verdicts
             return Explanation(headline, reasons(*right))
         return explain_step(answer, headline)

@@ -76,7 +76,7 @@ class MeantCard(StepTheme):
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Name the card that is meant."""
-        [right] = (each.option for each in answer.verdicts if each.is_right)
+        [right] = (each.option for each in answer.right_verdicts)
         return Message("meant-card.head", {"slot": read_card_at(right).slot + 1})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -123,7 +123,7 @@ class ClueSays(StepTheme):
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return the sentence on the clue."""
-        [right] = (each.option for each in answer.verdicts if each.is_right)
+        [right] = (each.option for each in answer.right_verdicts)
         return Message(f"clue-says.head.{right}")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

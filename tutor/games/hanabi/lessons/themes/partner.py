@@ -88,7 +88,7 @@ class PartnerKnows(StepTheme):
             card = read_as(Identity, answer.wrong[0].option).card
             head = Message("partner-knows.head", {**who, "card": card})
             reason += (Reason(message),)
-        facts = (Reason(fact.message, (fact.rule,)) for fact in self.proof(puzzle))
+        facts = (fact.reason for fact in self.proof(puzzle))
         details = tuple(each for each in dict.fromkeys(facts) if each not in reason)
         return Explanation(head, reason, details)
 

@@ -68,7 +68,7 @@ class WhereTo(StepTheme):
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return where the card will be."""
-        [right] = (each.option for each in answer.verdicts if each.is_right)
+        [right] = (each.option for each in answer.right_verdicts)
         return Message("where-to.head", {"slot": read_card_at(right).slot + 1})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -31,7 +31,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_option,
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
@@ -116,26 +116,26 @@ class ConventionTheme(HanabiTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why what was chosen is wrong, or what was missed, and what is right."""
-        right = [each for each in answer.verdicts if each.is_right]
+        right = answer.right_verdicts
         verdicts = answer.chosen_verdicts if answer.is_solved else answer.missed
         verdicts, headline = verdicts[: 3 if self.choose.several else 1], None
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
-        reason = list(map(because, verdicts))
+        reason = [each.reason for each in verdicts]
         if answer.wrong:
             wrong, instead = answer.wrong[0], right[: 2 if self.choose.several else 1]
             verdicts = (wrong, *instead)
-            reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
+            reason = [] if self.is_said(puzzle, wrong) else [wrong.reason]
             if wrong_headline := self.wrong_headline(puzzle, wrong.option):
                 headline = wrong_headline
                 alternative = self.right_alternative(puzzle, wrong.option, right)
                 reason.append(Reason(alternative, (AGREED,)))
             else:
-                reason += map(because, instead)
+                reason += (each.reason for each in instead)
         if answer.is_partly_right:
-            details = tuple(map(because, answer.missed))
+            details = tuple(each.reason for each in answer.missed)
         else:
             details = brief(dict.fromkeys(self.extra_facts(puzzle, verdicts)))
         background = self.background_reasons(puzzle, verdicts)

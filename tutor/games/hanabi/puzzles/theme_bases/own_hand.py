@@ -23,7 +23,6 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     brief,
     explained,
     joined,
@@ -147,7 +146,7 @@ class OwnCards(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why a chosen card is not safe, or which safe ones were missed, and why."""
         view = own_view(puzzle)
-        right = [each for each in answer.verdicts if each.is_right]
+        right = answer.right_verdicts
         wrong = [each for each in answer.wrong if each.option != NONE]
         if right[0].option == NONE:
             return self._explain_none(view, answer, wrong, right[0])
@@ -178,7 +177,7 @@ class OwnCards(HanabiTheme):
         if wrong:
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
             details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
-            return explained(headline, [joined(cause, because(none))], details)
+            return explained(headline, [joined(cause, none.reason)], details)
         shown = Message(f"{self.name}.none") if answer.is_shown else None
         return explained(shown, [cause], _by_slot(others))
 

@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
     ruled_out,
     slot_facts,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
@@ -229,7 +229,7 @@ def _reasons(view: View, slot: int, facts: Sequence[Fact]) -> tuple[Reason, ...]
     if len(counted) > _MOST_COUNTED:
         return brief(facts)
     others = [fact for fact in facts if fact.kind != Evidence.COUNTED]
-    return (*brief(others), *map(as_reason, counted))
+    return (*brief(others), *(fact.reason for fact in counted))
 
 
 def _hardest(kinds: set[str]) -> str | None:

@@ -28,8 +28,6 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    as_reason,
-    because,
     deck_fact,
     explained,
     fuse_tokens_fact,
@@ -116,7 +114,7 @@ class LastRound(HanabiTheme):
         if len(to_come) == after.players:
             return explained(Message("last-round.everyone"), reason)
         is_named = not answer.is_shown and answer.chosen != (NONE,)
-        wrong = [because(each) for each in answer.wrong[:1] if is_named]
+        wrong = [each.reason for each in answer.wrong[:1] if is_named]
         return explained(_who(_in_order(after, to_come), puzzle.viewer), [*wrong, *reason])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -190,7 +188,7 @@ def _card(puzzle: Puzzle[GameState]) -> Card:
 def _why_decided(state: GameState, card: Card) -> Reason:
     """Return why the card that ends the game fits, or doesn't."""
     is_built = card.rank <= state.firework(card.suit)
-    return why_trash(state, card) if is_built else as_reason(played_fact(state, card))
+    return why_trash(state, card) if is_built else played_fact(state, card).reason
 
 
 def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:

@@ -26,7 +26,6 @@ from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.proof import left, place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    as_reason,
     brief,
     explained,
     sentences,
@@ -124,7 +123,7 @@ class Odds(HanabiTheme):
         if act == PLAY:
             details = [_what_fits(view)]
         else:
-            details = [*map(as_reason, to_keep_facts(view)), *why_to_keep(view)]
+            details = [*(fact.reason for fact in to_keep_facts(view)), *why_to_keep(view)]
         details += _card_by_card(
             view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
         )

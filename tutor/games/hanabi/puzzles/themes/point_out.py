@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explained, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 COLOR = "color"
@@ -101,9 +101,9 @@ class PointOut(HanabiTheme):
         state, clue = puzzle.position, _clue(puzzle)
         hand, slots = state.hands[clue.target], state.touched(clue)
         if not slots:
-            none = [because(each) for each in answer.verdicts if each.is_right]
+            none = [each.reason for each in answer.right_verdicts]
             headline = Message("point-out.nothing") if answer.wrong else None
-            return explained(headline, (*map(because, answer.wrong[:1]), *none))
+            return explained(headline, (*(each.reason for each in answer.wrong[:1]), *none))
         more = _about_multicolour(state, clue)
         why = (*more, _learnt(state, clue))
         if answer.is_solved:
@@ -123,7 +123,7 @@ class PointOut(HanabiTheme):
             which = [*more, *which]
         elif which[0].rules == _COMPLETE:
             which = [_only(state, clue)]
-        return explained(headline, which, map(because, others))
+        return explained(headline, which, (each.reason for each in others))
 
     def _missed(self, puzzle: Puzzle[GameState], slots: Sequence[int]) -> Explanation:
         """Return that these cards match too, and why they could be missed."""

@@ -21,7 +21,6 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     explained,
     fuse_tokens_fact,
     rule_says,
@@ -122,8 +121,8 @@ class Score(HanabiTheme):
         """
         state, ruleset = puzzle.position, puzzle.position.ruleset
         most = ruleset.max_score
-        right = next(each for each in answer.verdicts if each.is_right)
-        wrong = [because(each) for each in answer.wrong]
+        right = answer.right_verdicts[0]
+        wrong = [each.reason for each in answer.wrong]
         message, rule = _reckoning(state)
         reckoning = Reason(message, (rule,))
         headline = None if answer.is_solved else Message("score.answer", {"num": _score(state)})
@@ -133,10 +132,10 @@ class Score(HanabiTheme):
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
             return explained(
-                None if answer.is_solved else right.consequence, (*wrong, because(right))
+                None if answer.is_solved else right.consequence, (*wrong, right.reason)
             )
         place = (
-            because(right) if answer.is_solved else _place_of(rating(_score(state), most), ruleset)
+            right.reason if answer.is_solved else _place_of(rating(_score(state), most), ruleset)
         )
         return explained(headline, (*wrong, place), (reckoning,))
 

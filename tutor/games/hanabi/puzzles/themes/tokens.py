@@ -27,7 +27,6 @@ from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     clue_tokens_fact,
     explained,
     fuse_tokens_fact,
@@ -121,7 +120,7 @@ class Tokens(HanabiTheme):
         truth = _count(puzzle, _turns(puzzle)[-1][2])
         slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)
         return explained(
-            _answer(puzzle, truth), [_reckoning(puzzle, because(slip) if slip else None)]
+            _answer(puzzle, truth), [_reckoning(puzzle, slip.reason if slip else None)]
         )
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

@@ -238,7 +238,7 @@ class KeepFromCangjie(HanziTheme):
         explanation = default_explanation(self, puzzle, answer)
         if not answer.is_shown:
             return explanation
-        right = [each for each in answer.verdicts if each.is_right]
+        right = answer.right_verdicts
         return replace(explanation, reason=reasons(*right))
 
     def played_positions(

@@ -128,7 +128,7 @@ class MakePair(HanziTheme):
         if answer.is_solved or puzzle.question["task"] == ANY:
             return default_explanation(self, puzzle, answer)
         [task] = tasks_asked(puzzle)
-        wrong = (Reason(each.consequence, (each.rule,)) for each in answer.wrong)
+        wrong = (each.reason for each in answer.wrong)
         return Explanation(None, (*wrong, Reason(parts_message(task), (rules.CHARACTERS,))))
 
     def played_positions(
