@@ -18,7 +18,15 @@ from tutor.core.puzzle import (
     Verdict,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import SAVED_TWO, Given, PublicTable, chop, is_good
+from tutor.games.hanabi.conventions import (
+    SAVED_TWO,
+    Given,
+    PublicTable,
+    Reading,
+    chop,
+    is_good,
+    read,
+)
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
@@ -149,6 +157,15 @@ class ConventionTheme(HanabiTheme):
         return frozenset(CardAt(given.receiver, slot) for slot in given.slots)
 
 
+class ReceiverTheme(ConventionTheme):
+    """A theme that asks the receiver of a good clue what it says."""
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question about each good clue to its receiver, in a drawn order."""
+        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
+        yield from shuffled(asked, choice)
+
+
 def saved_note() -> Reason:
     """Return which cards are saved, and what critical ones are."""
     saved = Message("convention.saved", {"five": TOP_RANK, "two": SAVED_TWO})
@@ -182,18 +199,17 @@ def given_in(puzzle: Puzzle[GameState], name: str = "") -> Given:
     return Given(puzzle.position.to_act, clue, slots)
 
 
+def reading_of(puzzle: Puzzle[GameState]) -> Reading:
+    """Return how the viewer reads the clue."""
+    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
+
+
 def player_in(puzzle: Puzzle[GameState]) -> int:
     """Return the player whom the question is about; ValueError if it names none."""
     named = read_option(puzzle.question["to"])
     if not isinstance(named, Seat):
         raise ValueError("the question names no player")
     return named.player
-
-
-def own_cards(puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-    """Return the viewer's cards as options, the oldest first."""
-    hand = puzzle.position.hands[puzzle.viewer]
-    return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
 
 
 def clues_that_point(state: GameState) -> tuple[Given, ...]:

@@ -23,6 +23,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
 _MOST_TO_MARK = 12
@@ -42,7 +43,7 @@ _MOST_TOLD = 2
 """So many reasons need no fold."""
 
 
-class WhatDoIKnow(HanabiTheme):
+class WhatDoIKnow(IdentityOptions, HanabiTheme):
     """Reading clues, also those that left the card out, and counting copies."""
 
     name = "knowledge"
@@ -61,14 +62,6 @@ class WhatDoIKnow(HanabiTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about, and the request to mark all that it can be."""
         return Message("knowledge.goal", {"slot": puzzle.question["slot"] + 1})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return every card of the game once."""
-        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return the card."""
-        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the viewer's card can be this one, or the first fact against it."""
