@@ -141,15 +141,15 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
         `after` is the position at the next own turn, or where the line ends.
         """
-        correct = option in self._right(puzzle)
+        is_right = option in self._right(puzzle)
         state = puzzle.position
         played = turns(self.goal_of(puzzle), state, parse_action(option))
-        if correct:
+        if is_right:
             told = Message("scenario.leads-on")
         else:
             goal = self.goal_of(puzzle)
             told = failure(goal, puzzle, state, _move(state, played), 0).alone(state)
-        return Verdict(option, correct, told, self.rule, after=played[-1][1])
+        return Verdict(option, is_right, told, self.rule, after=played[-1][1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first action fails, and a line that works; the fold has why it does."""

@@ -91,8 +91,8 @@ class ConventionTheme(HanabiTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the convention says so, and why."""
-        correct, why = self.judge_option(puzzle, option)
-        return Verdict(option, correct, why, AGREED)
+        is_right, why = self.judge_option(puzzle, option)
+        return Verdict(option, is_right, why, AGREED)
 
     @abstractmethod
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:

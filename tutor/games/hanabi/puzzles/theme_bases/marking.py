@@ -89,9 +89,9 @@ class Marking(HanabiTheme):
             return Verdict(option, not found, message, self.none_rule)
         card = card_at(view, option)
         fact = self.fact(view, card)
-        correct = has(self.wanted(view), card)
+        is_right = has(self.wanted(view), card)
         why = self.why(view, read_card_at(option))
-        return Verdict(option, correct, why.message, why.rules[0], (fact,))
+        return Verdict(option, is_right, why.message, why.rules[0], (fact,))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts about the cards that are of the kind or could be taken for it."""

@@ -86,13 +86,13 @@ class LastRound(HanabiTheme):
         """
         after = puzzle.position.apply(_action(puzzle))
         to_come = still_to_act(after)
-        correct = not to_come if option == NONE else read_as(Seat, option).player in to_come
+        is_right = not to_come if option == NONE else read_as(Seat, option).player in to_come
         facts = self.proof(puzzle)
         if option == NONE:
             message, rule = _standing(after)
         else:
             message, rule = _of_seat(puzzle, read_as(Seat, option).player, after)
-        return Verdict(option, correct, message, rule, facts, after)
+        return Verdict(option, is_right, message, rule, facts, after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return who was wrong or missed, and how far the game has got."""

@@ -86,11 +86,11 @@ class Odds(HanabiTheme):
         """
         view, act = own_view(puzzle), _act(puzzle)
         slot, chances = slot_of(option), _chances(view, act)
-        correct = chances[slot] == _best(chances, act)
+        is_right = chances[slot] == _best(chances, act)
         told = _chance_message(view, [slot], act, _MOST_NAMED)
-        if not correct:
+        if not is_right:
             told = sentences(told, Message(f"odds.{act}.worse"))
-        return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
+        return Verdict(option, is_right, told, _RULES[act], _facts(view, act, slot))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the wanted cards, then the facts on the best and the next best slot."""

@@ -80,21 +80,21 @@ class PointOut(HanabiTheme):
         after = puzzle.position.apply(clue)
         touched = puzzle.position.touched(clue)
         if option == NONE:
-            correct = not touched
+            is_right = not touched
             facts = _how_many(puzzle.position, clue)
             told = (
                 Message("point-out.none-right", {"name": Player(clue.target)})
-                if correct
+                if is_right
                 else Message("point-out.none-wrong", {"name": Player(clue.target)})
             )
-            return Verdict(option, correct, told, "clue-touches-some", facts, after)
+            return Verdict(option, is_right, told, "clue-touches-some", facts, after)
         slot = read_card_at(option).slot
-        correct = slot in touched
+        is_right = slot in touched
         card = puzzle.position.hands[clue.target][slot]
-        told = _told(clue, card, correct)
+        told = _told(clue, card, is_right)
         rule = "wild-touched" if told.id == "point-out.is.wild" else "clue-complete"
         facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
-        return Verdict(option, correct, told, rule, facts, after)
+        return Verdict(option, is_right, told, rule, facts, after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the first wrong card, or what was missed, and which cards the clue points at."""

@@ -93,14 +93,14 @@ class Score(HanabiTheme):
         state = puzzle.position
         match read_option(option):
             case Points(number):
-                correct = number == _score(state)
-                message, rule = _reckoning(state) if correct else _miscounted(state, number)
+                is_right = number == _score(state)
+                message, rule = _reckoning(state) if is_right else _miscounted(state, number)
             case ScaleStep(step):
-                correct = step == _rated(state)
-                message, rule = _place(state) if correct else _misplaced(state, step)
+                is_right = step == _rated(state)
+                message, rule = _place(state) if is_right else _misplaced(state, step)
             case _:
                 raise ValueError(f"{option} is neither points nor a step of the scale")
-        return Verdict(option, correct, message, rule, self.proof(puzzle) if correct else ())
+        return Verdict(option, is_right, message, rule, self.proof(puzzle) if is_right else ())
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how to count and what there is to count, step by step."""

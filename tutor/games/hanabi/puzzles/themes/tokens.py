@@ -95,11 +95,11 @@ class Tokens(HanabiTheme):
         after = turns[-1][2]
         truth, number = _count(puzzle, after), read_as(TokenCount, option).number
         facts = self.proof(puzzle)
-        correct = number == truth
+        is_right = number == truth
         message, rule = _reckoning(puzzle).message, "tokens"
-        if not correct:
+        if not is_right:
             message, rule = _slip(puzzle, turns, number, truth)
-        return Verdict(option, correct, message, rule, facts if correct else (), after)
+        return Verdict(option, is_right, message, rule, facts if is_right else (), after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how many tokens there are at first, and what each turn does to them."""
