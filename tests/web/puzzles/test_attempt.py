@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tutor.core.puzzle import Puzzle, Theme, judged
+from tutor.core.puzzle import Puzzle, Theme, verdicts_on
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
@@ -19,10 +19,10 @@ def test_a_puzzle_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def counting(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Any, ...]:
         found.append(puzzle.theme)
-        return judged(theme, puzzle)
+        return verdicts_on(theme, puzzle)
 
     attempt._verdicts.cache_clear()
-    monkeypatch.setattr(attempt, "judged", counting)
+    monkeypatch.setattr(attempt, "verdicts_on", counting)
     entries = [entry for entry in library().values() if entry.theme == "point-out"][-2:]
     for entry in (*entries, *entries):
         attempt.judge(THEMES["point-out"], entry.puzzle)

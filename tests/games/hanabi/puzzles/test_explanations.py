@@ -2,7 +2,7 @@
 
 from tests.table_script import TableScript
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Explanation, Puzzle, answer
+from tutor.core.puzzle import NONE, Explanation, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
@@ -12,7 +12,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import parts
 def explained(theme: str, table: TableScript, *chosen: str, **question: object) -> Explanation:
     """Return the explanation that the player to act gets for these options."""
     puzzle = Puzzle(theme, table.state, table.state.to_act, question)
-    return THEMES[theme].explain(puzzle, answer(THEMES[theme], puzzle, chosen))
+    return THEMES[theme].explain(puzzle, answer_to(THEMES[theme], puzzle, chosen))
 
 
 def said(told: Explanation) -> list[str]:
@@ -310,7 +310,7 @@ def helped(name: str, *chosen: str) -> Explanation:
     """Return the explanation of an answer to a puzzle of the library."""
     entry = library()[name]
     theme = THEMES[entry.theme]
-    return theme.explain(entry.puzzle, answer(theme, entry.puzzle, chosen))
+    return theme.explain(entry.puzzle, answer_to(theme, entry.puzzle, chosen))
 
 
 def test_whoever_gave_neither_of_two_right_clues_is_told_both() -> None:

@@ -23,8 +23,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     ABOUT_DRAWING,
     ABOUT_THE_DECK,
     Evidence,
-    as_reason,
-    because,
     clue_tokens_fact,
     deck_fact,
     explained,
@@ -114,13 +112,13 @@ class WhatHappens(HanabiTheme):
 
         Whoever expected another end also reads why the game doesn't end like that.
         """
-        right = next(each for each in answer.verdicts if each.correct)
-        others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
-        chain = _chain(puzzle, right, is_known=answer.solved)
-        if answer.solved:
+        right = answer.right_verdicts[0]
+        others = (fact.reason for fact in _of_other_colours(puzzle.position, _card(puzzle)))
+        chain = _chain(puzzle, right, is_known=answer.is_solved)
+        if answer.is_solved:
             return explained(None, [chain], others)
         headline = Message(f"outcome.verdict.{right.option}")
-        overlooked = [because(each) for each in answer.wrong if _expects_an_end(each, right)]
+        overlooked = [each.reason for each in answer.wrong if _expects_an_end(each, right)]
         return explained(headline, [chain, *overlooked], others)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

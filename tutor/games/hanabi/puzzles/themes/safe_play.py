@@ -17,7 +17,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
+from tutor.games.hanabi.puzzles.proofs.reasons import brief
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
@@ -106,7 +106,7 @@ class SafePlay(OwnCards):
         proof = together((slot, slot_facts(view, slot, view.seat)) for slot in slots)
         cards, last = cards_in(possible(view)[slots[0]]), proof[-1]
         if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
-            return (last, as_reason(playable_fact(view, cards[0]))), proof[:-1]
+            return (last, playable_fact(view, cards[0]).reason), proof[:-1]
         return [Reason(message, ("play",)) for message in _fit(view, slots)], proof
 
     def tempting(self, view: View) -> Sequence[Reason]:
