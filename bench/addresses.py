@@ -5,7 +5,7 @@ from random import Random
 from urllib.parse import urlencode
 
 from tutor.core.library import Entry
-from tutor.core.puzzle import Choose, judged
+from tutor.core.puzzle import Choose, verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
@@ -45,8 +45,8 @@ def answer_to(entry: Entry, *, right: bool, random: Random | None = None) -> lis
 @cache
 def _options(name: str, right: bool) -> list[str]:
     entry = library()[name]
-    verdicts = judged(THEMES[entry.theme], entry.puzzle)
-    fit = [verdict.option for verdict in verdicts if verdict.correct is right]
+    verdicts = verdicts_on(THEMES[entry.theme], entry.puzzle)
+    fit = [verdict.option for verdict in verdicts if verdict.is_right is right]
     return fit or [verdicts[0].option]
 
 

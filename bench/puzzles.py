@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from bench.engine import RUNS
 from tutor import create_app
 from tutor.core.library import Entry
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import Choose, answer_to
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
@@ -100,7 +100,7 @@ def _times(
 
 
 def _judge_all(entry: Entry) -> frozenset[str]:
-    return answer(THEMES[entry.theme], entry.puzzle, []).correct_options
+    return answer_to(THEMES[entry.theme], entry.puzzle, []).right_options
 
 
 def _right_answer(entry: Entry) -> list[str]:

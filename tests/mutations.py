@@ -35,8 +35,8 @@ MUTATIONS = (
     ),
     Mutation(
         _PUZZLES + "themes/point_out.py",
-        "correct = slot in touched",
-        "correct = True",
+        "is_right = slot in touched",
+        "is_right = True",
         _THEMES + "test_point_out.py::test_the_engine_agrees",
     ),
     Mutation(

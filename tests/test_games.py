@@ -39,7 +39,7 @@ IDS: dict[str, Callable[[Game], Iterable[str]]] = {
     "item": lambda game: (*game.lessons, *game.library()),
     "evening": lambda game: (evening.id for evening in game.evenings),
     "rule": lambda game: game.rules,
-    "question": lambda game: (question.id for question in game.questions),
+    "question": lambda game: (question.id for question in game.faq),
     "term": lambda game: (term.id for term in game.terms),
 }
 """What devices, lists of clubs, addresses and messages name, by kind."""

@@ -10,7 +10,7 @@ from tutor import registry
 from tutor.core.errors import UnsupportedError
 from tutor.core.game import Game
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
+from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer_to
 
 GAMES = {game.id: game for game in registry.GAMES}
 
@@ -74,30 +74,32 @@ def test_a_puzzle_has_different_options_each_with_a_verdict(kind: Kind) -> None:
     assert isinstance(judge.goal(puzzle), Message)
     options = judge.options(puzzle)
     assert len(set(options)) == len(options)
-    given = answer(judge, puzzle, [])
+    given = answer_to(judge, puzzle, [])
     assert [verdict.option for verdict in given.verdicts] == list(options)
     for verdict in given.verdicts:
         assert isinstance(judge.label(puzzle, verdict.option), Message)
         assert verdict.rule in rules
-    assert given.correct_options
-    assert set(options) - given.correct_options
+    assert given.right_options
+    assert set(options) - given.right_options
 
 
 @every_kind
 def test_the_solution_solves_a_puzzle_and_a_wrong_option_spoils_it(kind: Kind) -> None:
     """All right options together solve it, in their order if one is asked for, or any of them."""
     judge, puzzle = theme_of(kind), made(kind)
-    given = answer(judge, puzzle, [])
-    right = given.correct_options
+    given = answer_to(judge, puzzle, [])
+    right = given.right_options
     wrong = set(judge.options(puzzle)) - right
-    assert not any(answer(judge, puzzle, [option]).solved for option in wrong)
+    assert not any(answer_to(judge, puzzle, [option]).is_solved for option in wrong)
     if judge.choose is Choose.ONE:
-        assert all(answer(judge, puzzle, [option]).solved for option in right)
+        assert all(answer_to(judge, puzzle, [option]).is_solved for option in right)
     else:
-        assert answer(judge, puzzle, given.solution).solved
-        assert answer(judge, puzzle, given.solution[::-1]).solved is (judge.choose is Choose.ALL)
+        assert answer_to(judge, puzzle, given.solution).is_solved
+        assert answer_to(judge, puzzle, given.solution[::-1]).is_solved is (
+            judge.choose is Choose.ALL
+        )
         for option in wrong - {NONE} if right != {NONE} else ():
-            assert not answer(judge, puzzle, [*given.solution, option]).solved
+            assert not answer_to(judge, puzzle, [*given.solution, option]).is_solved
 
 
 @every_kind

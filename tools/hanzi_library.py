@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from tutor.core.library import EXERCISES, Entry, write_line
-from tutor.core.puzzle import Puzzle, judged
+from tutor.core.puzzle import Puzzle, verdicts_on
 from tutor.games.hanzi import puzzles
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.puzzles import THEMES, generate
@@ -57,7 +57,7 @@ def exercises_found() -> dict[str, list[str]]:
     """Return up to three puzzles by rule, each of another theme, easy ones first."""
     by_rule: dict[str, dict[str, Entry]] = {}
     for entry in library().values():
-        for verdict in judged(THEMES[entry.theme], entry.puzzle):
+        for verdict in verdicts_on(THEMES[entry.theme], entry.puzzle):
             by_rule.setdefault(verdict.rule, {}).setdefault(entry.theme, entry)
     return {
         rule: [e.id for e in sorted(entries.values(), key=lambda e: e.level)][:_MOST_EXERCISES]

@@ -70,7 +70,7 @@ def _rules(entry: Entry, *, several: bool) -> Iterator[str]:
     theme = THEMES[entry.theme]
     for option in theme.options(entry.puzzle):
         verdict = theme.judge(entry.puzzle, option)
-        if option != NONE and (several or not verdict.correct):
+        if option != NONE and (several or not verdict.is_right):
             yield verdict.rule
 
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 from tools import measure_answers
 from tools.browsing import chromium, site
 from tools.pages import late
-from tutor.core.puzzle import judged
+from tutor.core.puzzle import verdicts_on
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
@@ -124,7 +124,7 @@ def right_options(lesson: str, number: int, tag: str) -> tuple[tuple[str, ...], 
     """
     step = LESSONS[lesson].steps[number - 1](TableSetup(default_box(tag), Ruleset()))
     theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
-    right = [each.option for each in judged(theme, step.puzzle) if each.correct]
+    right = [each.option for each in verdicts_on(theme, step.puzzle) if each.is_right]
     return tuple(right if theme.choose.several else right[:1]), theme.choose.several
 
 

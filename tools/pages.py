@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from tests.games.hanzi.playing import play
 from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import NONE, Choose, answer
+from tutor.core.puzzle import NONE, Choose, answer_to
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord, PartnerRule
@@ -78,10 +78,10 @@ def options(
 ) -> tuple[list[str], list[str]]:
     """Return the right options of an endless puzzle and the wrong ones, `none` left out."""
     puzzle = generate(Ruleset.parse(rules), theme, level, seed)
-    verdicts = answer(THEMES[theme], puzzle, ()).verdicts
+    verdicts = answer_to(THEMES[theme], puzzle, ()).verdicts
     named = [verdict for verdict in verdicts if verdict.option != NONE]
-    right = [verdict.option for verdict in named if verdict.correct]
-    return right, [verdict.option for verdict in named if not verdict.correct]
+    right = [verdict.option for verdict in named if verdict.is_right]
+    return right, [verdict.option for verdict in named if not verdict.is_right]
 
 
 def late(theme: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ import re
 
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import Choose, Puzzle, Theme, answer
+from tutor.core.puzzle import Choose, Puzzle, Theme, answer_to
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
@@ -32,5 +32,5 @@ def asked_at(url: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
 def right_answer(url: str) -> set[str]:
     """Return the options that are right there."""
     theme, puzzle = asked_at(url)
-    right = [each.option for each in answer(theme, puzzle, ()).verdicts if each.correct]
+    right = [each.option for each in answer_to(theme, puzzle, ()).verdicts if each.is_right]
     return {*(right[:1] if theme.choose is Choose.ONE else right)}

@@ -13,7 +13,7 @@ from playwright.sync_api import Page as Tab
 
 from tests.browser.answering import field
 from tests.web.page import Page
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
@@ -59,9 +59,9 @@ def served(copy: Path) -> Iterator[str]:
 
 def options() -> tuple[list[str], str]:
     """Return the right options of the puzzle, and a wrong one."""
-    verdicts = answer(THEMES[PUZZLE.theme], PUZZLE.puzzle, ()).verdicts
-    right = [each.option for each in verdicts if each.correct]
-    return right, next(each.option for each in verdicts if not each.correct)
+    verdicts = answer_to(THEMES[PUZZLE.theme], PUZZLE.puzzle, ()).verdicts
+    right = [each.option for each in verdicts if each.is_right]
+    return right, next(each.option for each in verdicts if not each.is_right)
 
 
 def send(tab: Tab, *chosen: str) -> None:
@@ -128,7 +128,7 @@ def test_the_question_at_the_door_is_judged(served: str, new_context: NewContext
     """The home page's own question leads to its answer in the first lesson."""
     step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
     theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
-    right = next(each for each in answer(theme, step.puzzle, ()).verdicts if each.correct)
+    right = next(each for each in answer_to(theme, step.puzzle, ()).verdicts if each.is_right)
     tab = new_context().new_page()
     tab.goto(f"{served}en/")
     send(tab, right.option)

@@ -26,7 +26,7 @@ from tests.browser.remembering import (
 )
 from tools.pages import puzzle_address
 from tutor.core.game import DailyReader
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import daily
@@ -165,10 +165,10 @@ def test_days_are_counted_without_shaming(
 def test_the_puzzle_of_the_day_counts(page: Page) -> None:
     """Answering it, right or wrong, is a day; one that is past counts for its own day."""
     entry = daily(A_DAY, DailyReader.LEARNER)
-    verdicts = answer(THEMES[entry.theme], entry.puzzle, ()).verdicts
-    for verdict in sorted(verdicts, key=lambda verdict: verdict.correct):
+    verdicts = answer_to(THEMES[entry.theme], entry.puzzle, ()).verdicts
+    for verdict in sorted(verdicts, key=lambda verdict: verdict.is_right):
         page.goto(f"/en/puzzles/daily/learner/{A_DAY}?answer={verdict.option}")
-        expect(page.locator(f"#result.{'right' if verdict.correct else 'wrong'}")).to_be_visible()
+        expect(page.locator(f"#result.{'right' if verdict.is_right else 'wrong'}")).to_be_visible()
         page.goto(PROGRESS)
         assert figure(page, "days") == "1"
         expect(page.locator("[data-if=row]")).to_be_hidden()

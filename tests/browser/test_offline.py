@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.answering import click, field
 from tests.serving import free_port, serving
 from tests.web.packs import FEW
-from tutor.core.puzzle import Puzzle, Theme, answer
+from tutor.core.puzzle import Puzzle, Theme, answer_to
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
@@ -62,9 +62,9 @@ def lost(browser: Browser) -> Iterator[Page]:
 
 def judged(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[str, str]:
     """Return a right option and a wrong one."""
-    verdicts = answer(theme, puzzle, ()).verdicts
-    right = next(each.option for each in verdicts if each.correct)
-    return right, next(each.option for each in verdicts if not each.correct)
+    verdicts = answer_to(theme, puzzle, ()).verdicts
+    right = next(each.option for each in verdicts if each.is_right)
+    return right, next(each.option for each in verdicts if not each.is_right)
 
 
 def choose(page: Page, option: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tutor.clubs import limits
 from tutor.clubs.items import Evening, Item, evenings
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import Choose, answer_to
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -45,9 +45,9 @@ def test_its_puzzles_can_be_solved(evening: Evening) -> None:
         if isinstance(theme, Scenario):
             assert theme.play(puzzle, theme.solution(puzzle)).status is Status.REACHED
             continue
-        right = [each.option for each in answer(theme, puzzle, ()).verdicts if each.correct]
+        right = [each.option for each in answer_to(theme, puzzle, ()).verdicts if each.is_right]
         given = right[:1] if theme.choose is Choose.ONE else right
-        assert answer(theme, puzzle, given).solved
+        assert answer_to(theme, puzzle, given).is_solved
 
 
 @every_evening
@@ -63,7 +63,7 @@ def test_its_lessons_can_be_finished_at_its_table(evening: Evening) -> None:
                     line = theme.play(shown.puzzle, theme.solution(shown.puzzle))
                     assert line.status is Status.REACHED
                 else:
-                    assert any(v.correct for v in answer(theme, shown.puzzle, ()).verdicts)
+                    assert any(v.is_right for v in answer_to(theme, shown.puzzle, ()).verdicts)
 
 
 def test_a_lesson_comes_after_what_it_needs() -> None:

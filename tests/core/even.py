@@ -1,7 +1,7 @@
 """A theme that has nothing to do with any game: which numbers are even."""
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Answer, Choose, Fact, Puzzle, Theme, Verdict, answer
+from tutor.core.puzzle import NONE, Answer, Choose, Fact, Puzzle, Theme, Verdict, answer_to
 
 Numbers = tuple[int, ...]
 
@@ -50,4 +50,4 @@ def answered(
 ) -> Answer[Numbers]:
     """Return the answer to the puzzle of these numbers."""
     theme: Theme[Numbers] = Even(choose)
-    return answer(theme, Puzzle("even", numbers, 0, {}), chosen)
+    return answer_to(theme, Puzzle("even", numbers, 0, {}), chosen)

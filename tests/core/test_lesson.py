@@ -47,7 +47,7 @@ def test_a_step_may_show_some_of_the_options() -> None:
     theme = step("4", "1", "9").as_asked(Even(Choose.ALL))
     assert theme.options(PUZZLE) == ("1", "4")
     assert (theme.name, theme.choose) == ("even", Choose.ALL)
-    assert theme.judge(PUZZLE, "4").correct
+    assert theme.judge(PUZZLE, "4").is_right
 
 
 @pytest.mark.parametrize(("tells", "note"), [((), NOTE), (("even-numbers",), None)])

@@ -19,7 +19,7 @@ def test_every_option_is_judged() -> None:
     """Whatever was chosen, there is a verdict on each option, in the order shown."""
     verdicts = answered("1").verdicts
     assert [verdict.option for verdict in verdicts] == ["1", "2", "3", "4", NONE]
-    assert [verdict.correct for verdict in verdicts] == [False, True, False, True, False]
+    assert [verdict.is_right for verdict in verdicts] == [False, True, False, True, False]
 
 
 @pytest.mark.parametrize(
@@ -28,24 +28,24 @@ def test_every_option_is_judged() -> None:
 )
 def test_all_means_exactly_all(chosen: list[str], solved: bool) -> None:
     """With `Choose.ALL` nothing right is left out and nothing wrong added; order is free."""
-    assert answered(*chosen).solved is solved
+    assert answered(*chosen).is_solved is solved
 
 
 def test_none_is_right_when_nothing_else_is() -> None:
     """`none` is an option like the others."""
-    assert answered(NONE, numbers=(1, 3)).solved
-    assert not answered(NONE).solved
+    assert answered(NONE, numbers=(1, 3)).is_solved
+    assert not answered(NONE).is_solved
 
 
 @pytest.mark.parametrize(("chosen", "solved"), [("2", True), ("4", True), ("1", False)])
 def test_one_accepts_every_right_option(chosen: str, solved: bool) -> None:
     """With `Choose.ONE` any of the right options will do."""
-    assert answered(chosen, choose=Choose.ONE).solved is solved
+    assert answered(chosen, choose=Choose.ONE).is_solved is solved
 
 
 def test_choosing_nothing_is_no_answer() -> None:
     """With `Choose.ONE` one has to choose."""
-    assert not answered(choose=Choose.ONE).solved
+    assert not answered(choose=Choose.ONE).is_solved
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_choosing_nothing_is_no_answer() -> None:
 def test_an_order_is_all_of_them_in_their_places(chosen: list[str], solved: bool) -> None:
     """With `Choose.ORDER` nothing is left out or added, and nothing stands before its place."""
     given = answered(*chosen, numbers=(2, 3, 4, 8), choose=Choose.ORDER)
-    assert given.solved is solved
+    assert given.is_solved is solved
     assert given.chosen == tuple(chosen)
 
 
@@ -70,7 +70,7 @@ def test_an_answer_may_be_complete_and_in_the_wrong_order() -> None:
     """Whoever has found all of them can be told so."""
     given = answered("2", "4", choose=Choose.ORDER)
     assert given.is_complete
-    assert not given.solved
+    assert not given.is_solved
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_answer_may_be_complete_and_in_the_wrong_order() -> None:
 def test_the_solution_solves_the_puzzle(choose: Choose, solution: tuple[str, ...]) -> None:
     """One right option, all of them, or all in order."""
     assert answered(numbers=(2, 3, 4, 8), choose=choose).solution == solution
-    assert answered(*solution, numbers=(2, 3, 4, 8), choose=choose).solved
+    assert answered(*solution, numbers=(2, 3, 4, 8), choose=choose).is_solved
 
 
 @pytest.mark.parametrize(

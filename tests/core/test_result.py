@@ -7,7 +7,7 @@ import pytest
 from tests.core.even import Even, Numbers, answered
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, Reason
-from tutor.core.result import Mark, Result, ResultState, line_result, plain_headline, result
+from tutor.core.result import Mark, Result, ResultState, line_result, plain_headline, result_of
 from tutor.core.scenario import Line, Scenario, Status
 
 PUZZLE: Puzzle[Numbers] = Puzzle("even", (1, 2, 3, 4), 0, {})
@@ -45,9 +45,9 @@ class Halving(Even, Scenario[Numbers]):
         return Explanation(None, (IS_ODD,))
 
 
-def result_of(*chosen: str, choose: Choose = Choose.ALL) -> Result[Numbers]:
+def chosen_result(*chosen: str, choose: Choose = Choose.ALL) -> Result[Numbers]:
     """Return the result of choosing these of 1, 2, 3 and 4."""
-    return result(Even(choose), PUZZLE, answered(*chosen, choose=choose))
+    return result_of(Even(choose), PUZZLE, answered(*chosen, choose=choose))
 
 
 def marks(found: Result[Numbers]) -> dict[str, Mark | None]:
@@ -96,14 +96,14 @@ def test_the_headline_says_the_state(
 def test_a_trial_is_allowed_or_not(chosen: str, said: str) -> None:
     """Nothing else is right or wrong about it, and no other option was missed."""
     theme, given = Trial(Choose.ONE), answered(chosen, choose=Choose.ONE)
-    found = result(theme, PUZZLE, given)
+    found = result_of(theme, PUZZLE, given)
     assert found.head == Message(f"result.{said}")
     assert Mark.MISSED not in marks(found).values()
 
 
 def test_every_option_has_its_mark() -> None:
     """Chosen rightly or wrongly, missed, or none."""
-    assert marks(result_of("1", "2")) == {
+    assert marks(chosen_result("1", "2")) == {
         "1": Mark.WRONG,
         "2": Mark.RIGHT,
         "3": None,
@@ -112,22 +112,22 @@ def test_every_option_has_its_mark() -> None:
 
 
 def test_the_solution_is_marked_as_if_it_were_chosen() -> None:
-    assert marks(result_of()) == {"1": None, "2": Mark.RIGHT, "3": None, "4": Mark.RIGHT}
+    assert marks(chosen_result()) == {"1": None, "2": Mark.RIGHT, "3": None, "4": Mark.RIGHT}
 
 
 @pytest.mark.parametrize(("chosen", "other"), [("2", Mark.ALSO), ("1", Mark.MISSED)])
 def test_of_several_right_options_one_is_enough(chosen: str, other: Mark) -> None:
     """The others are right as well; they are missed if none was chosen."""
-    assert marks(result_of(chosen, choose=Choose.ONE))["4"] is other
+    assert marks(chosen_result(chosen, choose=Choose.ONE))["4"] is other
 
 
 def test_a_wrong_answer_has_its_reason() -> None:
     """The first wrong option decides."""
-    found = result_of("3", "1", "2")
+    found = chosen_result("3", "1", "2")
     assert found.reason == (IS_ODD,)
     assert found.first_wrong is not None
     assert found.first_wrong.option.name == "1"
-    assert result_of("2").first_wrong is None
+    assert chosen_result("2").first_wrong is None
 
 
 @pytest.mark.parametrize(

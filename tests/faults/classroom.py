@@ -9,7 +9,7 @@ from tests.faults.visitor import Answer, Visitor
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import hashed, new_ticket, table_secret
-from tutor.core.puzzle import NONE, Choose, judged
+from tutor.core.puzzle import NONE, Choose, verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
@@ -32,7 +32,7 @@ def right_answer(name: str) -> list[str]:
     """Return the options that solve a puzzle of the library."""
     entry = find(name)
     theme = THEMES[entry.theme]
-    right = [each.option for each in judged(theme, entry.puzzle) if each.correct]
+    right = [each.option for each in verdicts_on(theme, entry.puzzle) if each.is_right]
     right = [option for option in right if option != NONE] or right
     return right[:1] if theme.choose is Choose.ONE else right
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from urllib.parse import urlencode
 
 from tests.web.page import Element, Page
-from tutor.core.puzzle import Choose, Puzzle, answer
+from tutor.core.puzzle import Choose, Puzzle, answer_to
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -20,9 +20,9 @@ def answers(lesson: str, place: int, table: TableSetup = TABLE) -> tuple[str, st
     """Return the query of a right answer to a step and that of a wrong one."""
     step = LESSONS[lesson].steps[place - 1](table)
     theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
-    verdicts = answer(theme, step.puzzle, ()).verdicts
-    right = [verdict.option for verdict in verdicts if verdict.correct]
-    wrong = [verdict.option for verdict in verdicts if not verdict.correct][:1]
+    verdicts = answer_to(theme, step.puzzle, ()).verdicts
+    right = [verdict.option for verdict in verdicts if verdict.is_right]
+    wrong = [verdict.option for verdict in verdicts if not verdict.is_right][:1]
     if isinstance(theme, Scenario):
         return query_of(theme.solution(step.puzzle)), query_of(failing(theme, step.puzzle, wrong))
     return query_of(right[:1] if theme.choose is Choose.ONE else right), query_of(wrong)

@@ -11,7 +11,7 @@ from tests.games.hanabi.puzzles.hidden import another_world
 from tests.thorough import THOROUGH, by_turns
 from tests.web.page import Element, Page
 from tutor.core.errors import IllegalActionError
-from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.core.scenario import Scenario
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -55,20 +55,20 @@ def puzzle_of(theme: str, level: int = 1, seed: int = 1) -> Puzzle[GameState]:
 @cache
 def judged(theme: str, level: int = 1, seed: int = 1) -> Answer[GameState]:
     """Return the verdicts on its options."""
-    return answer(THEMES[theme], puzzle_of(theme, level, seed), [])
+    return answer_to(THEMES[theme], puzzle_of(theme, level, seed), [])
 
 
 def right_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
     """Return an answer that solves it: all right options, or one if one is asked for."""
     given = judged(theme, level, seed)
-    right = [verdict.option for verdict in given.verdicts if verdict.correct]
+    right = [verdict.option for verdict in given.right_verdicts]
     return right[:1] if given.choose == "one" else right
 
 
 def wrong_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
     """Return its wrong options, but for `none` where there are others."""
     verdicts = judged(theme, level, seed).verdicts
-    wrong = [verdict.option for verdict in verdicts if not verdict.correct]
+    wrong = [verdict.option for verdict in verdicts if not verdict.is_right]
     return [option for option in wrong if option != NONE] or wrong
 
 

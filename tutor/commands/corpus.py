@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Theme, judged
+from tutor.core.puzzle import Answer, Theme, verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.web.shell.speaker import UnknownFormError
 from tutor.web.shell.text import say_plain
@@ -80,8 +80,8 @@ def _said_by(site: GameSite) -> Iterator[Message]:
 
 
 def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Message]:
-    verdicts = judged(theme, puzzle)
-    wrong = tuple(verdict.option for verdict in verdicts if not verdict.correct)
+    verdicts = verdicts_on(theme, puzzle)
+    wrong = tuple(verdict.option for verdict in verdicts if not verdict.is_right)
     for chosen in ((), wrong[:1]):
         explanation = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))
         yield from filter(None, [explanation.headline])

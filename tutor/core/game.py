@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self
 from tutor.core.lesson import Lesson
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.rulebook import Question, Rulebook, Term
+from tutor.core.rulebook import FaqEntry, Rulebook, Term
 
 
 class EndCondition(StrEnum):
@@ -209,5 +209,5 @@ class Game:
     conventions: tuple[str, ...] = ()
     evenings: tuple[PreparedList, ...] = ()
 
-    questions: tuple[Question, ...] = ()
+    faq: tuple[FaqEntry, ...] = ()
     terms: tuple[Term, ...] = ()

@@ -108,12 +108,11 @@ def explain_step(answer: Answer[State], headline: Message | None = None) -> Expl
 
     A solved step has its own sentence in the lesson.
     """
-    if answer.solved:
+    if answer.is_solved:
         return Explanation(None, ())
     decisive = answer.wrong[:1] or answer.missed[:2]
-    right = [each for each in answer.verdicts if each.correct]
-    if answer.wrong and len(right) == 1:
-        decisive += (right[0],)
+    if answer.wrong and len(answer.right_verdicts) == 1:
+        decisive += answer.right_verdicts
     reason = reasons(*decisive)
     others = reasons(*answer.wrong, *answer.missed)
     return Explanation(headline, reason, tuple(each for each in others if each not in reason))
@@ -121,7 +120,7 @@ def explain_step(answer: Answer[State], headline: Message | None = None) -> Expl
 
 def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
     """Return the verdicts' reasons, each once."""
-    return tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
+    return tuple(dict.fromkeys(each.reason for each in verdicts))
 
 
 @dataclass(frozen=True)

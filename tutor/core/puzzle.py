@@ -45,6 +45,14 @@ class Puzzle(Generic[State]):
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """A cause as a sentence, with the ids of its rules."""
+
+    message: Message
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """A step of a proof: a statement, the id of its rule, and its kind.
 
@@ -56,6 +64,11 @@ class Fact:
     rule: str
     kind: str
     about: object = None
+
+    @property
+    def reason(self) -> Reason:
+        """The statement as a cause."""
+        return Reason(self.message, (self.rule,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +82,17 @@ class Verdict(Generic[State]):
     """
 
     option: str
-    correct: bool
+    is_right: bool
     consequence: Message
     rule: str
     facts: tuple[Fact, ...] = ()
     after: State | None = None
     place: int = 0
 
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A cause as a sentence, with the ids of its rules."""
-
-    message: Message
-    rules: tuple[str, ...] = ()
+    @property
+    def reason(self) -> Reason:
+        """Why the option is right or wrong."""
+        return Reason(self.consequence, (self.rule,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +102,14 @@ class Explanation:
     `headline` is the verdict in a few words, and names what was missed or wrong ("Card 1 is the
     blue 5"); None stands for the plain word. `reason` is the one cause that decides, in one
     sentence or two. `details` are further causes, for a fold: they never repeat the others, and
-    without any there is no fold. Where they are `complete`, the fold has nothing else: no line for
+    without any there is no fold. With `details_say_all` the fold has nothing else: no line for
     each option that was chosen wrongly or missed.
     """
 
     headline: Message | None
     reason: tuple[Reason, ...]
     details: tuple[Reason, ...] = ()
-    complete: bool = False
+    details_say_all: bool = False
 
 
 class Theme(Protocol[State]):
@@ -176,7 +186,7 @@ class Answer(Generic[State]):
     choose: Choose
 
     @property
-    def correct_options(self) -> frozenset[str]:
+    def right_options(self) -> frozenset[str]:
         """The right options; with `Choose.ONE` any one of them will do."""
         return frozenset(self.right)
 
@@ -184,13 +194,19 @@ class Answer(Generic[State]):
     def right(self) -> tuple[str, ...]:
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
         places = attrgetter("place")
-        every = sorted(self.verdicts, key=places) if self.choose is Choose.ORDER else self.verdicts
-        return tuple(verdict.option for verdict in every if verdict.correct)
+        every = self.right_verdicts
+        in_order = sorted(every, key=places) if self.choose is Choose.ORDER else every
+        return tuple(verdict.option for verdict in in_order)
 
     @property
     def solution(self) -> tuple[str, ...]:
         """An answer that is right: the first right option, all of them, or all in their order."""
         return self.right[:1] if self.choose is Choose.ONE else self.right
+
+    @property
+    def right_verdicts(self) -> tuple[Verdict[State], ...]:
+        """The verdicts on all right options, in the order of the options."""
+        return tuple(each for each in self.verdicts if each.is_right)
 
     @property
     def chosen_verdicts(self) -> tuple[Verdict[State], ...]:
@@ -200,14 +216,12 @@ class Answer(Generic[State]):
     @property
     def wrong(self) -> tuple[Verdict[State], ...]:
         """The verdicts on the wrong options among those chosen."""
-        return tuple(each for each in self.chosen_verdicts if not each.correct)
+        return tuple(each for each in self.chosen_verdicts if not each.is_right)
 
     @property
     def missed(self) -> tuple[Verdict[State], ...]:
         """The verdicts on the right options that were not chosen."""
-        return tuple(
-            each for each in self.verdicts if each.correct and each.option not in self.chosen
-        )
+        return tuple(each for each in self.right_verdicts if each.option not in self.chosen)
 
     @property
     def is_shown(self) -> bool:
@@ -217,18 +231,18 @@ class Answer(Generic[State]):
     @property
     def is_partly_right(self) -> bool:
         """Whether all chosen options are right, but incomplete or in another order."""
-        return bool(self.chosen) and not self.wrong and not self.solved
+        return bool(self.chosen) and not self.wrong and not self.is_solved
 
     @property
     def is_complete(self) -> bool:
         """Whether exactly the right options were chosen, in any order."""
-        return frozenset(self.chosen) == self.correct_options
+        return frozenset(self.chosen) == self.right_options
 
     @property
-    def solved(self) -> bool:
+    def is_solved(self) -> bool:
         """Whether the answer is right as a whole."""
         if self.choose is Choose.ONE:
-            return len(self.chosen) == 1 and self.correct_options.issuperset(self.chosen)
+            return len(self.chosen) == 1 and self.right_options.issuperset(self.chosen)
         return self.is_complete and (self.choose is Choose.ALL or self._is_in_order)
 
     @property
@@ -244,18 +258,14 @@ def default_explanation(
 
     The facts of the proof that say something else are the details.
     """
-    wrong = [each for each in answer.chosen_verdicts if not each.correct]
-    right = [each for each in answer.verdicts if each.correct]
-    decisive = (wrong or right)[:1]
-    reason = tuple(Reason(each.consequence, (each.rule,)) for each in decisive)
-    if wrong and len(right) == 1:
-        reason += (Reason(right[0].consequence, (right[0].rule,)),)
+    decisive = (answer.wrong or answer.right_verdicts)[:1]
+    reason = tuple(each.reason for each in decisive)
+    if answer.wrong and len(answer.right_verdicts) == 1:
+        reason += (answer.right_verdicts[0].reason,)
     reason = tuple(dict.fromkeys(reason))
     messages = {each.message for each in reason}
     facts = (*gathered(decisive), *theme.proof(puzzle))
-    details = dict.fromkeys(
-        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in messages
-    )
+    details = dict.fromkeys(fact.reason for fact in facts if fact.message not in messages)
     return Explanation(None, reason, tuple(details))
 
 
@@ -264,20 +274,22 @@ def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
     return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 
 
-def answer(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
+def answer_to(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
     """Return the answer given by choosing these options.
 
-    Raises what `picked` raises.
+    Raises what `checked_choice` raises.
     """
-    return Answer(picked(theme, puzzle, chosen), judged(theme, puzzle), theme.choose)
+    return Answer(checked_choice(theme, puzzle, chosen), verdicts_on(theme, puzzle), theme.choose)
 
 
-def judged(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
+def verdicts_on(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
     """Return the verdict on every option, in the order of the options."""
     return tuple(theme.judge(puzzle, option) for option in theme.options(puzzle))
 
 
-def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> tuple[str, ...]:
+def checked_choice(
+    theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]
+) -> tuple[str, ...]:
     """Return the chosen options in the order given.
 
     Raises BadSyntaxError for an option that the puzzle does not have and for a second one where one

@@ -35,7 +35,7 @@ class ResultState(StrEnum):
         """Return the state of an answer; an empty answer asks for the solution."""
         if answer.is_shown:
             return cls.SHOWN
-        if answer.solved:
+        if answer.is_solved:
             return cls.RIGHT
         return cls.PARTLY if answer.is_partly_right else cls.WRONG
 
@@ -112,7 +112,7 @@ class Result(Generic[State]):
     details: tuple[Reason, ...]
     """Further causes, if any."""
     options: tuple[OptionResult[State], ...]
-    is_complete: bool = False
+    details_say_all: bool = False
     """Whether `details` say all there is to say of single options."""
 
     @property
@@ -121,7 +121,7 @@ class Result(Generic[State]):
         return next((each for each in self.options if each.mark is Mark.WRONG), None)
 
 
-def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) -> Result[State]:
+def result_of(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) -> Result[State]:
     """Return the result of an answer."""
     question, state = Question.of(theme, puzzle), ResultState.of(answer)
     explanation = theme.explain(puzzle, answer)
@@ -136,7 +136,7 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
             OptionResult(option, _mark(theme, answer, verdict), verdict)
             for option, verdict in zip(question.options, answer.verdicts, strict=True)
         ),
-        explanation.complete,
+        explanation.details_say_all,
     )
 
 
@@ -176,7 +176,7 @@ def plain_headline(
 ) -> Message:
     """Return the verdict in the words of any theme; not `final` if there is another try."""
     if theme.is_trial and state is not ResultState.SHOWN:
-        return Message("result.allowed" if answer.solved else "result.not-allowed")
+        return Message("result.allowed" if answer.is_solved else "result.not-allowed")
     if state is not ResultState.PARTLY:
         return Message(f"result.{state}")
     if answer.is_complete:
@@ -186,11 +186,11 @@ def plain_headline(
 
 def _mark(theme: Theme[State], answer: Answer[State], verdict: Verdict[State]) -> Mark | None:
     if verdict.option in answer.chosen:
-        return Mark.RIGHT if verdict.correct else Mark.WRONG
-    if not verdict.correct:
+        return Mark.RIGHT if verdict.is_right else Mark.WRONG
+    if not verdict.is_right:
         return None
     if answer.is_shown:
         return Mark.RIGHT
-    if theme.is_trial or (answer.choose is Choose.ONE and answer.solved):
+    if theme.is_trial or (answer.choose is Choose.ONE and answer.is_solved):
         return Mark.ALSO
     return Mark.MISSED

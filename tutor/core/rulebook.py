@@ -134,7 +134,7 @@ class Rulebook:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FaqEntry:
     """A newcomer's question: a permanent `id`, and the id of the rule that answers it.
 
     `params` are the values that the question and its answer name.

@@ -115,7 +115,14 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     # Requests are refused in this order: malformed ones, a wrong prefix, a forged form.
     for part in (errors, language_prefix, csrf, static_files, headers):
         part.init_app(app)
-    _add_games(app, sites)
+    template_helpers.init_app(app, sites)
+    game_routing.init_app(app, sites)
+    operations.init_app(app, sites)
+    _add_texts(app, sites)
+    _add_features(app)
+    _add_pages(app, sites)
+    packs.init_app(app, sites)
+    health.add_check(app, lambda: [site.game.library() for site in sites])
     clubs.init_app(app)
     page_cache.init_app(app)
     if hops := app.config["PROXY_HOPS"]:
@@ -123,11 +130,8 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     return app
 
 
-def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
-    """Add the games: shared pages, their own pages, translations, API."""
-    template_helpers.init_app(app, sites)
-    game_routing.init_app(app, sites)
-    operations.init_app(app, sites)
+def _add_texts(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Load the catalogues, and give each language its words."""
     forms = {name: form for site in sites for name, form in site.forms.items()}
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
     own = {site.mount: site.folder / "translations" for site in sites if site.folder}
@@ -136,6 +140,10 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     by_blueprint = {name: each for site in sites for name, each in site.catalogues.items()}
     catalogues.init_app(app, loaded, by_game, by_blueprint | CATALOGUES_OF_BLUEPRINTS)
     text.init_app(app, loaded, words_of(sites), forms, formats)
+
+
+def _add_features(app: Flask) -> None:
+    """Add what shared pages have in common: options, previews, frames, practice, puzzles."""
     for part in (
         reader_options,
         previews,
@@ -146,6 +154,10 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
         puzzles,
     ):
         part.init_app(app)
+
+
+def _add_pages(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Register the shared pages, the API, and the pages of each game."""
     for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
     for blueprint in FOR_PROGRAMS:
@@ -157,5 +169,3 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
             app.register_blueprint(blueprint, url_prefix=prefix, url_defaults=about)
         for blueprint in site.operations:
             app.register_blueprint(blueprint, url_defaults=about)
-    packs.init_app(app, sites)
-    health.add_check(app, lambda: [site.game.library() for site in sites])

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import playouts
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.companion import Moment, TableGame, Tap
+from tutor.games.hanabi.companion import TableGame, Tap, TipMoment
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import (
     ClueGiven,
@@ -99,7 +99,7 @@ def test_what_the_rules_allow_can_be_tapped(playout: tuple[GameState, ...]) -> N
             break
 
 
-def moments(ruleset: Ruleset, taps: str, players: int = 2) -> list[Moment]:
+def moments(ruleset: Ruleset, taps: str, players: int = 2) -> list[TipMoment]:
     """Return the moments in order, up to these taps."""
     games = [TableGame.read(ruleset, players, 0, taps[:end]) for end in range(len(taps) + 1)]
     return [game.moment for game in games if game.moment]
@@ -122,7 +122,7 @@ def moments(ruleset: Ruleset, taps: str, players: int = 2) -> list[Moment]:
     ],
 )
 def test_a_rule_is_said_when_it_first_matters(rules: str, taps: str, expected: str) -> None:
-    assert moments(Ruleset.parse(rules), taps) == [Moment(each) for each in expected.split()]
+    assert moments(Ruleset.parse(rules), taps) == [TipMoment(each) for each in expected.split()]
 
 
 @given(playouts())
@@ -136,7 +136,7 @@ def test_no_rule_is_said_twice(playout: tuple[GameState, ...]) -> None:
 
 
 def test_every_moment_and_tap_has_its_rule() -> None:
-    assert {each.rule for each in (*Moment, *Tap)} <= {*RULES}
+    assert {each.rule for each in (*TipMoment, *Tap)} <= {*RULES}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from tests.games.hanzi.steps import STEPS
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Theme, Verdict, answer, judged
+from tutor.core.puzzle import Choose, Theme, Verdict, answer_to, verdicts_on
 from tutor.games.hanzi.engine import GameState, Phase
 from tutor.games.hanzi.lessons import CHAPTERS, LESSONS
 from tutor.games.hanzi.lessons.scene import YOU
@@ -40,15 +40,15 @@ def test_a_step_can_be_answered_and_missed(
     name: str, step: Step[GameState], theme: Theme[GameState]
 ) -> None:
     """There is a right answer and a wrong option, and where one is asked for, one right answer."""
-    verdicts = judged(theme, step.puzzle)
-    right = [verdict.option for verdict in verdicts if verdict.correct]
+    verdicts = verdicts_on(theme, step.puzzle)
+    right = [verdict.option for verdict in verdicts if verdict.is_right]
     assert len({verdict.option for verdict in verdicts}) == len(verdicts) >= 3
     if theme.choose is Choose.ORDER:
         assert {verdict.place for verdict in verdicts} == {*range(len(verdicts))}
         return
     assert 0 < len(right) < len(verdicts)
     assert theme.choose is Choose.ALL or len(right) == 1
-    assert answer(theme, step.puzzle, right).solved
+    assert answer_to(theme, step.puzzle, right).is_solved
 
 
 def test_every_question_has_its_rules_beside_it() -> None:
@@ -74,7 +74,7 @@ def test_nothing_is_asked_that_was_not_told() -> None:
     """Each verdict rests on a rule told by an earlier step, or by this one before the question."""
     taught: set[str] = set()
     for name, step, theme in STEPS:
-        needed = {verdict.rule for verdict in judged(theme, step.puzzle)}
+        needed = {verdict.rule for verdict in verdicts_on(theme, step.puzzle)}
         assert needed <= taught | {*step.tells}, (name, needed - taught)
         taught |= {*step.teaches}
 
@@ -102,7 +102,7 @@ def test_whole_turn_is_one_turn() -> None:
     for name, step, theme in STEPS:
         if name.startswith("hanzi-whole-turn/"):
             states.append(step.puzzle.position)
-            after += [verdict for verdict in judged(theme, step.puzzle) if verdict.correct]
+            after += [verdict for verdict in verdicts_on(theme, step.puzzle) if verdict.is_right]
     assert after[0].after == states[1]
     assert [state.active for state in states] == [YOU] * 4
     assert after[-1].after is not None
@@ -155,7 +155,7 @@ NEVER = (the_first, the_longest, all_of_them)
 def test_a_guess_never_solves_a_step(guess: Guess) -> None:
     """Whoever goes by the place or by the length of an option gets nowhere."""
     for name, step, theme in STEPS:
-        assert not answer(theme, step.puzzle, guess(theme, step)).solved, name
+        assert not answer_to(theme, step.puzzle, guess(theme, step)).is_solved, name
 
 
 @pytest.mark.parametrize(
@@ -172,13 +172,13 @@ def test_no_place_is_right_too_often() -> None:
     places: Counter[int] = Counter()
     for _, step, theme in STEPS:
         if theme.choose is Choose.ONE:
-            verdicts = judged(theme, step.puzzle)
-            places[next(i for i, verdict in enumerate(verdicts) if verdict.correct)] += 1
+            verdicts = verdicts_on(theme, step.puzzle)
+            places[next(i for i, verdict in enumerate(verdicts) if verdict.is_right)] += 1
     assert max(places.values()) * 2 <= places.total() + 1, places
 
 
 def _solves(guess: Guess, step: Step[GameState], theme: Theme[GameState]) -> bool:
-    return answer(theme, step.puzzle, guess(theme, step)).solved
+    return answer_to(theme, step.puzzle, guess(theme, step)).is_solved
 
 
 # Words
@@ -190,7 +190,7 @@ def test_the_words_of_every_step_are_few() -> None:
         for message, most in ((step.before, 40), (step.after, 45)):
             assert len(in_english(message).split()) <= most, (name, in_english(message))
         said = [theme.goal(step.puzzle), *step.reference]
-        for verdict in judged(theme, step.puzzle):
+        for verdict in verdicts_on(theme, step.puzzle):
             said += [theme.label(step.puzzle, verdict.option), verdict.consequence]
         assert all(map(in_english, said)), name
 

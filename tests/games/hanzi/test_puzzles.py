@@ -13,7 +13,7 @@ from tests.games.hanzi.letters import CHAR, CHARS_OF_TASK
 from tutor.core.game import DailyReader
 from tutor.core.library import Entry, write_line
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, answer, judged
+from tutor.core.puzzle import Puzzle, answer_to, verdicts_on
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import LETTER, TASK_OF_ID
 from tutor.games.hanzi.engine import GameState, Ruleset
@@ -60,7 +60,7 @@ def of_theme(theme: str) -> list[Entry]:
 
 def rights(puzzle: Puzzle[GameState]) -> frozenset[str]:
     """Return the right options."""
-    return answer(THEMES[puzzle.theme], puzzle, ()).correct_options
+    return answer_to(THEMES[puzzle.theme], puzzle, ()).right_options
 
 
 @cache
@@ -173,15 +173,15 @@ def test_a_place_for_the_marker_has_its_reason(entry: Entry) -> None:
     """
     theme, puzzle = THEMES[entry.theme], entry.puzzle
     state, moves = puzzle.position, puzzle.question["act"] == "move"
-    for verdict in judged(theme, puzzle):
+    for verdict in verdicts_on(theme, puzzle):
         spot = verdict.consequence.params["spot"]
         card, task = state.card_at(SPOT_OF_NAME[spot]), verdict.consequence.params.get("task")
         if task:
-            assert verdict.correct
+            assert verdict.is_right
             task = task.named
             assert task in (*state.tasks[0], *state.supply, *state.task_deck)
             assert not moves or card.character in task.parts
-        elif verdict.correct:
+        elif verdict.is_right:
             assert card.effect if moves else state.points(0) > state.cangjie_points
         elif moves:
             assert card.points
@@ -236,8 +236,8 @@ def test_the_library_is_what_it_says(theme: str) -> None:
     for number, (entry, line) in enumerate(zip(entries, LIBRARY.lines(theme), strict=True), 1):
         assert entry.id == f"{theme}-{number:03}"
         assert write_line(LIBRARY.read_line(theme, line)) == line
-        verdicts = judged(THEMES[theme], entry.puzzle)
-        assert {verdict.correct for verdict in verdicts} == {True, False}
+        verdicts = verdicts_on(THEMES[theme], entry.puzzle)
+        assert {verdict.is_right for verdict in verdicts} == {True, False}
         assert {verdict.rule for verdict in verdicts} <= RULES.keys()
         facts = THEMES[theme].proof(entry.puzzle)
         assert len({repr(fact.message) for fact in facts}) == len(facts) > 0
@@ -266,7 +266,7 @@ def test_exercises_are_about_their_rule() -> None:
     for rule in RULES:
         for name in LIBRARY.exercises(rule):
             entry = library()[name]
-            verdicts = judged(THEMES[entry.theme], entry.puzzle)
+            verdicts = verdicts_on(THEMES[entry.theme], entry.puzzle)
             assert rule in {verdict.rule for verdict in verdicts}
 
 
@@ -292,7 +292,7 @@ def test_every_question_has_its_rule_beside_it(theme: str) -> None:
 @pytest.mark.parametrize("entry", of_theme("hanzi-cangjie"), ids=lambda entry: entry.id)
 def test_a_shown_answer_names_every_place_for_the_marker(entry: Entry) -> None:
     theme, puzzle = THEMES[entry.theme], entry.puzzle
-    shown = theme.explain(puzzle, answer(theme, puzzle, ()))
+    shown = theme.explain(puzzle, answer_to(theme, puzzle, ()))
     named = {reason.message.params["spot"] for reason in shown.reason}
     assert named == {theme.label(puzzle, each).params["spot"] for each in rights(puzzle)}
 

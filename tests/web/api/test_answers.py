@@ -15,7 +15,7 @@ from werkzeug.test import TestResponse
 from tests.web.api.conftest import Ask
 from tests.web.puzzling import all_kinds_by_turns, worlds_apart
 from tutor.core.library import listed
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles import THEMES
@@ -86,17 +86,17 @@ def test_a_scenario_tells_its_cards_only_at_its_end(ask: Ask) -> None:
 def test_an_answer_is_judged_as_the_engine_does(ask: Ask, theme: str) -> None:
     """Right and wrong options, with the rule of each; what is right solves the puzzle."""
     entry = next(each for each in library().values() if each.theme == theme)
-    given = answer(THEMES[theme], entry.puzzle, [])
+    given = answer_to(THEMES[theme], entry.puzzle, [])
     path = f"{HANABI}/puzzles/{entry.id}/answer"
     shown = ask(path, show="true", box="ru")
     assert shown["state"] == "shown"
-    assert set(shown["correct"]) == given.correct_options
+    assert set(shown["correct"]) == given.right_options
     assert {each["option"]: each["rule"] for each in shown["verdicts"]} == {
         each.option: each.rule for each in given.verdicts
     }
     right = ask(path, answer=given.solution, box="ru")
     assert (right["state"], right["chosen"]) == ("right", list(given.solution))
-    wrong = [each.option for each in given.verdicts if not each.correct and each.option != "none"]
+    wrong = [each.option for each in given.verdicts if not each.is_right and each.option != "none"]
     judged = ask(path, answer=wrong[:1], box="ru")
     assert judged["state"] == "wrong"
     assert judged["reason"]

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.games.hanzi import GAME
 
 HANZI = "/api/v1/games/hanzi"
@@ -91,6 +91,6 @@ def test_a_puzzle_hides_the_forms_to_be_read(client: FlaskClient, names: dict[st
     asked = client.get(address)
     assert asked.get_json()["position"] == GAME.seen_by(entry.puzzle.position, entry.puzzle.viewer)
     assert str(entry.puzzle.position.seed) not in asked.text
-    right = answer(GAME.themes[entry.theme], entry.puzzle, []).solution
+    right = answer_to(GAME.themes[entry.theme], entry.puzzle, []).solution
     judged = fetch(client, f"{address}/answer", answer=right)
     assert judged["position"] == str(entry.puzzle.position)

@@ -12,7 +12,7 @@ from tests.web.page import Element, Page
 from tests.web.puzzling import hidden_fields
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import Choose, answer_to
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
@@ -35,7 +35,7 @@ def at(path: str, solved: str = "", club: object = PLAN, **more: object) -> str:
 def options(name: str, *, right: bool) -> list[tuple[str, str]]:
     """Return the fields of a right answer to a puzzle of the library, or of a wrong one."""
     theme, puzzle = THEMES[library()[name].theme], library()[name].puzzle
-    verdicts = [each for each in answer(theme, puzzle, ()).verdicts if each.correct is right]
+    verdicts = [each for each in answer_to(theme, puzzle, ()).verdicts if each.is_right is right]
     chosen = verdicts[:1] if theme.choose is Choose.ONE or not right else verdicts
     return [("answer", each.option) for each in chosen]
 

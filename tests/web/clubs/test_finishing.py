@@ -15,7 +15,7 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
@@ -45,16 +45,16 @@ def right(name: str, number: int = 0) -> list[str]:
     theme, puzzle = THEMES[find(name).theme], twin(find(name).puzzle, number)
     if isinstance(theme, Scenario):
         return [*theme.solution(puzzle)]
-    given = answer(theme, puzzle, ())
-    options = [verdict.option for verdict in given.verdicts if verdict.correct]
+    given = answer_to(theme, puzzle, ())
+    options = [verdict.option for verdict in given.right_verdicts]
     return options[:1] if given.choose == "one" else options
 
 
 def wrong(name: str) -> list[str]:
     """Return an answer to a library puzzle that is not right."""
     theme, puzzle = THEMES[find(name).theme], find(name).puzzle
-    verdicts = answer(theme, puzzle, ()).verdicts
-    return [next(verdict.option for verdict in verdicts if not verdict.correct)]
+    verdicts = answer_to(theme, puzzle, ()).verdicts
+    return [next(verdict.option for verdict in verdicts if not verdict.is_right)]
 
 
 def answered(learner: Learner, name: str, options: Iterable[str], **fields: object) -> Page:
@@ -177,8 +177,8 @@ def test_twins_are_judged_as_they_are_shown(site: Flask, store: Store) -> None:
     for number in (0, 7):
         learner = Learner.of(site, slug, f"Owl {number}")
         shown = twin(find(name).puzzle, number)
-        verdicts = answer(THEMES[find(name).theme], shown, ()).verdicts
-        options = [v.option.replace("-w", "-k") for v in verdicts if v.correct]
+        verdicts = answer_to(THEMES[find(name).theme], shown, ()).verdicts
+        options = [v.option.replace("-w", "-k") for v in verdicts if v.is_right]
         twins = {"twin": number} if number else {}
         form = form_to(answered(learner, name, options, **twins, box="ru"), "done")[0]
         location = learner.submit(form).location

@@ -14,7 +14,7 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import read_code, results_code
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import Choose, answer_to
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.web.puzzles.links import fields_of
@@ -27,7 +27,7 @@ PLAN = Plan("Lantern Club", (FIRST, Item("clue"), SECOND), ("en", "ja"))
 def options(*, right: bool) -> list[tuple[str, str]]:
     """Return the fields of a right or a wrong answer to the first puzzle."""
     theme = THEMES["save"]
-    verdicts = [each for each in answer(theme, SAVE, ()).verdicts if each.correct is right]
+    verdicts = [each for each in answer_to(theme, SAVE, ()).verdicts if each.is_right is right]
     chosen = verdicts[:1] if theme.choose is Choose.ONE or not right else verdicts
     return [("answer", each.option) for each in chosen]
 

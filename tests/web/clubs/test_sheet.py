@@ -13,7 +13,7 @@ from tests.web.page import Element, Page
 from tutor.clubs import limits
 from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import judged
+from tutor.core.puzzle import verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
@@ -104,7 +104,7 @@ def test_the_answers_are_those_of_the_engine(app: Flask, read: Read, copy: int, 
             moves = len(theme.solution(puzzle))
             assert len([e for e in article.inside("div") if e["class"] == "move"]) == moves
             continue
-        right = {v.option for v in judged(theme, puzzle) if v.correct}
+        right = {v.option for v in verdicts_on(theme, puzzle) if v.is_right}
         box = [e for e in article.inside("ul") if "paper-right" in e["class"]]
         if not box:  # any of many will do: then the others are told
             wrong = len(theme.options(puzzle)) - len(right)

@@ -13,7 +13,7 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.games.hanzi import GAME
 
 PUZZLE, LESSON = "hanzi-pair-001", "hanzi-two-parts"
@@ -21,7 +21,7 @@ PLAN = Plan(
     "Club", tuple(map(Item, ("goal", LESSON, PUZZLE, "save-001"))), box="ja", rules="wild-5"
 )
 ENTRY = GAME.library()[PUZZLE]
-RIGHT = answer(GAME.themes[ENTRY.theme], ENTRY.puzzle, ()).solution
+RIGHT = answer_to(GAME.themes[ENTRY.theme], ENTRY.puzzle, ()).solution
 ANSWER = [("answer", option) for option in RIGHT]
 
 

@@ -10,7 +10,7 @@ from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import BOXES, FifthColour, default_box
@@ -69,8 +69,8 @@ def with_box(path: str, box: str | None) -> str:
 def right(name: str) -> list[str]:
     """Return the right options of a library puzzle."""
     entry = find(name)
-    verdicts = answer(THEMES[entry.theme], entry.puzzle, ()).verdicts
-    return [verdict.option for verdict in verdicts if verdict.correct]
+    verdicts = answer_to(THEMES[entry.theme], entry.puzzle, ()).verdicts
+    return [verdict.option for verdict in verdicts if verdict.is_right]
 
 
 KNOWLEDGE = next(

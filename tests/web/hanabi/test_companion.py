@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from tests.web.page import Element, Page
 from tests.web.playing import check_refused, page_at
-from tutor.games.hanabi.companion import Moment, TableGame, Tap
+from tutor.games.hanabi.companion import TableGame, Tap, TipMoment
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.hanabi.companion.play_view import lesson_after
@@ -249,7 +249,7 @@ def test_every_prompt_is_short(client: FlaskClient, tag: str) -> None:
                 prompts |= {*re.split(r"(?<=[.!?。])\s*", step.text.strip())}
     page = Page(client.get(f"/{tag}/table/play").text)
     prompts |= {p.text for p in page.all("p") if "data-moment" in p.attributes}
-    assert len(prompts) > len(Moment)
+    assert len(prompts) > len(TipMoment)
     for prompt in prompts:
         if tag in ("ja", "zh-Hant", "zh-Hans"):
             assert len(prompt) <= LETTERS_OF_A_PROMPT, prompt
@@ -261,4 +261,4 @@ def test_every_prompt_is_short(client: FlaskClient, tag: str) -> None:
 def test_all_that_can_be_said_has_words() -> None:
     assert {f"companion.tap.{tap}" for tap in Tap} <= COMPANION.keys()
     assert {f"companion.need.{tap}" for tap in Tap} <= COMPANION.keys()
-    assert {f"companion.moment.{moment}" for moment in Moment} <= COMPANION.keys()
+    assert {f"companion.moment.{moment}" for moment in TipMoment} <= COMPANION.keys()

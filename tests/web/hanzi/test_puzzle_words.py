@@ -7,7 +7,7 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tutor.core.messages import Message
-from tutor.core.puzzle import judged
+from tutor.core.puzzle import verdicts_on
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
 from tutor.games.hanzi.engine import Phase, RefusalReason
 from tutor.games.hanzi.engine import actions as engine
@@ -30,7 +30,7 @@ def said_of_library() -> Iterator[tuple[str, Message]]:
         for sentence in SITE.presentation.before(puzzle):
             yield "before", sentence
         yield "goal", theme.goal(puzzle)
-        for verdict in judged(theme, puzzle):
+        for verdict in verdicts_on(theme, puzzle):
             yield "label", theme.label(puzzle, verdict.option)
             yield "verdict", verdict.consequence
         for fact in theme.proof(puzzle):

@@ -5,7 +5,7 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tests.web.lesson_answers import STEPS, TABLE, answered, answers, links
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import Choose, answer_to
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import number
@@ -56,7 +56,7 @@ def test_the_path_for_tonight_takes_few_taps() -> None:
             if theme.choose is Choose.ONE:
                 taps += 2 + (place == 0)
             else:
-                marked = len(answer(theme, step.puzzle, ()).correct_options)
+                marked = len(answer_to(theme, step.puzzle, ()).right_options)
                 taps += marked + 2 + (3 if place == 0 else 0)
     assert taps <= MOST_TAPS
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.web.conftest import Read
 from tests.web.packs import unpacked
 from tools.icons import ICONS, pngs
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import Choose, answer_to
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.puzzles import THEMES
@@ -243,14 +243,14 @@ def test_the_right_answer_is_among_the_responses(theme: str) -> None:
             assert kind.play(puzzle, line.split(">")).status is Status.REACHED
             assert line in found
             continue
-        verdicts = answer(kind, puzzle, ()).verdicts
-        right = sorted(each.option for each in verdicts if each.correct)
+        verdicts = answer_to(kind, puzzle, ()).verdicts
+        right = sorted(each.option for each in verdicts if each.is_right)
         assert {each.option for each in verdicts} <= set(found)
         assert kind.choose is Choose.ONE or "+".join(right) in found
         for query in found.values():
             chosen = [text for field, text in query if field == "answer"]
             if len(chosen) < 2 or "none" not in chosen:
-                answer(kind, puzzle, chosen)
+                answer_to(kind, puzzle, chosen)
 
 
 def test_no_pack_can_be_read_by_chance(app: Flask) -> None:

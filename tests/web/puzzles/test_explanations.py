@@ -7,8 +7,8 @@ import pytest
 from flask import Flask
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, answer, judged
-from tutor.core.result import result
+from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, answer_to, verdicts_on
+from tutor.core.result import result_of
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.reasons import EndCause
@@ -28,9 +28,9 @@ def asked(theme: str) -> list[Puzzle[GameState]]:
 
 def answers(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> Iterator[Answer[GameState]]:
     """Yield the answer shown, the right one, each wrong option alone, and some that are partial."""
-    verdicts = judged(theme, puzzle)
-    right = tuple(each.option for each in verdicts if each.correct)
-    wrong = tuple(each.option for each in verdicts if not each.correct)
+    verdicts = verdicts_on(theme, puzzle)
+    right = tuple(each.option for each in verdicts if each.is_right)
+    wrong = tuple(each.option for each in verdicts if not each.is_right)
     chosen = [(), right[:1] if theme.choose is Choose.ONE else right, *((each,) for each in wrong)]
     if theme.choose.several:
         mixed = [each for each in wrong if each != NONE]
@@ -69,7 +69,7 @@ def test_an_explanation_is_short_and_says_nothing_twice(name: str, app: Flask) -
                 assert number_of_words(*reason) <= MOST_IN_REASON, where
                 details = [each.message for each in told.details]
                 assert number_of_words(*details) <= MOST_IN_DETAILS, where
-                assert told.headline or told.reason or given.solved, where
+                assert told.headline or told.reason or given.is_solved, where
 
 
 @every_theme
@@ -78,10 +78,10 @@ def test_a_wrong_option_has_a_reason_that_no_right_one_has(name: str, app: Flask
     theme = THEMES[name]
     with app.test_request_context("/en/"):
         for puzzle in asked(name):
-            verdicts = judged(theme, puzzle)
-            right = {say_plain(each.consequence) for each in verdicts if each.correct}
+            verdicts = verdicts_on(theme, puzzle)
+            right = {say_plain(each.consequence) for each in verdicts if each.is_right}
             for each in verdicts:
-                if not each.correct:
+                if not each.is_right:
                     text = say_plain(each.consequence)
                     assert text not in right, f"{puzzle.question} {puzzle.position} {each.option}"
 
@@ -103,7 +103,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
     """Return the headline and the reason after this answer to a puzzle of the library."""
     entry = library()[name]
     theme = THEMES[entry.theme]
-    told = result(theme, entry.puzzle, answer(theme, entry.puzzle, chosen))
+    told = result_of(theme, entry.puzzle, answer_to(theme, entry.puzzle, chosen))
     return say_plain(told.head), " ".join(say_plain(each.message) for each in told.reason)
 
 

@@ -92,7 +92,7 @@ def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> N
         return
     puzzle = puzzle_of(theme, level)
     given = judged(theme, level)
-    right = [verdict for verdict in given.verdicts if verdict.correct]
+    right = given.right_verdicts
     telling = {say_plain(verdict.consequence) for verdict in right}
     labels = {say_plain(THEMES[theme].label(puzzle, verdict.option)) for verdict in right}
     for wrong in wrong_options(theme, level)[:3]:
@@ -124,7 +124,7 @@ def test_a_right_first_answer_is_not_asked_again(read: Read) -> None:
 
 
 def test_what_is_missing_is_counted_and_not_named(read: Read) -> None:
-    seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 3)
+    seed = seed_where("point-out", 1, lambda given: len(given.right_options) == 3)
     [right, *_] = right_options("point-out", 1, seed)
     shown = read(tried("point-out", 1, seed, right))
     assert shown.one("h2", id="verdict").text == "Right so far, 2 more"
@@ -134,7 +134,7 @@ def test_what_is_missing_is_counted_and_not_named(read: Read) -> None:
 
 def test_none_of_them_can_be_wrong(read: Read) -> None:
     """The reason says that one option is right."""
-    seed = seed_where("critical", 1, lambda given: NONE not in given.correct_options)
+    seed = seed_where("critical", 1, lambda given: NONE not in given.right_options)
     shown = read(tried("critical", 1, seed, NONE))
     assert "At least one of these cards is critical." in result(shown)
 
@@ -142,7 +142,7 @@ def test_none_of_them_can_be_wrong(read: Read) -> None:
 @pytest.mark.parametrize("number", ["1", "2"])
 def test_every_wrong_pick_gets_a_cross(read: Read, number: str) -> None:
     """All of them, not the first alone; what is right and chosen keeps its tick."""
-    seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 2)
+    seed = seed_where("point-out", 1, lambda given: len(given.right_options) == 2)
     right, wrong = right_options("point-out", 1, seed), wrong_options("point-out", 1, seed)
     shown = read(tried("point-out", 1, seed, right[0], *wrong[:2], number=number))
     ticks = [e["class"].split()[-1] for e in shown.all("span", class_="tick")]
@@ -161,9 +161,9 @@ def test_a_reason_that_tells_the_answer_is_not_said() -> None:
     """What is said of a right option too would tell which one that is."""
     same, other = Message("said.of.both"), Message("said.of.one")
     verdicts: tuple[Verdict[None], ...] = (
-        Verdict("right", correct=True, consequence=same, rule="turn"),
-        Verdict("wrong", correct=False, consequence=same, rule="turn"),
-        Verdict("other", correct=False, consequence=other, rule="goal"),
+        Verdict("right", is_right=True, consequence=same, rule="turn"),
+        Verdict("wrong", is_right=False, consequence=same, rule="turn"),
+        Verdict("other", is_right=False, consequence=other, rule="goal"),
     )
     alone = first_miss(THEMES["save"], Answer(("wrong",), verdicts, Choose.ALL))
     both = first_miss(THEMES["save"], Answer(("wrong", "other"), verdicts, Choose.ALL))

@@ -17,7 +17,7 @@ import pytest
 
 from tests.thorough import THOROUGH
 from tutor.core.library import listed
-from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, judged
+from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, verdicts_on
 from tutor.games import hanabi, hanzi
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles import THEMES
@@ -79,11 +79,11 @@ Rule = Callable[[Asked], str | None]
 
 def asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> Asked:
     """Return what there is to see of a puzzle, and what is right."""
-    verdicts = judged(theme, puzzle)
+    verdicts = verdicts_on(theme, puzzle)
     options = tuple(verdict.option for verdict in verdicts)
     return Asked(
         options,
-        frozenset(verdict.option for verdict in verdicts if verdict.correct),
+        frozenset(verdict.option for verdict in verdicts if verdict.is_right),
         theme.choose,
         tuple(len(say_plain(theme.label(puzzle, option))) for option in options),
         _most_marked(puzzle, options[0]),

@@ -9,7 +9,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import hidden_fields, inputs, question_form
 from tutor.core.library import Entry, listed
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
@@ -58,8 +58,8 @@ def test_a_puzzle_is_answered_and_leads_on(read: Read, theme: str) -> None:
     entry, *others = listed(library().values(), theme)
     if isinstance(THEMES[theme], Scenario):
         return
-    given = answer(THEMES[theme], entry.puzzle, ())
-    right = "&".join(f"answer={option}" for option in sorted(given.correct_options))
+    given = answer_to(THEMES[theme], entry.puzzle, ())
+    right = "&".join(f"answer={option}" for option in sorted(given.right_options))
     right = right if given.choose == "all" else right.partition("&")[0]
     shown = read(f"/en/puzzles/{entry.id}?{right}")
     result = shown.one("section", id="result")

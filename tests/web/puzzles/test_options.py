@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.puzzling import SINGLE, puzzle_of
 from tutor.core.puzzle import NONE
-from tutor.core.result import Mark, result
+from tutor.core.result import Mark, result_of
 from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -125,12 +125,12 @@ def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     """Own cards that were to be chosen carry what became of them, as long as they lie there."""
     puzzle = puzzle_of(theme, 1)
     given = judge(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
-    found = result(THEMES[theme], puzzle, given)
-    hands = result_view(SITE, THEMES[theme], puzzle, found).table.hands
+    found = result_of(THEMES[theme], puzzle, given)
+    hands = result_view(SITE, THEMES[theme], found).table.hands
     own = next(hand for hand in hands if hand.is_viewer)
     judged = [card.choice.mark for card in own.cards if card.choice]
     assert len(judged) == len(own.cards)
-    assert judged[0] is (Mark.RIGHT if given.verdicts[0].correct else Mark.WRONG)
+    assert judged[0] is (Mark.RIGHT if given.verdicts[0].is_right else Mark.WRONG)
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])

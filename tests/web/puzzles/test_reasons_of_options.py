@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
 from tests.games.hanzi.steps import STEPS as HANZI_STEPS
-from tutor.core.puzzle import Choose, Puzzle, Theme, answer, judged
+from tutor.core.puzzle import Choose, Puzzle, Theme, answer_to, verdicts_on
 from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
 from tutor.games.hanabi.rulebook import TableSetup
 from tutor.games.hanzi.puzzles import THEMES as HANZI_THEMES
@@ -49,17 +49,17 @@ SAME_CAUSE = {
 
 def leaks(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
     """Return the reasons of wrong options that are also those of a right one."""
-    verdicts = judged(theme, puzzle)
-    right = {say_plain(each.consequence) for each in verdicts if each.correct}
-    wrong = [say_plain(each.consequence) for each in verdicts if not each.correct]
+    verdicts = verdicts_on(theme, puzzle)
+    right = {say_plain(each.consequence) for each in verdicts if each.is_right}
+    wrong = [say_plain(each.consequence) for each in verdicts if not each.is_right]
     return [said for said in wrong if said in right]
 
 
 def shared(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[list[str]]:
     """Return the wrong options that have one reason between them."""
     by_reason = defaultdict(list)
-    for verdict in judged(theme, puzzle):
-        if not verdict.correct:
+    for verdict in verdicts_on(theme, puzzle):
+        if not verdict.is_right:
             by_reason[say_plain(verdict.consequence)].append(verdict.option)
     return [options for options in by_reason.values() if len(options) > 1]
 
@@ -99,13 +99,13 @@ def test_a_step_that_is_solved_leaves_the_last_word_to_the_lesson() -> None:
         theme = theme_of(step)
         if theme.name not in ONLY_IN_LESSONS or theme.name == SCENARIO:
             continue
-        shown = answer(theme, step.puzzle, ())
-        solved = theme.explain(step.puzzle, answer(theme, step.puzzle, shown.solution))
+        shown = answer_to(theme, step.puzzle, ())
+        solved = theme.explain(step.puzzle, answer_to(theme, step.puzzle, shown.solution))
         assert (solved.headline, solved.reason, solved.details) == (None, (), ()), (name, number)
         for verdict in shown.verdicts:
-            if verdict.correct:
+            if verdict.is_right:
                 continue
-            missed = theme.explain(step.puzzle, answer(theme, step.puzzle, [verdict.option]))
+            missed = theme.explain(step.puzzle, answer_to(theme, step.puzzle, [verdict.option]))
             said = [say_plain(each.message) for each in (*missed.reason, *missed.details)]
             assert missed.headline is not None, (name, number, verdict.option)
             assert missed.reason, (name, number, verdict.option)
@@ -119,10 +119,10 @@ def test_what_a_puzzle_of_hanzi_explains_is_said_once(theme: str) -> None:
     for entry in [entry for entry in library().values() if entry.theme == theme]:
         kind = HANZI_THEMES[theme]
         for chosen in ((), *((option,) for option in kind.options(entry.puzzle))):
-            given = answer(kind, entry.puzzle, chosen)
+            given = answer_to(kind, entry.puzzle, chosen)
             told = kind.explain(entry.puzzle, given)
             said = [say_plain(each.message) for each in (*told.reason, *told.details)]
             assert len({*said}) == len(said), (entry.id, said)
-            assert said or given.solved, entry.id
+            assert said or given.is_solved, entry.id
             if given.is_partly_right:
                 assert {say_plain(each.consequence) for each in given.missed} == {*said}, entry.id

@@ -16,7 +16,7 @@ from jinja2 import FileSystemLoader, nodes
 
 from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
-from tutor.core.puzzle import answer
+from tutor.core.puzzle import answer_to
 from tutor.core.rulebook import Rulebook
 from tutor.core.scenario import Scenario
 from tutor.registry import GAMES
@@ -118,7 +118,7 @@ def test_pages_have_words_for_all_that_a_game_names(site: GameSite) -> None:
         *(f"family.{family.id}" for family in site.puzzles.families),
         *(f"chapter.{chapter.id}" for chapter in site.lessons.chapters),
         *(f"lesson.{lesson}{end}" for lesson in game.lessons for end in ("", ".able")),
-        *(said.id for each in game.questions for said in (each.question, each.answer)),
+        *(said.id for each in game.faq for said in (each.question, each.answer)),
         *(f"term.{term.id}{end}" for term in game.terms for end in ("", ".is", ".also")),
         *(f"pages.{game.id}.{name}" for name in page_texts()),
     ]
@@ -165,7 +165,7 @@ def shown_of(site: GameSite) -> Iterator[object]:
         yield judge.goal(puzzle)
         yield presentation.other_rules(puzzle.position)
         yield presentation.table(puzzle.position, puzzle.viewer, theme=theme)
-        for verdict in answer(judge, puzzle, ()).verdicts:
+        for verdict in answer_to(judge, puzzle, ()).verdicts:
             yield (judge.label(puzzle, verdict.option), verdict.consequence)
         yield judge.proof(puzzle)
 
@@ -214,7 +214,7 @@ def test_rules_questions_terms_and_lessons_name_rules_that_there_are(site: GameS
     game, book = site.game, book_of(site)
     assert game.rules == book.rules.keys()
     named = [
-        *(question.rule for question in game.questions),
+        *(question.rule for question in game.faq),
         *(term.rule for term in game.terms),
         *(rule for lesson in game.lessons.values() for rule in lesson.rules),
     ]
@@ -236,8 +236,8 @@ def test_every_step_of_a_lesson_can_be_answered(site: GameSite) -> None:
             step = make(setting)
             theme = step.as_asked(site.game.lesson_themes[step.puzzle.theme])
             if not isinstance(theme, Scenario):
-                given = answer(theme, step.puzzle, ())
-                assert answer(theme, step.puzzle, given.solution).solved, lesson.id
+                given = answer_to(theme, step.puzzle, ())
+                assert answer_to(theme, step.puzzle, given.solution).is_solved, lesson.id
 
 
 @each_site

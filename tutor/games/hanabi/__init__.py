@@ -68,6 +68,6 @@ GAME = Game(
     evenings=EVENINGS,
     rulebook=trained_rulebook,
     rules=frozenset(RULES),
-    questions=FAQ,
+    faq=FAQ,
     terms=TERMS,
 )

@@ -26,7 +26,7 @@ class Tap(RuledEnum):
     """When playing on: every copy of a card that is still needed is in the discard pile."""
 
 
-class Moment(RuledEnum):
+class TipMoment(RuledEnum):
     """Why a rule matters now for the first time; the first of several is shown."""
 
     START = "start", "turn"
@@ -72,8 +72,8 @@ class TableGame:
     """Turns to come in the last round; None until the last card has been drawn."""
     ending: EndCause | None = None
     taps: tuple[Tap, ...] = ()
-    moment: Moment | None = Moment.START
-    shown: frozenset[Moment] = frozenset({Moment.START})
+    moment: TipMoment | None = TipMoment.START
+    shown: frozenset[TipMoment] = frozenset({TipMoment.START})
 
     @classmethod
     def start(cls, ruleset: Ruleset, players: int, first: int) -> "TableGame":
@@ -204,27 +204,27 @@ class TableGame:
         others = any(size for other, size in enumerate(self.hands) if other != seat)
         return self.clue_tokens > 0 and (others or self.ruleset.empty_clues)
 
-    def _moments(self, before: "TableGame") -> Iterator[Moment]:
+    def _moments(self, before: "TableGame") -> Iterator[TipMoment]:
         """Yield the reminders after the last tap, the most urgent first."""
         if self.ending is not None:
             return
         tap, rules = self.taps[-1], self.ruleset
         came_back = self.clue_tokens > before.clue_tokens
         of_tap = {
-            Tap.CLUE: Moment.WILD_CLUE if rules.variant.is_wild else Moment.CLUE,
-            Tap.DISCARD: Moment.DISCARD,
-            Tap.PLAY: Moment.PLAY,
-            Tap.MISTAKE: Moment.MISTAKE,
-            Tap.FIVE: Moment.BONUS if came_back else Moment.BONUS_LOST,
+            Tap.CLUE: TipMoment.WILD_CLUE if rules.variant.is_wild else TipMoment.CLUE,
+            Tap.DISCARD: TipMoment.DISCARD,
+            Tap.PLAY: TipMoment.PLAY,
+            Tap.MISTAKE: TipMoment.MISTAKE,
+            Tap.FIVE: TipMoment.BONUS if came_back else TipMoment.BONUS_LOST,
         }
         matters = {
-            Moment.LAST_CARD: self.turns_left == self.players,
-            Moment.DECK_OUT: rules.play_on and not self.deck_size,
-            Moment.LAST_FUSE: self.fuses_left == 1,
-            Moment.NO_DRAW: self.turns_left is not None,
-            Moment.NO_TOKEN: not self.clue_tokens,
-            Moment.EMPTY_HAND: not self.hands[self.to_act],
+            TipMoment.LAST_CARD: self.turns_left == self.players,
+            TipMoment.DECK_OUT: rules.play_on and not self.deck_size,
+            TipMoment.LAST_FUSE: self.fuses_left == 1,
+            TipMoment.NO_DRAW: self.turns_left is not None,
+            TipMoment.NO_TOKEN: not self.clue_tokens,
+            TipMoment.EMPTY_HAND: not self.hands[self.to_act],
             of_tap[tap]: tap not in _DRAWS or self.deck_size > 0,
-            Moment.ALL_TOKENS: came_back and self.clue_tokens == rules.clue_tokens,
+            TipMoment.ALL_TOKENS: came_back and self.clue_tokens == rules.clue_tokens,
         }
         yield from (moment for moment, holds in matters.items() if holds)

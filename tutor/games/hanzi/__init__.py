@@ -46,6 +46,6 @@ GAME = Game(
     lesson_themes=LESSON_THEMES,
     rulebook=lambda setting: trained_rulebook(),
     rules=frozenset(RULES),
-    questions=FAQ,
+    faq=FAQ,
     terms=TERMS,
 )

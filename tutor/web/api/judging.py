@@ -7,8 +7,8 @@ from typing import Any
 from tutor.core.errors import BadSyntaxError
 from tutor.core.library import puzzle_record
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Puzzle, Reason, Theme
-from tutor.core.result import LineResult, OptionResult, Result, line_result, result
+from tutor.core.puzzle import Answer, Puzzle, Reason
+from tutor.core.result import LineResult, OptionResult, Result, line_result, result_of
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn
 from tutor.web.api import answers
 from tutor.web.puzzles.attempt import judge
@@ -20,7 +20,6 @@ from tutor.web.puzzles.puzzle_view import (
 )
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 
 
@@ -34,19 +33,15 @@ class PuzzleSource:
     page: str | None
     picture: str | None
 
-    @property
-    def theme(self) -> Theme[Any]:
-        """Return its theme."""
-        return site_of_request().game.themes[self.puzzle.theme]
-
 
 def asked(site: GameSite, source: PuzzleSource, hints: int = 0) -> answers.Puzzle:
     """Return the puzzle as its viewer sees it, with so many hints.
 
     Raises BadSyntaxError if there are not so many.
     """
-    theme, puzzle = source.theme, source.puzzle
-    steps = theme.proof(puzzle) if isinstance(theme, Scenario) else deciding_steps(theme, puzzle)
+    puzzle = source.puzzle
+    theme = site.game.themes[puzzle.theme]
+    steps = deciding_steps(theme, puzzle)
     every = number_of_hints(steps)
     if hints > every:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
@@ -68,16 +63,17 @@ def answered(
     """
     if not sent and not show:
         raise BadSyntaxError("answer", "", 0, "an option, or show=true")
-    theme, puzzle = source.theme, source.puzzle
+    puzzle = source.puzzle
+    theme = site.game.themes[puzzle.theme]
     chosen = [*map(site.game.canonical_name, sent)]
     if isinstance(theme, Scenario):
         return _played(site, source, theme, chosen, show=show)
     answer = judge(theme, puzzle, () if show else chosen)
-    judged = result(theme, puzzle, answer)
+    result = result_of(theme, puzzle, answer)
     return answers.AnsweredPuzzle(
-        **_judged(site, source, judged, answer.chosen),
+        **_judged(site, source, result, answer.chosen),
         correct=answer.right,
-        verdicts=tuple(map(_verdict, judged.options)),
+        verdicts=tuple(map(_verdict, result.options)),
         position=str(puzzle.position),
         after=_after(answer),
         line=None,
@@ -91,9 +87,9 @@ def _played(
     puzzle = source.puzzle
     line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
     is_open = line.status is Status.OPEN
-    judged = line_result(theme, puzzle, line, shown=show and not is_open)
+    result = line_result(theme, puzzle, line, shown=show and not is_open)
     return answers.AnsweredPuzzle(
-        **_judged(site, source, judged, line.options),
+        **_judged(site, source, result, line.options),
         correct=tuple(theme.solution(puzzle)) if show else (),
         verdicts=(),
         position=_seen(site, puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
@@ -104,7 +100,8 @@ def _played(
 
 def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
     """Return the fields of a puzzle that don't depend on an answer."""
-    theme, puzzle = source.theme, source.puzzle
+    puzzle = source.puzzle
+    theme = site.game.themes[puzzle.theme]
     record = puzzle_record(theme, puzzle, name=source.name, level=source.level)
     return {
         **{field.name: getattr(record, field.name) for field in fields(record)},
@@ -121,7 +118,7 @@ def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
 def _judged(
     site: GameSite,
     source: PuzzleSource,
-    judged: Result[Any] | LineResult[Any],
+    result: Result[Any] | LineResult[Any],
     chosen: Sequence[str],
 ) -> dict[str, Any]:
     """Return the fields that every result has."""
@@ -129,11 +126,11 @@ def _judged(
         **_record(site, source),
         "hints": (),
         "all_hints": 0,
-        "state": judged.state,
+        "state": result.state,
         "chosen": tuple(chosen),
-        "headline": say_plain(judged.head),
-        "reason": tuple(map(_reason, judged.reason)),
-        "details": tuple(map(_reason, judged.details)) if isinstance(judged, Result) else (),
+        "headline": say_plain(result.head),
+        "reason": tuple(map(_reason, result.reason)),
+        "details": tuple(map(_reason, result.details)) if isinstance(result, Result) else (),
     }
 
 
@@ -147,7 +144,7 @@ def _verdict(each: OptionResult[Any]) -> answers.Verdict:
     verdict = each.verdict
     return answers.Verdict(
         option=verdict.option,
-        correct=verdict.correct,
+        correct=verdict.is_right,
         mark=each.mark,
         consequence=say_plain(verdict.consequence),
         rule=verdict.rule,

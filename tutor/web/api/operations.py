@@ -31,7 +31,7 @@ REST = "question"
 
 _OPERATION = "operation"
 
-View = TypeVar("View", bound=Callable[..., Any])
+ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 Kind = TypeVar("Kind")
 
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -95,13 +95,13 @@ class Operations(Blueprint):
         example: str,
         media: str = JSON,
         fresh: bool = False,
-    ) -> Callable[[View], View]:
+    ) -> Callable[[ViewFunction], ViewFunction]:
         """Add a view as an operation: it takes the game, the query, and the parts of the path.
 
         What `query` and its return value are annotated with is what is asked and answered.
         """
 
-        def add(view: View) -> View:
+        def add(view: ViewFunction) -> ViewFunction:
             hints = get_type_hints(view, include_extras=True)
             answer = hints["return"]
             if media == LINES:

@@ -18,7 +18,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme, answer
+from tutor.core.puzzle import Puzzle, Theme, answer_to
 from tutor.core.scenario import Scenario
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
@@ -281,7 +281,7 @@ def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> 
         return False
     if isinstance(theme, Scenario) or theme.is_trial:
         return True
-    return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
+    return answer_to(theme, puzzle, ()).right_options != frozenset(theme.options(puzzle))
 
 
 def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:

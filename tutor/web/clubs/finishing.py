@@ -121,7 +121,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
     try:
         if isinstance(theme, Scenario):
             return theme.play(puzzle, answers).status is Status.REACHED
-        return judge(theme, puzzle, answers).solved
+        return judge(theme, puzzle, answers).is_solved
     except BadSyntaxError:
         return False
 

@@ -15,7 +15,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
-from tutor.core.result import OptionResult, Result, result
+from tutor.core.result import OptionResult, Result, result_of
 from tutor.core.scenario import Scenario
 from tutor.web.clubs.item_view import puzzle_of_item, site_of, title_of
 from tutor.web.puzzles.attempt import judge
@@ -143,22 +143,22 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
         return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
-    judged = result(theme, puzzle, judge(theme, puzzle))
-    right = judged.answer.right
+    result = result_of(theme, puzzle, judge(theme, puzzle))
+    right = result.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
     return AnswerOnPaper(
         mark,
         title,
-        (*judged.reason, *judged.details),
+        (*result.reason, *result.details),
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
         in_order=theme.choose is Choose.ORDER,
         in_line=all(map(site.presentation.is_picture, right)),
-        wrong=_wrong(judged) if any_will_do else (),
+        wrong=_wrong(result) if any_will_do else (),
     )
 
 
-def _wrong(judged: Result[Any]) -> tuple[OptionResult[Any], ...]:
-    return tuple(each for each in judged.options if not each.mark and each.option.name != NONE)
+def _wrong(result: Result[Any]) -> tuple[OptionResult[Any], ...]:
+    return tuple(each for each in result.options if not each.mark and each.option.name != NONE)
 
 
 def _macro(name: str) -> Callable[..., Markup]:

@@ -46,7 +46,7 @@ _WORTH_COUNTING = 0.02
 _PORT = re.compile(r"^(?:\[(.+)\]|([^:]+))(?::\d+)?$")
 _UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
-View = TypeVar("View", bound=Callable[..., Any])
+ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 
 class LimitedAction(StrEnum):
@@ -90,7 +90,7 @@ _LIMITS: dict[LimitedAction, RateLimitItem] = {
 }
 
 
-def counted(action: LimitedAction | None) -> Callable[[View], View]:
+def counted(action: LimitedAction | None) -> Callable[[ViewFunction], ViewFunction]:
     """Mark a view for forms with the limit that counts it, by default that of changes.
 
     None is for one that writes nothing down.

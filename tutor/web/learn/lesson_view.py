@@ -134,7 +134,7 @@ def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[F
     if len(proof) <= HINTS_OF_A_STEP or isinstance(theme, Scenario):
         return proof
     verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
-    right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]
+    right = [fact for verdict in verdicts if verdict.is_right for fact in verdict.facts]
     kinds: dict[str, Fact] = {}
     for fact in right or proof:
         if not is_idle(fact):
@@ -220,4 +220,4 @@ def _step_url(lesson: str, step: int) -> str:
 def missed_rule(answer: Answer[Any]) -> str:
     """Return the rule of the first option chosen or left out wrongly; empty if there is none."""
     missed = (*answer.wrong, *answer.missed)
-    return missed[0].rule if missed and not answer.solved else ""
+    return missed[0].rule if missed and not answer.is_solved else ""

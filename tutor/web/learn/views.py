@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response
 
 from tutor.core.lesson import Step
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
-from tutor.core.result import line_result, result
+from tutor.core.result import line_result, result_of
 from tutor.core.scenario import Scenario, Status
 from tutor.web.learn.lesson_view import (
     AnyLesson,
@@ -148,11 +148,11 @@ def _page(
         return redirect(place.links.this)
     attempt = read_attempt(site, theme, puzzle, place.links, lambda: few_hints(site, theme, puzzle))
     if isinstance(attempt, Answer):
-        judged = result(theme, puzzle, attempt)
+        result = result_of(theme, puzzle, attempt)
         return render_template(
             "learn/answered.html",
-            result=result_view(site, theme, puzzle, judged),
-            memory_attrs=place.memory(judged.state, missed_rule(attempt)),
+            result=result_view(site, theme, result),
+            memory_attrs=place.memory(result.state, missed_rule(attempt)),
             back_to_it=None,
             links=place.links,
             **around,
@@ -197,12 +197,12 @@ def scenario_step(
     """
     line = read_line(site, theme, puzzle)
     if line.status is not Status.OPEN:
-        judged = line_result(theme, puzzle, line, shown=SHOW in request.args)
+        result = line_result(theme, puzzle, line, shown=SHOW in request.args)
         links = place.links
         return render_template(
             "learn/answered.html",
-            result=line_result_view(site, theme, judged),
-            memory_attrs=place.memory(judged.state),
+            result=line_result_view(site, theme, result),
+            memory_attrs=place.memory(result.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),

@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 from flask import Flask
 
-from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
+from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer_to
 from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
@@ -68,14 +68,14 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
             yield Response(option, _chosen([option]))
         return
     if theme.choose is Choose.ORDER:
-        solution = answer(theme, puzzle, ()).solution
+        solution = answer_to(theme, puzzle, ()).solution
         for chosen in islice(_orders(options, solution), most):
             yield Response(">".join(chosen), _chosen(chosen))
         return
     if NONE in options and len(options) > 1:
         other = next(option for option in options if option != NONE)
         yield Response(CONTRADICTION, _chosen([NONE, other]))
-    right = answer(theme, puzzle, ()).correct_options
+    right = answer_to(theme, puzzle, ()).right_options
     for chosen in islice(_sets(options, right), most):
         yield Response("+".join(chosen), _chosen(chosen))
 

@@ -26,8 +26,8 @@ from tutor.core.puzzle import (
     RepeatedOptionError,
     Theme,
     Verdict,
-    judged,
-    picked,
+    checked_choice,
+    verdicts_on,
 )
 from tutor.core.result import Mark, ResultState, plain_headline
 from tutor.core.scenario import Line, Refusal, Scenario
@@ -48,7 +48,7 @@ from tutor.web.site.game_site import GameSite
 def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) -> Answer[Any]:
     """Return the answer that chooses these options; none of them asks to be shown it.
 
-    Raises what `picked` raises.
+    Raises what `checked_choice` raises.
     """
     question = tuple(
         (name, tuple(value) if isinstance(value, list) else value)
@@ -61,7 +61,7 @@ def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) ->
         puzzle.viewer,
         question,
     )
-    return Answer(picked(theme, puzzle, chosen), verdicts, theme.choose)
+    return Answer(checked_choice(theme, puzzle, chosen), verdicts, theme.choose)
 
 
 @lru_cache(maxsize=256)
@@ -69,7 +69,7 @@ def _verdicts(
     theme: Theme[Any], name: str, position: Any, viewer: int, question: tuple[tuple[str, Any], ...]
 ) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option; themes of one name differ in steps of lessons."""
-    return judged(theme, Puzzle(name, position, viewer, dict(question)))
+    return verdicts_on(theme, Puzzle(name, position, viewer, dict(question)))
 
 
 CHECK = "check"
@@ -255,17 +255,17 @@ def first_miss(theme: Theme[Any], answer: Answer[Any]) -> Miss | None:
     head = plain_headline(theme, state, answer, final=False)
     if state is ResultState.WRONG:
         # A reason that a right option has as well would give that option away.
-        revealing = {each.consequence for each in answer.verdicts if each.correct}
+        revealing = {each.consequence for each in answer.right_verdicts}
         for each in answer.wrong:
             if each.consequence not in revealing:
-                return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
+                return Miss(state, head, each.reason, each.option)
     return Miss(state, head)
 
 
 def _marks(answer: Answer[Any]) -> dict[str, Mark]:
     """Return the mark of each option that was chosen, and of no other."""
     return {
-        each.option: Mark.RIGHT if each.correct else Mark.WRONG for each in answer.chosen_verdicts
+        each.option: Mark.RIGHT if each.is_right else Mark.WRONG for each in answer.chosen_verdicts
     }
 
 

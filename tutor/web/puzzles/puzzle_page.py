@@ -16,7 +16,7 @@ from flask import render_template, request
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
-from tutor.core.result import ResultState, line_result, result
+from tutor.core.result import ResultState, line_result, result_of
 from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.attempt import (
     SEAT,
@@ -74,7 +74,9 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     return render_template(
         "puzzles/puzzle.html",
         attempt=attempt,
-        memory_attrs=attempt.miss and puzzle_memory(site, place, theme.name, attempt.miss.state),
+        memory_attrs=puzzle_memory(site, place, theme.name, attempt.miss.state)
+        if attempt.miss
+        else None,
         **place.context(theme.name),
     )
 
@@ -88,13 +90,13 @@ def _answered(
     if answer.choose is not Choose.ORDER:
         chosen = tuple(each.option for each in answer.chosen_verdicts)
     fields = [(ANSWER, option) for option in chosen] or [(SHOW, "1")]
-    judged = result(theme, puzzle, answer)
+    result = result_of(theme, puzzle, answer)
     knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
     report_lines = {"chosen": " ".join(chosen) or "-", "right": " ".join(answer.right)}
     return render_template(
         "puzzles/answered.html",
-        result=result_view(site, theme, puzzle, judged, knowing.seat),
-        memory_attrs=puzzle_memory(site, place, theme.name, judged.state),
+        result=result_view(site, theme, result, knowing.seat),
+        memory_attrs=puzzle_memory(site, place, theme.name, result.state),
         back=None,
         back_to_it=None,
         knowing=knowing,
@@ -116,19 +118,22 @@ def _scenario_page(
     if line.status is Status.OPEN:
         return render_template(
             "puzzles/scenario.html",
-            attempt=attempt_at(site, theme, puzzle, line, place.links, theme.proof(puzzle)),
+            attempt=attempt_at(
+                site, theme, puzzle, line, place.links, deciding_steps(theme, puzzle)
+            ),
             **context,
         )
-    judged = line_result(theme, puzzle, line, shown=is_shown)
+    result = line_result(theme, puzzle, line, shown=is_shown)
     fields = [(SHOW, "1")] if is_shown else [(ANSWER, option) for option in line.options]
     report_lines = {"line": " ".join(line.options) or "-", "status": str(line.status)}
     return render_template(
         "puzzles/answered.html",
-        result=line_result_view(site, theme, judged),
-        memory_attrs=puzzle_memory(site, place, theme.name, judged.state),
+        result=line_result_view(site, theme, result),
+        memory_attrs=puzzle_memory(site, place, theme.name, result.state),
         # Who goes back to look for another line is not told what others see.
-        knowing=judged.state is not ResultState.WRONG
-        and _who_knows(site, puzzle, line.state, place.links, fields),
+        knowing=None
+        if result.state is ResultState.WRONG
+        else _who_knows(site, puzzle, line.state, place.links, fields),
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
         share=shared_address(puzzle),

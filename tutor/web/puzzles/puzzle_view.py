@@ -130,7 +130,12 @@ def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveVie
 
 
 def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
-    """Return the facts of the proof that decide something, in order, each statement once: hints."""
+    """Return the facts of the proof that decide something, in order, each statement once: hints.
+
+    Those of a scenario are its whole proof.
+    """
+    if isinstance(theme, Scenario):
+        return theme.proof(puzzle)
     idle = theme.irrelevant_facts(puzzle.position)
     facts: dict[Message, Fact] = {}
     for fact in theme.proof(puzzle):
@@ -222,51 +227,50 @@ class ResultView:
 def result_view(
     site: GameSite,
     theme: Theme[Any],
-    puzzle: Puzzle[Any],
-    judged: Result[Any],
+    result: Result[Any],
     seat: int | None = None,
 ) -> ResultView:
     """Return a result, its table seen from a seat, by default the viewer's."""
-    wrong = judged.first_wrong
+    puzzle, wrong = result.question.puzzle, result.first_wrong
     consequence = wrong and wrong.verdict.consequence
     # The reason shown at the first wrong pick, if it is not shown above.
-    pinned = next((each.message for each in judged.reason if each.message == consequence), None)
+    pinned = next((each.message for each in result.reason if each.message == consequence), None)
     at = puzzle.viewer if seat is None else seat
     on_table = site.presentation.question(
-        theme, puzzle, _settled(theme, judged, wrong, pinned), at=at
+        theme, puzzle, _settled(theme, result, wrong, pinned), at=at
     )
     drawn = pinned if on_table.reasoned else None
     return _result_view(
         site,
         theme,
-        judged,
+        result,
         reason=tuple(
-            ReasonView(each.message, _rules(judged, each, drawn), is_pinned=each.message == drawn)
-            for each in judged.reason
+            ReasonView(each.message, _rules(result, each, drawn), is_pinned=each.message == drawn)
+            for each in result.reason
         ),
         table=on_table.table,
         options=on_table.options,
-        explained=tuple(islice(_explained(judged), MOST_CAUSES)),
+        explained=tuple(islice(_explained(result), MOST_CAUSES)),
     )
 
 
-def line_result_view(site: GameSite, theme: Theme[Any], judged: LineResult[Any]) -> ResultView:
+def line_result_view(site: GameSite, theme: Theme[Any], result: LineResult[Any]) -> ResultView:
     """Return a line that is over."""
-    puzzle = judged.question.puzzle
+    puzzle = result.question.puzzle
     return _result_view(
         site,
         theme,
-        judged,
-        reason=tuple(ReasonView(each.message, each.rules) for each in judged.reason),
-        table=site.presentation.table(judged.line.state, puzzle.viewer),
-        story=story(site, puzzle, judged.line),
+        result,
+        reason=tuple(ReasonView(each.message, each.rules) for each in result.reason),
+        table=site.presentation.table(result.line.state, puzzle.viewer),
+        story=story(site, puzzle, result.line),
     )
 
 
 def _result_view(
     site: GameSite,
     theme: Theme[Any],
-    judged: Result[Any] | LineResult[Any],
+    result: Result[Any] | LineResult[Any],
     *,
     reason: tuple[ReasonView, ...],
     table: Any,
@@ -275,15 +279,15 @@ def _result_view(
     story: tuple[MoveView, ...] = (),
 ) -> ResultView:
     """Return the view of any result: its question, its verdict, and these parts."""
-    question, presentation = judged.question, site.presentation
+    question, presentation = result.question, site.presentation
     return ResultView(
         prompt=question.prompt,
         note=question.note if theme.keeps_note else None,
         before=presentation.before(question.puzzle),
         other_rules=presentation.other_rules(question.puzzle.position),
         partners=question.partners,
-        state=judged.state,
-        head=judged.head,
+        state=result.state,
+        head=result.head,
         reason=reason,
         table=table,
         options=options,
@@ -292,17 +296,17 @@ def _result_view(
     )
 
 
-def _rules(judged: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
+def _rules(result: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
     """Return the rules shown with a reason; one drawn on the table leaves out repeated ones."""
     if reason.message != drawn:
         return reason.rules
-    seen = {rule for each in judged.reason if each is not reason for rule in each.rules}
+    seen = {rule for each in result.reason if each is not reason for rule in each.rules}
     return tuple(rule for rule in reason.rules if rule not in seen)
 
 
 def _settled(
     theme: Theme[Any],
-    judged: Result[Any],
+    result: Result[Any],
     wrong: OptionResult[Any] | None,
     pinned: Message | None,
 ) -> dict[str, Choice]:
@@ -311,16 +315,16 @@ def _settled(
     The first `wrong` one has the reason that is `pinned` to it.
     """
     in_order = theme.choose is Choose.ORDER
-    options = list(judged.options)
+    options = list(result.options)
     if in_order:
-        places = {name: place for place, name in enumerate(judged.answer.right)}
+        places = {name: place for place, name in enumerate(result.answer.right)}
         options.sort(key=lambda each: places.get(each.option.name, len(places)))
     return {
         each.option.name: Choice(
             "",
             each.option.name,
             theme.choose.several,
-            checked=each.option.name in judged.answer.chosen,
+            checked=each.option.name in result.answer.chosen,
             mark=None if theme.is_trial and each.mark is Mark.ALSO else each.mark,
             settled=True,
             reason=pinned if each is wrong else None,
@@ -334,22 +338,22 @@ MOST_CAUSES = 6
 """The most causes in the fold: nobody reads more."""
 
 
-def _explained(judged: Result[Any]) -> Iterator[ReasonView]:
+def _explained(result: Result[Any]) -> Iterator[ReasonView]:
     """Yield further causes, then those of what was chosen or missed, each said nowhere before.
 
     What is said of an option goes without saying once any fact that proves it has been said, or
     where the further causes are complete.
     """
-    seen = {each.message for each in judged.reason} | {judged.head}
-    for reason in judged.details:
+    seen = {each.message for each in result.reason} | {result.head}
+    for reason in result.details:
         if reason.message not in seen:
             seen.add(reason.message)
             yield ReasonView(reason.message, reason.rules)
-    if judged.is_complete:
+    if result.details_say_all:
         return
-    is_one = judged.answer.choose is Choose.ONE
+    is_one = result.answer.choose is Choose.ONE
     for mark in (Mark.WRONG,) if is_one else (Mark.WRONG, Mark.MISSED):
-        for each in judged.options:
+        for each in result.options:
             consequence, facts = each.verdict.consequence, each.verdict.facts
             if each.mark is mark and not seen & {consequence, *(fact.message for fact in facts)}:
                 seen.add(consequence)

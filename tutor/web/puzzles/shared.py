@@ -13,7 +13,7 @@ from flask import Response, make_response, render_template, request
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme, answer
+from tutor.core.puzzle import Puzzle, Theme, answer_to
 from tutor.core.scenario import Scenario
 from tutor.web.puzzles.links import (
     POSITION,
@@ -153,7 +153,7 @@ def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool
     try:
         options = theme.options(puzzle)
         messages = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
-        right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
+        right = isinstance(theme, Scenario) or answer_to(theme, puzzle, ()).right_options
         theme.proof(puzzle)
         site.presentation.check(puzzle)
     except _UNUSABLE:

@@ -31,7 +31,7 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import for_now, page_language
+from tutor.web.shell.language_prefix import page_language, temporary_redirect
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
@@ -57,7 +57,7 @@ def init_app(app: Flask) -> None:
 def daily_today(site: GameSite, reader: str) -> Response:
     """Redirect to a reader's puzzle of today (UTC)."""
     daily_of_game(site)
-    return for_now(_daily_url(today(), reader))
+    return temporary_redirect(_daily_url(today(), reader))
 
 
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
@@ -148,7 +148,7 @@ def index(site: GameSite) -> str:
 @keeps_reader_options()
 def next_puzzle(site: GameSite) -> Response:
     """Redirect to the day's first puzzle for a newcomer, of another kind each day."""
-    return for_now(first_of_day(site, today()))
+    return temporary_redirect(first_of_day(site, today()))
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")

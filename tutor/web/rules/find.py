@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from flask import current_app, render_template, request, url_for
 
-from tutor.core.rulebook import Question, Rule, Rulebook, Term
+from tutor.core.rulebook import FaqEntry, Rule, Rulebook, Term
 from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
 from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
 from tutor.web.rules.search.tokens import Forms, clean
@@ -45,7 +45,7 @@ class Result:
 
     number: str
     rule: Rule
-    asked: Question | None
+    asked: FaqEntry | None
     excerpt: list[ExcerptPart]
 
 
@@ -81,11 +81,11 @@ def _results(site: GameSite, query: str) -> Iterator[Result]:
         yield Result(book.number(name), rule, _asked(site, name, tokens, index), passage)
 
 
-def _asked(site: GameSite, rule: str, query: Query, index: Index) -> Question | None:
+def _asked(site: GameSite, rule: str, query: Query, index: Index) -> FaqEntry | None:
     """Return the question on a rule that a query comes nearest to, if it comes near to any."""
     near = {
         question: index.alike(say_plain(question.question), query)
-        for question in site.game.questions
+        for question in site.game.faq
         if question.rule == rule
     }
     nearest = max(near, key=lambda question: near[question], default=None)
@@ -145,7 +145,7 @@ def _passages(
     for link in book.links.values():
         if link.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(link.title))
-    for question in site.game.questions:
+    for question in site.game.faq:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
     for words in search_words.get(rule.id, ()):

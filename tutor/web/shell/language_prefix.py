@@ -35,12 +35,22 @@ from tutor.web.shell.languages import (
     mended,
     negotiate,
 )
+from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.view_options import view_option, view_option_of
 
+COOKIE = "lang"
+SHORT_NAME = "Hanabi"
+"""The name below the app's icon, the same in every language."""
+_ONE_YEAR = 365 * 24 * 60 * 60
+
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
-_BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
+_MANAGING_PATH = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
 _MASK = "***"
-_SAFE = "/:@!$&'()*+,;=~?%#[]"
+
+# Characters that a path, a query or any part of an address may have unencoded (RFC 3986).
+_SAFE_IN_PATH = "/:@!$&'()*+,;=~"
+_SAFE_IN_QUERY = _SAFE_IN_PATH + "?%[]"
+_SAFE_IN_ADDRESS = _SAFE_IN_QUERY + "#"
 
 
 def address_too_long() -> bool:
@@ -58,7 +68,7 @@ def address_too_long() -> bool:
 
 def holds_secret(path: str) -> bool:
     """Return whether a decoded path holds a club's secret."""
-    return bool(_BELOW.fullmatch(path))
+    return bool(_MANAGING_PATH.fullmatch(path))
 
 
 def masked(text: str) -> str:
@@ -69,10 +79,10 @@ def masked(text: str) -> str:
     decoded = unquote(text)
     if not _SECRET.search(decoded):
         return text
-    return quote(_SECRET.sub(_MASK, decoded), safe=_SAFE)
+    return quote(_SECRET.sub(_MASK, decoded), safe=_SAFE_IN_ADDRESS)
 
 
-def for_now(address: str) -> Response:
+def temporary_redirect(address: str) -> Response:
     """Return a temporary redirect."""
     response = Response(status=HTTPStatus.FOUND, headers={"Location": address})
     response.cache_control.no_store = True
@@ -84,19 +94,9 @@ def by_language(address: str) -> Response:
 
     It depends on Accept-Language and on the cookie.
     """
-    response = for_now(address)
+    response = temporary_redirect(address)
     response.vary.update(("Accept-Language", "Cookie"))
     return response
-
-
-COOKIE = "lang"
-SHORT_NAME = "Hanabi"
-"""The name below the app's icon, the same in every language."""
-_ONE_YEAR = 365 * 24 * 60 * 60
-
-# Characters that a path or query may have unencoded (RFC 3986).
-_PATH_SAFE = "/:@!$&'()*+,;=~"
-_QUERY_SAFE = _PATH_SAFE + "?%[]"
 
 
 class LanguageConverter(BaseConverter):
@@ -128,11 +128,7 @@ def _template_context() -> dict[str, object]:
 
 def page_language() -> Language:
     """Return the language of this request: its prefix, else the negotiated one."""
-    known = vars(g._get_current_object())
-    language: Language | None = known.get("language")
-    if language is None:
-        language = known["language"] = _language_in_path(request.path) or _negotiated()
-    return language
+    return kept_for_request("language", lambda: _language_in_path(request.path) or _negotiated())
 
 
 def spoken_language() -> Language:
@@ -177,7 +173,7 @@ def _mend_prefix() -> Response | None:
     prefix = request.path[1:].partition("/")[0]
     language = mended(prefix)
     if language is not None and language.tag != prefix:
-        proper = _in_language(language, _below(request.path), None)
+        proper = _in_language(language, _path_after_language(request.path), None)
         return Response(status=301, headers={"Location": proper})
     if isinstance(missed, RequestRedirect):
         target = urlsplit(missed.new_url)._replace(scheme="", netloc="")
@@ -282,16 +278,16 @@ def _path_below_language() -> str | None:
     is_form = request.method == "POST" and request.url_rule is not None
     if is_form and not current_app.url_map.bind("").test(path, "GET"):
         path = path.rpartition("/")[0]
-    return _below(path)
+    return _path_after_language(path)
 
 
 def _language_in_path(path: str) -> Language | None:
     return language_of(path[1:].partition("/")[0])
 
 
-def _below(path: str) -> str:
+def _path_after_language(path: str) -> str:
     """Return the path below the prefix."""
-    return quote(path[1:].partition("/")[2], safe=_PATH_SAFE)
+    return quote(path[1:].partition("/")[2], safe=_SAFE_IN_PATH)
 
 
 def _in_language(language: Language, below: str | None, query: str | None) -> str:
@@ -299,5 +295,5 @@ def _in_language(language: Language, below: str | None, query: str | None) -> st
     if below is None:
         return f"/{language.tag}/"
     if query is None:
-        query = quote(request.query_string, safe=_QUERY_SAFE)
+        query = quote(request.query_string, safe=_SAFE_IN_QUERY)
     return f"/{language.tag}/{below}" + (f"?{query}" if query else "")

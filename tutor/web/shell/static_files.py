@@ -18,7 +18,7 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.shell.language_prefix import for_now
+from tutor.web.shell.language_prefix import temporary_redirect
 from tutor.web.shell.page_cache import THOROUGH, compress_with
 
 _NOT_SENT = {
@@ -89,7 +89,7 @@ def _serve(digest: str, name: str) -> Response:
     if asset is None:
         abort(404)
     if request.path != asset.url:
-        return for_now(asset.url)
+        return temporary_redirect(asset.url)
     response = _response(asset)
     if asset.for_frames:
         # A frame in a sandbox has no origin, so that even our files are those of others.

@@ -15,6 +15,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.catalogues import Catalogue, translated
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.speaker import OF_EVERY_GAME, Forms, Speaker, ValueFormat
 from tutor.web.shell.words import Words
 
@@ -54,11 +55,7 @@ def speaker() -> Speaker:
 
     A page without a translation is in English.
     """
-    known = vars(g._get_current_object())
-    current: Speaker | None = known.get("speaker")
-    if current is None:
-        current = known["speaker"] = _speaker_of(spoken_language())
-    return current
+    return kept_for_request("speaker", lambda: _speaker_of(spoken_language()))
 
 
 def _speaker_of(language: Language) -> Speaker:

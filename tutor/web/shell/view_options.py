@@ -17,15 +17,15 @@ from flask import current_app, request
 
 from tutor.core.errors import BadSyntaxError
 
-View = TypeVar("View", bound=Callable[..., Any])
+ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 _OPTIONS = "view_options"
 
 
-def view_options(**options: Any) -> Callable[[View], View]:
+def view_options(**options: Any) -> Callable[[ViewFunction], ViewFunction]:
     """Return a decorator that adds options to a view."""
 
-    def add(view: View) -> View:
+    def add(view: ViewFunction) -> ViewFunction:
         setattr(view, _OPTIONS, {**getattr(view, _OPTIONS, {}), **options})
         return view
 
@@ -52,7 +52,7 @@ def query_fields(
     more: Callable[[], Collection[str]] = frozenset,
     usual: Mapping[str, str] = MappingProxyType({}),
     formerly: Mapping[Field, Field] = MappingProxyType({}),
-) -> Callable[[View], View]:
+) -> Callable[[ViewFunction], ViewFunction]:
     """Declare the query fields that a view reads; `more` returns those of its game.
 
     A field with its `usual` value is left out, too. `formerly` maps fields of older releases to
@@ -61,7 +61,7 @@ def query_fields(
     return view_options(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
 
 
-def any_query_fields(view: View) -> View:
+def any_query_fields(view: ViewFunction) -> ViewFunction:
     """Mark a view whose field names are not known beforehand."""
     return view_options(query_fields=None)(view)
 

@@ -30,6 +30,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
+from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.view_options import (
     Field,
     fields_read,
@@ -77,7 +78,7 @@ WITH = "with"
 LANGS = "langs"
 """The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
 
-View = TypeVar("View", bound=Callable[..., Any])
+ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class KeptOptions:
 
 def keeps_reader_options(
     *, second: bool = False, without: tuple[str, ...] = (), in_links: bool = True
-) -> Callable[[View], View]:
+) -> Callable[[ViewFunction], ViewFunction]:
     """Mark a view that reads reader options from its address.
 
     Links to it keep them, but for the fields `without`. `second`: they keep the second language as
@@ -116,7 +117,7 @@ def keeps_reader_options(
 def init_app(app: Flask) -> None:
     """Read the options of each request, keep them in links, and give them to templates."""
     app.before_request(_mend_query)
-    app.url_defaults(_carry)
+    app.url_defaults(_keep_in_link)
     app.context_processor(_template_context)
 
 
@@ -126,14 +127,15 @@ def page_setting() -> PageSetting:
     Raises BadSyntaxError, once, for an unknown setting or language; from then on the request has
     the defaults, so that the error page can be drawn.
     """
-    known = vars(g._get_current_object())
-    if "page_setting" not in known:
-        kind = site_of_request().setting
-        g.page_setting = PageSetting(kind.read({}, page_language()), None)
-        if view_option("keeps_reader_options") is not None:
-            g.page_setting = _read()
-    setting: PageSetting = known["page_setting"]
-    return setting
+    return kept_for_request("page_setting", _page_setting)
+
+
+def _page_setting() -> PageSetting:
+    default = PageSetting(site_of_request().setting.read({}, page_language()), None)
+    if view_option("keeps_reader_options") is None:
+        return default
+    g.page_setting = default  # stays if reading fails
+    return _read()
 
 
 def read_as(named: Mapping[str, str]) -> None:
@@ -204,20 +206,20 @@ def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
 
 def _mend_query() -> Response | None:
     """Redirect to the canonical query: without defaults, form parts and unknown fields."""
-    carried: KeptOptions | None = view_option("keeps_reader_options")
+    kept: KeptOptions | None = view_option("keeps_reader_options")
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
-    if not is_read or (carried is None and not request.query_string):
+    if not is_read or (kept is None and not request.query_string):
         return None
     fields = list(request.args.items(multi=True))
-    proper = _known(_proper(fields) if carried else fields, carried)
-    if fields == proper and (fields or not request.query_string):
+    mended = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
+    if fields == mended and (fields or not request.query_string):
         page_setting()
         return None
-    query = f"?{urlencode(proper, safe=',')}" if proper else ""
+    query = f"?{urlencode(mended, safe=',')}" if mended else ""
     return Response(status=302, headers={"Location": quote(request.path) + query})
 
 
-def _proper(fields: list[Field]) -> list[Field]:
+def _in_canonical_form(fields: list[Field]) -> list[Field]:
     """Return the fields of a query in canonical form: none empty, repeated, usual or in parts."""
     kind = site_of_request().setting
     if any(name in kind.form_fields for name, _ in fields):
@@ -231,15 +233,15 @@ def _proper(fields: list[Field]) -> list[Field]:
         fields.append((LANGS, ",".join(listed)))
     needless = {*kind.usual.items(), (WITH, page_language().tag)}
     once, names = _fields_of_the_reader(), set[str]()
-    proper: list[Field] = []
+    canonical: list[Field] = []
     for name, text in fields:
         if name not in once or (text and name not in names and (name, text) not in needless):
-            proper.append((name, text))
+            canonical.append((name, text))
             names.add(name)
-    return proper
+    return canonical
 
 
-def _known(fields: list[Field], carried: KeptOptions | None) -> list[Field]:
+def _without_unread(fields: list[Field], kept: KeptOptions | None) -> list[Field]:
     """Return the fields that the page reads, those of its setting and of a club's list included.
 
     Defaults are left out; fields of older releases are renamed.
@@ -247,18 +249,18 @@ def _known(fields: list[Field], carried: KeptOptions | None) -> list[Field]:
     names = fields_read(request.endpoint)
     if names is None:
         return fields
-    if carried and carried.in_links:
-        names |= {*site_of_request().setting.fields, WITH} - carried.without
+    if kept and kept.in_links:
+        names |= {*site_of_request().setting.fields, WITH} - kept.without
     if view_option("list_item") or view_option("beside_list"):
         names |= {CLUB, SOLVED}
     usual: Mapping[str, str] = view_option("usual", {})
     formerly: Mapping[Field, Field] = view_option("formerly", {})
-    known = []
+    read = []
     for field in fields:
         name, text = formerly.get(field, field)
         if name in names and not (name in usual and text in ("", usual[name])):
-            known.append((name, text))
-    return known
+            read.append((name, text))
+    return read
 
 
 def _fields_of_the_reader() -> tuple[str, ...]:
@@ -266,21 +268,19 @@ def _fields_of_the_reader() -> tuple[str, ...]:
     return (*site_of_request().setting.fields, WITH, CLUB, SOLVED)
 
 
-def _carry(endpoint: str, values: dict[str, object]) -> None:
+def _keep_in_link(endpoint: str, values: dict[str, object]) -> None:
     """Add the reader options to links to marked views, unless they name others or None.
 
     Links to another game keep only the second language.
     """
     query = page_setting().query
-    carried: KeptOptions | None = (
-        view_option_of(endpoint, "keeps_reader_options") if query else None
-    )
-    if carried is None or not carried.in_links:
+    kept: KeptOptions | None = view_option_of(endpoint, "keeps_reader_options") if query else None
+    if kept is None or not kept.in_links:
         return
     game = g.get(GAME, "")
     same_game = values.get(GAME, game) == game
     for name, text in query:
-        if name not in carried.without and (same_game or name == WITH):
+        if name not in kept.without and (same_game or name == WITH):
             values.setdefault(name, text)
 
 

@@ -20,6 +20,7 @@ from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.static_files import (
     FOR_ANY_GAME,
     FOR_FRAMES,
@@ -153,8 +154,7 @@ Symbol = tuple[str, str]
 
 def symbol_ref(name: str) -> str:
     """Return the reference to a symbol for `<use>`, and note that the page needs it."""
-    known = vars(g._get_current_object())
-    known.setdefault(_SYMBOLS, set()).add((known.get("game", ""), name))
+    kept_for_request(_SYMBOLS, set[Symbol]).add((g.get(GAME, ""), name))
     return f"#{name}"
 
 

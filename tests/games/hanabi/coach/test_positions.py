@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.review import at_once
+from tutor.games.hanabi.coach.review import without_simulation
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, NONE_OR_ALL, Meanings
@@ -34,7 +34,7 @@ def turn_at(asked: dict[str, Any]) -> OwnTurn:
 @pytest.mark.parametrize("asked", POSITIONS, ids=lambda asked: asked["about"])
 def test_what_a_table_would_say(asked: dict[str, Any]) -> None:
     """One of the kinds expected, and the better action; nothing where nothing is expected."""
-    finding = at_once(turn_at(asked))
+    finding = without_simulation(turn_at(asked))
     if not asked["must"]:
         assert finding is None
         return

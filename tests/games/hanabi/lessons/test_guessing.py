@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
 from tutor.core.lesson import Step
-from tutor.core.puzzle import NONE, Choose, answer
+from tutor.core.puzzle import NONE, Choose, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import ClueMarks
@@ -108,7 +108,7 @@ def test_no_guess_solves_a_step(guess: Guess, table: TableSetup) -> None:
         guessed = guess(step, theme_of(step).options(step.puzzle))
         if _says_something(step, guessed) and (guess, name, number) not in THE_IDEA:
             tried += 1
-            assert not answer(theme_of(step), step.puzzle, guessed).solved, (name, number)
+            assert not answer_to(theme_of(step), step.puzzle, guessed).is_solved, (name, number)
     assert tried
 
 
@@ -116,7 +116,7 @@ def test_signs_alone_are_enough_only_where_they_are_introduced() -> None:
     """Elsewhere copies are counted, or what was said is remembered."""
     for name, number, step in steps(TABLES[0]):
         guessed = what_marks_leave(step, theme_of(step).options(step.puzzle))
-        solved = bool(guessed) and answer(theme_of(step), step.puzzle, guessed).solved
+        solved = bool(guessed) and answer_to(theme_of(step), step.puzzle, guessed).is_solved
         assert solved is ((name, number) in READ_FROM_THE_MARKS), (name, number)
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.hanabi.lessons.steps import TABLES, steps, table_id, theme_of
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Reason, Verdict, answer
+from tutor.core.puzzle import Choose, Reason, Verdict, answer_to
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.cards import ClueMarks
@@ -71,7 +71,7 @@ def test_every_step_has_right_and_wrong_options(table: TableSetup) -> None:
     """
     for name, number, step in steps(table):
         judged = verdicts(step)
-        right = [verdict.option for verdict in judged if verdict.correct]
+        right = [verdict.option for verdict in judged if verdict.is_right]
         assert 0 < len(right) < len(judged), (name, number)
         if theme_of(step).choose is Choose.ONE and name not in ("partners", "graduation"):
             assert len(right) == 1, (name, number, right)
@@ -84,7 +84,7 @@ def test_a_step_with_fewer_options_keeps_every_right_one(table: TableSetup) -> N
         full = LESSON_THEMES[step.puzzle.theme]
         shown = theme_of(step).options(step.puzzle)
         for option in set(full.options(step.puzzle)) - set(shown):
-            assert not full.judge(step.puzzle, option).correct, (name, number, option)
+            assert not full.judge(step.puzzle, option).is_right, (name, number, option)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
@@ -217,12 +217,12 @@ def test_every_mistake_is_provoked(mistake: str) -> None:
     for verdict in told:
         if verdict.rule != rule:
             continue
-        if not verdict.correct:
+        if not verdict.is_right:
             slips.append([verdict.option])
         elif theme.choose is Choose.ALL:
-            slips.append([each.option for each in told if each.correct and each is not verdict])
+            slips.append([each.option for each in told if each.is_right and each is not verdict])
     assert slips
-    assert not any(answer(theme, step.puzzle, slip).solved for slip in slips)
+    assert not any(answer_to(theme, step.puzzle, slip).is_solved for slip in slips)
 
 
 def test_the_words_of_every_step_are_few() -> None:

@@ -1,6 +1,6 @@
 """Puzzles on conventions at tables put up by hand."""
 
-from tutor.core.puzzle import Explanation, Puzzle, answer, judged
+from tutor.core.puzzle import Explanation, Puzzle, answer_to, verdicts_on
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons.stage import Scene
 from tutor.games.hanabi.puzzles import THEMES
@@ -13,8 +13,8 @@ def reasons(theme: str, scene: Scene, viewer: int = 0, **question: object) -> di
     """Return why each option is right, marked by a plus, or wrong."""
     puzzle: Puzzle[GameState] = Puzzle(theme, scene.laid_out(Ruleset()), viewer, question)
     return {
-        ("+" if verdict.correct else "") + verdict.option: parts(verdict.consequence)[-1].id
-        for verdict in judged(THEMES[theme], puzzle)
+        ("+" if verdict.is_right else "") + verdict.option: parts(verdict.consequence)[-1].id
+        for verdict in verdicts_on(THEMES[theme], puzzle)
     }
 
 
@@ -27,4 +27,4 @@ def right(theme: str, scene: Scene, viewer: int = 0, **question: object) -> list
 def explained(theme: str, scene: Scene, *chosen: str, **question: object) -> Explanation:
     """Return the explanation of choosing these options in the reader's seat."""
     puzzle: Puzzle[GameState] = Puzzle(theme, scene.laid_out(Ruleset()), 0, question)
-    return THEMES[theme].explain(puzzle, answer(THEMES[theme], puzzle, chosen))
+    return THEMES[theme].explain(puzzle, answer_to(THEMES[theme], puzzle, chosen))

@@ -3,7 +3,7 @@
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import unseen_cards, worlds
 from tests.table_script import TableScript
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import IdentitySet, View
@@ -14,7 +14,7 @@ _FEW_UNSEEN = 9
 
 def clueing(theme: Helping, scenario: TableScript, card: str, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act about the card, `card-P-S`."""
-    return answer(theme, about(theme, scenario, card), chosen)
+    return answer_to(theme, about(theme, scenario, card), chosen)
 
 
 def about(theme: Helping, scenario: TableScript, card: str) -> Puzzle[GameState]:
@@ -43,6 +43,6 @@ def agrees_with_all_worlds(theme: Helping) -> int:
                 break
             wanted: IdentitySet = theme.wanted(after)
             proved = all(wanted >> world[slot] & 1 for world in worlds(view))
-            assert theme.judge(puzzle, option).correct is proved
+            assert theme.judge(puzzle, option).is_right is proved
             found += proved
     return found

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tests.games.hanabi.playing import states, talkatively
 from tests.games.hanabi.worlds import agrees
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import ClueMarks
@@ -114,9 +114,9 @@ def everything(
     return (
         theme.goal(puzzle),
         [theme.label(puzzle, option) for option in options],
-        [(v.option, v.correct, v.consequence, v.rule, v.facts) for v in verdicts],
+        [(v.option, v.is_right, v.consequence, v.rule, v.facts) for v in verdicts],
         [v.after and View.of(v.after, puzzle.viewer) for v in verdicts if compares_tables],
         theme.proof(puzzle),
-        [theme.explain(puzzle, answer(theme, puzzle, chosen)) for chosen in ((), options[:1])],
+        [theme.explain(puzzle, answer_to(theme, puzzle, chosen)) for chosen in ((), options[:1])],
         [theme.is_worth_asking(puzzle, aim) for aim in aims],
     )

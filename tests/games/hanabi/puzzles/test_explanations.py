@@ -2,7 +2,7 @@
 
 from tests.table_script import TableScript
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Explanation, Puzzle, answer
+from tutor.core.puzzle import NONE, Explanation, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
@@ -12,7 +12,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import parts
 def explained(theme: str, table: TableScript, *chosen: str, **question: object) -> Explanation:
     """Return the explanation that the player to act gets for these options."""
     puzzle = Puzzle(theme, table.state, table.state.to_act, question)
-    return THEMES[theme].explain(puzzle, answer(THEMES[theme], puzzle, chosen))
+    return THEMES[theme].explain(puzzle, answer_to(THEMES[theme], puzzle, chosen))
 
 
 def said(told: Explanation) -> list[str]:
@@ -243,13 +243,16 @@ def test_what_happens_is_told_from_the_card_to_the_end_of_the_turn() -> None:
 
 
 def test_a_chance_names_the_cards_that_it_rests_on() -> None:
-    """Bob's card 1 is red: only the red 1 fits."""
+    """Bob's card 1 is red: it can be any of the red cards, and only the red 1 fits."""
     table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r3 g2 y4 b1 w3"])
     table.do("Ann clues red to Bob (slot 1)")
     told = explained("odds", table, "play-0", act="play")
-    chance = parts(told.reason[0].message)[0]
-    assert chance.id == "odds.play.chance-of"
-    assert chance.params["cards"] == (Message("odds.copies", {"card": Card("r1"), "num": 3}),)
+    can_be, fit = parts(told.reason[0].message)[:2]
+    assert [can_be.id, fit.id] == ["odds.can-be", "odds.play.of-these"]
+    red = {1: 3, 2: 2, 3: 2, 4: 2}
+    copies = [Message("odds.copies", {"card": Card(f"r{n}"), "num": red[n]}) for n in red]
+    assert can_be.params["cards"] == (*copies, Card("r5"))
+    assert (fit.params["hits"], fit.params["all"]) == (3, 10)
 
 
 def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
@@ -259,7 +262,10 @@ def test_a_chance_that_counts_copies_says_how_many_of_each() -> None:
     told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
     assert told.headline == Message("odds.play.answer", {"slots": (1, 4), "num": 2})
     chance = next(
-        each.message for each in told.details if each.message.params.get("slots") == (1, 4)
+        part
+        for each in told.details
+        for part in parts(each.message)
+        if part.id == "odds.play.of-these"
     )
     green = Message("odds.copies", {"card": Card("g1"), "num": 2})
     assert chance.params["cards"] == (Card("r1"), green)
@@ -270,7 +276,7 @@ def test_cards_that_could_be_the_same_share_their_chance_in_the_fold() -> None:
     hands = ["b2 y3 y4 g1 g3", "r1 g2 r4 b1 w3"]
     table = TableScript("Ann Bob", hands, fireworks="y1 b1 w1", discards="r1 r1 y1")
     told = explained("odds", table.do("Ann clues 1 to Bob (slots 1,4)"), act="play")
-    slots = [each.message.params.get("slots") for each in told.details]
+    slots = [parts(each.message)[0].params.get("slots") for each in told.details]
     assert [each for each in slots if each] == [(1, 4), (2, 3, 5)]
 
 
@@ -304,7 +310,7 @@ def helped(name: str, *chosen: str) -> Explanation:
     """Return the explanation of an answer to a puzzle of the library."""
     entry = library()[name]
     theme = THEMES[entry.theme]
-    return theme.explain(entry.puzzle, answer(theme, entry.puzzle, chosen))
+    return theme.explain(entry.puzzle, answer_to(theme, entry.puzzle, chosen))
 
 
 def test_whoever_gave_neither_of_two_right_clues_is_told_both() -> None:

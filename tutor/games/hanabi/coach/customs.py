@@ -27,7 +27,7 @@ _ABOUT_A_TOKEN = 0.5
 
 def against_customs(turn: OwnTurn) -> Finding | None:
     """Return the criticism of the action that most tables would agree on, None if none."""
-    judges = _EVEN_OF_PARTNERS if turn.agreed else _JUDGES
+    judges = _JUDGES_OF_PARTNERS if turn.agreed else _JUDGES
     outlook = Outlook(turn)
     return next((finding for judge in judges if (finding := judge(turn, outlook))), None)
 
@@ -363,5 +363,5 @@ _JUDGES: tuple[Judge, ...] = (
     clued_discarded,
     newer_discarded,
 )
-_EVEN_OF_PARTNERS: tuple[Judge, ...] = (save_exposes, last_token)
+_JUDGES_OF_PARTNERS: tuple[Judge, ...] = (save_exposes, last_token)
 """What partners' rules don't see themselves."""

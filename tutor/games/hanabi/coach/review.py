@@ -121,7 +121,7 @@ def game(
     moments = {
         step: moment
         for step in steps
-        if (moment := _moment(step, turns[step], at_once(turns[step])))
+        if (moment := _moment(step, turns[step], without_simulation(turns[step])))
     }
     not_judged = []
     for step in [step for step in steps if step not in moments]:
@@ -177,7 +177,7 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
     }
 
 
-def at_once(turn: OwnTurn) -> Finding | None:
+def without_simulation(turn: OwnTurn) -> Finding | None:
     """Return the comment that needs no simulation; its advice is never criticised itself."""
     if turn.decided:
         return None
@@ -233,7 +233,7 @@ def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:
 
 
 def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
-    moment = _moment(step, own, at_once(own))
+    moment = _moment(step, own, without_simulation(own))
     if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
     trials_of_turn = trials.of(own)
@@ -257,5 +257,5 @@ def _played_on(own: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -
 
 def _is_advised(own: OwnTurn) -> bool:
     """Return whether the action is better than another one by what can be said at once."""
-    others = (at_once(own.doing(action)) for action in own.legal if action != own.action)
+    others = (without_simulation(own.doing(action)) for action in own.legal if action != own.action)
     return any(each is not None and each.better == own.action for each in others)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from tutor.core.errors import BadSyntaxError
+from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.actions import (
     Action,
     ColorClue,
@@ -19,6 +20,7 @@ from tutor.games.hanabi.engine.actions import (
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import RANKS, SUIT_BY_LETTER, Card, Suit, card_of
+from tutor.games.hanabi.engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +197,12 @@ def read_as(kind: type[Named], name: str) -> Named:
 def read_card_at(name: str) -> CardAt:
     """Return the card in a hand that an option or a question names; ValueError if it names none."""
     return read_as(CardAt, name)
+
+
+def own_cards(puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+    """Return the viewer's cards as options, the oldest first."""
+    hand = puzzle.position.hands[puzzle.viewer]
+    return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
 
 
 def kind_of(name: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from tutor.core.errors import TutorError, UnsupportedError
 from tutor.core.library import puzzle_record
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card, ClueMarks
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
@@ -95,9 +95,9 @@ def position_of(record: Record) -> GameState:
 def _differences(puzzle: Puzzle[GameState], said: Mapping[str, Any]) -> Iterator[str]:
     """Yield each thing that is otherwise than the record says."""
     theme = THEMES[puzzle.theme]
-    given = answer(theme, puzzle, [])
+    given = answer_to(theme, puzzle, [])
     options = [verdict.option for verdict in given.verdicts]
-    right = [option for option in options if option in given.correct_options]
+    right = [option for option in options if option in given.right_options]
     found = {
         "choose": str(theme.choose),
         "options": options,
@@ -163,7 +163,7 @@ def record(puzzle: Puzzle[GameState], *, name: str, level: int) -> dict[str, Any
     """
     theme = THEMES[puzzle.theme]
     asked = asdict(puzzle_record(theme, puzzle, name=name, level=level))
-    right = answer(theme, puzzle, []).correct_options
+    right = answer_to(theme, puzzle, []).right_options
     said = {
         **asked,
         "table": asdict(whole_table(puzzle.position)),

@@ -19,7 +19,7 @@ from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.position import OPEN, characters_on, is_made_of
 from tutor.games.hanzi.engine.ruleset import SEEDS
 from tutor.games.hanzi.puzzles.log import MOST_TURNS, Turn, crafting
-from tutor.games.hanzi.puzzles.theme import Moment
+from tutor.games.hanzi.puzzles.theme import PlayedPosition
 
 _MOST_ACTIONS = 1_500
 
@@ -29,7 +29,7 @@ def turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[Game
     return _play(ruleset, players, choice, hit=lambda state: 75, skip=60)
 
 
-def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[Moment]:
+def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[PlayedPosition]:
     """Yield the start of each of the first turns of a game, with all that was turned up before.
 
     Nobody does anything in them but craft, so that the log tells everything that happened.
@@ -46,16 +46,16 @@ def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterato
             log = (*log, turn)
         if len(log) > MOST_TURNS:
             return
-        yield Moment(state, log)
+        yield PlayedPosition(state, log)
 
 
 def turns_after(
     craftings: int, ruleset: Ruleset, players: int, choice: SeededChoice
-) -> Iterator[Moment]:
+) -> Iterator[PlayedPosition]:
     """Yield the starts of turns of one game before which there were so many craftings."""
-    for moment in first_turns(ruleset, players, choice):
-        if len(moment.log) == craftings:
-            yield moment
+    for played in first_turns(ruleset, players, choice):
+        if len(played.log) == craftings:
+            yield played
 
 
 def even_game(choice: SeededChoice) -> Iterator[GameState]:
@@ -116,7 +116,7 @@ def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
     ]
 
 
-def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[Moment]:
+def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[PlayedPosition]:
     """Yield starts of turns of one game, from a drawn part of it on."""
     fewest = max(2, ruleset.players[0])
     players = fewest + choice.below(3)
@@ -125,4 +125,4 @@ def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[Moment]:
         if state.phase is Phase.CARD:
             skipped -= 1
             if skipped < 0:
-                yield Moment(state)
+                yield PlayedPosition(state)

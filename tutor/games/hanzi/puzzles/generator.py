@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
-from tutor.core.puzzle import Puzzle, judged
+from tutor.core.puzzle import Puzzle, verdicts_on
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment
+from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition
 from tutor.games.hanzi.puzzles.themes import THEMES
 
 GENERATOR_VERSION = 2
@@ -48,17 +48,17 @@ def generate(code: str, theme: str, level: int, seed: int) -> Puzzle[GameState]:
     name = f"{GENERATOR_VERSION}/{code}/{theme}/{level}/{seed}"
     choice = SeededChoice(name)
     for _ in range(_GAMES):
-        for moment in kind.moments(Ruleset.parse(code), level, choice):
-            if puzzle := _question(kind, moment, level, choice):
+        for played in kind.played_positions(Ruleset.parse(code), level, choice):
+            if puzzle := _question(kind, played, level, choice):
                 return puzzle
     raise NoPuzzleError(name)
 
 
 def _question(
-    kind: HanziTheme, moment: Moment, level: int, choice: SeededChoice
+    kind: HanziTheme, played: PlayedPosition, level: int, choice: SeededChoice
 ) -> Puzzle[GameState] | None:
     try:
-        asked = kind.ask(moment, level, choice)
+        asked = kind.ask(played, level, choice)
         return next((puzzle for puzzle in asked if is_worth_asking(kind, puzzle)), None)
     except UnsupportedError:  # more to try than can be judged in a moment
         return None
@@ -69,8 +69,8 @@ def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
 
     Raises UnsupportedError if there is too much to try.
     """
-    verdicts = judged(theme, puzzle)
-    return len({verdict.correct for verdict in verdicts}) == 2 and bool(theme.proof(puzzle))
+    verdicts = verdicts_on(theme, puzzle)
+    return len({verdict.is_right for verdict in verdicts}) == 2 and bool(theme.proof(puzzle))
 
 
 def questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
@@ -82,6 +82,6 @@ def questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[Gam
     if state.ending or state.ruleset not in kind.rulesets:
         return
     for level in kind.levels:
-        yield from kind.ask(Moment(state), level, SeededChoice(f"{seed} {level}"))
+        yield from kind.ask(PlayedPosition(state), level, SeededChoice(f"{seed} {level}"))
     for question in kind.kinds(state):
         yield Puzzle(theme, state, state.to_act, question)

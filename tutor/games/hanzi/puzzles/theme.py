@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from tutor.core.lesson import reasons
 from tutor.core.puzzle import (
     Answer,
     Choose,
     Explanation,
     Puzzle,
-    Reason,
     Theme,
     default_explanation,
 )
@@ -29,7 +29,7 @@ class ThemeFamily(StrEnum):
     DECIDING = "hanzi-deciding"
 
 
-class Moment(NamedTuple):
+class PlayedPosition(NamedTuple):
     """A position that was reached by playing, with all cards that were turned up before it."""
 
     state: GameState
@@ -68,21 +68,20 @@ class HanziTheme(Theme[GameState], Protocol):
         """
         if self.choose is not Choose.ALL:
             return default_explanation(self, puzzle, answer)
-        reasons = [
-            tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
-            for verdicts in (answer.wrong, answer.missed)
-        ]
-        wrong, missed = reasons
+        reason = reasons(*answer.wrong)[:1] or reasons(*answer.missed)[:2]
         proof = self.proof(puzzle) if answer.is_shown else ()
-        details = tuple(Reason(fact.message, (fact.rule,)) for fact in proof)
-        return Explanation(None, wrong[:1] or missed[:2], details)
+        return Explanation(None, reason, tuple(fact.reason for fact in proof))
 
     @abstractmethod
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield positions of one game in which such a puzzle may be found."""
 
     @abstractmethod
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles of this level that there are here, drawn by `choice`."""
 
     @abstractmethod

@@ -12,7 +12,7 @@ from flask import request, url_for
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.games.hanabi.companion import Moment, TableGame, Tap
+from tutor.games.hanabi.companion import TableGame, Tap, TipMoment
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import (
@@ -168,7 +168,7 @@ class PlayView:
     undo: str
     share: str
     again: str
-    moments: tuple[Moment, ...] = tuple(Moment)
+    moments: tuple[TipMoment, ...] = tuple(TipMoment)
     endings: tuple[EndCause, ...] = tuple(EndCause)
     ratings: tuple[Rating, ...] = SCALE_SIX
 

@@ -40,7 +40,7 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.reasons import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
-from tutor.web.shell.language_prefix import for_now
+from tutor.web.shell.language_prefix import temporary_redirect
 from tutor.web.shell.view_options import number_of, one_of, query_fields, view_options
 from tutor.web.site.play import SEED, seed_wished
 from tutor.web.site.reader_options import (
@@ -102,7 +102,7 @@ def deal() -> Response:
     new_deal = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
     options = options_of_form(new_deal.players)
     fields: dict[str, Any] = dict(options.fields())
-    return for_now(url_for("hanabi_play.game", deal=new_deal.name, **fields))
+    return temporary_redirect(url_for("hanabi_play.game", deal=new_deal.name, **fields))
 
 
 @blueprint.get(f"{INDEX}today")
@@ -112,7 +112,7 @@ def daily() -> Response:
     day = today()
     todays_deal = deal_of(day)
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
-    return for_now(url_for("hanabi_play.game", deal=todays_deal.name, **fields))
+    return temporary_redirect(url_for("hanabi_play.game", deal=todays_deal.name, **fields))
 
 
 @blueprint.get(PARTNERS_PATH)

@@ -136,7 +136,7 @@ VARIANT_RULES: dict[str, Words] = {
         'multicolour firework can <rule id="last-copy">no longer be completed</rule>.'
     ),
     "rule.avalanche.figure": words("All the multicolour cards in the Avalanche of Colours."),
-    "rule.wild.title": words("Rainbow (variant 3): multicolour cards count as every colour"),
+    "rule.wild.title": words("Rainbow (variant 3): for clues, multicolour cards are every colour"),
     "rule.wild.1": nwords(
         "Shuffle in %(num)s multicolour card.",
         "Shuffle in %(num)s multicolour cards.",

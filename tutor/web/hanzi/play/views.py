@@ -39,7 +39,7 @@ from tutor.web.hanzi.play.record import (
 )
 from tutor.web.hanzi.presentation import event_message
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.shell.language_prefix import for_now
+from tutor.web.shell.language_prefix import temporary_redirect
 from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
@@ -277,7 +277,7 @@ def deal() -> Response:
     if one_of(LOST, (LAST_COPY,)) and table.startswith(Ruleset.CANGJIE):
         table = table.replace(Ruleset.CANGJIE, Ruleset.LAST_COPY)
     name = str(Deal.parse(f"{table}-{seed_wished(LAST_SEED)}"))
-    return for_now(url_for("hanzi_play.game", deal=name, memory=memory))
+    return temporary_redirect(url_for("hanzi_play.game", deal=name, memory=memory))
 
 
 @blueprint.get(f"{INDEX}<deal>")

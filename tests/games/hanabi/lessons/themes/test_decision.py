@@ -13,7 +13,7 @@ def best(scene: Scene, *actions: str) -> list[str]:
     """Return the right ones among these actions at a basic table."""
     position: GameState = scene.laid_out(Ruleset())
     puzzle = Puzzle("decision", position, 0, {"actions": actions})
-    return [each for each in actions if THEME.judge(puzzle, each).correct]
+    return [each for each in actions if THEME.judge(puzzle, each).is_right]
 
 
 def test_a_certain_point_beats_a_clue_that_helps() -> None:

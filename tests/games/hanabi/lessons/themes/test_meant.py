@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.puzzle import Puzzle, judged
+from tutor.core.puzzle import Puzzle, verdicts_on
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons.stage import Scene
 from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
@@ -22,7 +22,7 @@ THREES = ("y3 w3 r5 g3 b4", "b5 r4 g4 y4 w4")
 def right(theme: LessonTheme, scene: Scene, **question: object) -> list[str]:
     """Return the right options of a question about a clue that Bob gives at a basic table."""
     puzzle: Puzzle[GameState] = Puzzle(theme.name, scene.laid_out(Ruleset()), 0, question)
-    return [verdict.option for verdict in judged(theme, puzzle) if verdict.correct]
+    return [verdict.option for verdict in verdicts_on(theme, puzzle) if verdict.is_right]
 
 
 @pytest.mark.parametrize(

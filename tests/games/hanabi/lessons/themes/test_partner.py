@@ -10,7 +10,7 @@ def could_be(scene: Scene, card: str) -> set[str]:
     """Return what the partner has to reckon with at a basic table."""
     puzzle = Puzzle("partner-knows", scene.laid_out(Ruleset()), 0, {"card": card})
     theme = PartnerKnows()
-    return {o for o in theme.options(puzzle) if theme.judge(puzzle, o).correct}
+    return {o for o in theme.options(puzzle) if theme.judge(puzzle, o).is_right}
 
 
 def test_a_copy_in_the_own_hand_is_not_seen() -> None:
@@ -35,4 +35,4 @@ def test_any_colour_will_do_if_each_fits() -> None:
         position = Scene(hands, clues={1: "2"}, fireworks=fireworks).laid_out(Ruleset())
         puzzle = Puzzle("partner-plays", position, 0, {"player": 1})
         theme = PartnerPlays()
-        assert [o for o in theme.options(puzzle) if theme.judge(puzzle, o).correct] == right
+        assert [o for o in theme.options(puzzle) if theme.judge(puzzle, o).is_right] == right

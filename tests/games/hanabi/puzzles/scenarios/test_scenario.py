@@ -282,7 +282,7 @@ def test_the_solution_begins_well_in_another_world_too(name: str) -> None:
         state = state._replace(reach=tuple(map(state.ruleset.tables.reach, state.hands)))
         twin = Puzzle(puzzle.theme, state, puzzle.viewer, puzzle.question)
         first = scenario(name).solution(puzzle)[0]
-        assert THEMES[name].judge(twin, first).correct
+        assert THEMES[name].judge(twin, first).is_right
 
 
 # How many actions there are

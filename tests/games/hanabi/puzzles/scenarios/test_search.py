@@ -7,7 +7,7 @@ import pytest
 from tests.games.hanabi.puzzles.hidden import another_world
 from tests.table_script import TableScript as Table
 from tutor.core.library import Entry
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue
@@ -72,7 +72,9 @@ def test_nothing_of_level_5_falls_to_greedy_play() -> None:
         greedy = greedy_answers(entry.puzzle)
         asked += bool(greedy)
         fallen += [
-            entry.id for each in greedy if answer(THEMES[entry.theme], entry.puzzle, [each]).solved
+            entry.id
+            for each in greedy
+            if answer_to(THEMES[entry.theme], entry.puzzle, [each]).is_solved
         ]
     assert fallen == []
     assert len(OF_LINES) >= 30

@@ -3,7 +3,7 @@
 from tests.games.hanabi.puzzles.page_messages import some
 from tests.table_script import TableScript
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles import THEMES
 
@@ -18,12 +18,12 @@ def question(table: TableScript) -> Puzzle[GameState]:
 
 def allowed(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
-    return answer(ALLOWED, question(table), chosen)
+    return answer_to(ALLOWED, question(table), chosen)
 
 
 def told(table: TableScript) -> dict[str, tuple[bool, str, str]]:
     """Return for each option whether it is right, the id of its message, and its rule."""
-    return {v.option: (v.correct, v.consequence.id, v.rule) for v in allowed(table).verdicts}
+    return {v.option: (v.is_right, v.consequence.id, v.rule) for v in allowed(table).verdicts}
 
 
 def table(**settings: int | str) -> TableScript:
@@ -48,7 +48,7 @@ def test_with_some_tokens_everything_but_the_odd_clues_is_allowed() -> None:
 def test_with_all_tokens_there_is_no_discard() -> None:
     """There would be no token to bring back."""
     assert told(table())["discard-1"] == (False, "illegal.clue-tokens-full", "discard-not-full")
-    assert allowed(table(), "play-0", "color-1-r", "rank-1-2").solved
+    assert allowed(table(), "play-0", "color-1-r", "rank-1-2").is_solved
 
 
 def test_without_a_token_there_is_no_clue() -> None:
@@ -57,7 +57,7 @@ def test_without_a_token_there_is_no_clue() -> None:
     assert {given[name] for name in ACTIONS if name.startswith(("color", "rank"))} == {
         (False, "illegal.no-clue-token", "clue-cost")
     }
-    assert allowed(table(clue_tokens=0), "play-0", "discard-1").solved
+    assert allowed(table(clue_tokens=0), "play-0", "discard-1").is_solved
 
 
 def test_a_discard_is_allowed_because_a_token_is_missing() -> None:
@@ -97,7 +97,7 @@ def test_a_clue_that_matches_only_multicolour_cards_says_why() -> None:
     """A colour clue points at them too (rule `wild-touched`)."""
     scenario = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-y", "color-1-r")})
-    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, ["play-0"]))
+    told = ALLOWED.explain(puzzle, answer_to(ALLOWED, puzzle, ["play-0"]))
     assert [(each.message.id, each.rules) for each in told.reason] == [
         ("allowed.wild-color", ("wild-touched",)),
         ("allowed.color", ("clue-touches-some",)),
@@ -172,7 +172,7 @@ def test_an_answer_shown_explains_the_clue_that_seems_to_match_nothing() -> None
     """A colour that points at a multicolour card only comes before another clue."""
     scenario = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-r", "color-1-y")})
-    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, []))
+    told = ALLOWED.explain(puzzle, answer_to(ALLOWED, puzzle, []))
     assert [each.message.id for each in told.reason] == [
         "allowed.wild-color",
         "allowed.color",
@@ -184,7 +184,7 @@ def test_an_answer_shown_without_an_allowed_action_has_no_count() -> None:
     """That none is allowed is the reason."""
     scenario = table(clue_tokens=0)
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("color-1-r", "rank-1-2")})
-    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, []))
+    told = ALLOWED.explain(puzzle, answer_to(ALLOWED, puzzle, []))
     assert told.headline is None
     assert [each.message.id for each in told.reason] == ["allowed.none-right"]
 
@@ -194,7 +194,7 @@ def test_multicolour_is_not_named_where_it_is_wild() -> None:
     scenario = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-m")})
     verdict = ALLOWED.judge(puzzle, "color-1-m")
-    assert (verdict.correct, verdict.consequence.id) == (False, "illegal.wild-suit-named")
+    assert (verdict.is_right, verdict.consequence.id) == (False, "illegal.wild-suit-named")
 
 
 def test_at_some_tables_a_clue_may_be_about_nothing() -> None:
@@ -211,8 +211,8 @@ def test_none_is_right_when_nothing_is_allowed() -> None:
     puzzle = Puzzle(
         "allowed", table(clue_tokens=0).state, 0, {"actions": ("color-1-r", "rank-1-2")}
     )
-    given = answer(ALLOWED, puzzle, [NONE])
-    assert given.solved
+    given = answer_to(ALLOWED, puzzle, [NONE])
+    assert given.is_solved
     assert given.verdicts[-1].consequence.id == "allowed.none-right"
 
 
@@ -247,5 +247,5 @@ def test_the_engine_agrees() -> None:
     """Right is exactly what the engine counts among the legal actions."""
     for puzzle in some(ALLOWED):
         legal = set(map(str, puzzle.position.legal_actions()))
-        right = answer(ALLOWED, puzzle, []).correct_options
+        right = answer_to(ALLOWED, puzzle, []).right_options
         assert right == legal & set(puzzle.question["actions"])

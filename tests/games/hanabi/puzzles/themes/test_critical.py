@@ -5,7 +5,7 @@ from collections import Counter
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.table_script import TableScript
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
+from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
@@ -33,7 +33,7 @@ def puzzle(scenario: TableScript) -> Puzzle[GameState]:
 
 def marking(scenario: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
-    return answer(CRITICAL, puzzle(scenario), chosen)
+    return answer_to(CRITICAL, puzzle(scenario), chosen)
 
 
 def verdict(scenario: TableScript, option: str) -> Verdict[GameState]:
@@ -46,9 +46,9 @@ def test_single_cards_and_last_copies_are_irreplaceable() -> None:
 
     Two of three g1 are left, y1 and r1 are built, and with both w2 gone w3 and w4 are useless.
     """
-    assert marking(table(), "card-1-0", "card-1-1", "card-2-1").solved
-    assert not marking(table(), "card-1-0", "card-1-1").solved, "one is missing"
-    assert not marking(table(), "card-1-0", "card-1-1", "card-2-1", "card-1-4").solved
+    assert marking(table(), "card-1-0", "card-1-1", "card-2-1").is_solved
+    assert not marking(table(), "card-1-0", "card-1-1").is_solved, "one is missing"
+    assert not marking(table(), "card-1-0", "card-1-1", "card-2-1", "card-1-4").is_solved
 
 
 def test_options_are_all_cards_of_the_others() -> None:
@@ -128,17 +128,17 @@ def test_every_card_of_avalanche_is_irreplaceable() -> None:
     hands = ["b1 b2 b3 b4 b5", "m1 m2 m3 r1 r2"]
     few = TableScript("Ann Bob", hands, ruleset="sixth-5")
     many = TableScript("Ann Bob", hands, ruleset="wild-10")
-    assert marking(few, "card-1-0", "card-1-1", "card-1-2").solved
-    assert marking(many, NONE).solved
+    assert marking(few, "card-1-0", "card-1-1", "card-1-2").is_solved
+    assert marking(many, NONE).is_solved
 
 
 def test_none_is_judged_too() -> None:
     """Right where all can be spared, wrong where one cannot."""
     spare = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
     assert verdict(spare, NONE).consequence.id == "critical.none-right"
-    assert marking(spare, NONE).solved
+    assert marking(spare, NONE).is_solved
     assert verdict(table(), NONE).consequence.id == "critical.none-wrong"
-    assert not marking(table(), NONE).solved
+    assert not marking(table(), NONE).is_solved
 
 
 def test_the_hints_are_about_what_needs_a_thought() -> None:
@@ -177,7 +177,7 @@ def test_answers_agree_with_a_plain_count() -> None:
                 last = state.ruleset.copies(card) - pile[card] == 1
                 if player != asked.viewer and way and open_way and last:
                     expected.add(f"card-{player}-{slot}")
-        assert answer(CRITICAL, asked, []).correct_options == (expected or {NONE})
+        assert answer_to(CRITICAL, asked, []).right_options == (expected or {NONE})
 
 
 def test_more_to_see_makes_it_harder() -> None:

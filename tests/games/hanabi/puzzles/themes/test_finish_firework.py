@@ -1,7 +1,7 @@
 """Finish the firework: a table with a known line, and what is left out of the puzzles."""
 
 from tests.table_script import TableScript
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles.themes.finish_firework import ONE_CARD, TWO_CARDS, Finish
@@ -27,7 +27,7 @@ def red_five() -> TableScript:
 
 def right(puzzle: Puzzle[GameState]) -> frozenset[str]:
     """Return the right first actions."""
-    return answer(THEME, puzzle, ()).correct_options
+    return answer_to(THEME, puzzle, ()).right_options
 
 
 def test_a_five_takes_its_colour_and_its_number() -> None:

@@ -8,7 +8,7 @@ from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
 from tests.table_script import TableScript
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.difficulty import level_of
@@ -21,7 +21,7 @@ KNOWLEDGE = WhatDoIKnow()
 def asked(table: TableScript, slot: int, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act on their own card (slot from 1)."""
     puzzle = Puzzle("knowledge", table.state, table.state.to_act, {"slot": slot - 1})
-    return answer(KNOWLEDGE, puzzle, [f"identity-{card}" for card in chosen])
+    return answer_to(KNOWLEDGE, puzzle, [f"identity-{card}" for card in chosen])
 
 
 def right(table: TableScript, slot: int) -> str:
@@ -29,7 +29,7 @@ def right(table: TableScript, slot: int) -> str:
     return " ".join(
         verdict.option.removeprefix("identity-")
         for verdict in asked(table, slot).verdicts
-        if verdict.correct
+        if verdict.is_right
     )
 
 
@@ -46,9 +46,9 @@ def table_for_bob() -> TableScript:
 def test_exactly_what_is_possible() -> None:
     """Red and not a 1 leaves four numbers, less the 3 whose copies are both discarded."""
     assert right(table_for_bob(), 3) == "r2 r4 r5"
-    assert asked(table_for_bob(), 3, "r2", "r4", "r5").solved
-    assert not asked(table_for_bob(), 3, "r2", "r4").solved
-    assert not asked(table_for_bob(), 3, "r2", "r3", "r4", "r5").solved
+    assert asked(table_for_bob(), 3, "r2", "r4", "r5").is_solved
+    assert not asked(table_for_bob(), 3, "r2", "r4").is_solved
+    assert not asked(table_for_bob(), 3, "r2", "r3", "r4", "r5").is_solved
 
 
 def test_every_card_of_the_game_is_an_option() -> None:
@@ -117,9 +117,9 @@ def test_right_is_what_some_hand_allows() -> None:
             for card in view.ruleset.cards
             if unseen[card] and agrees(card, view.own_clue_marks[slot], view.ruleset)
         }
-        given = answer(KNOWLEDGE, puzzle, [])
+        given = answer_to(KNOWLEDGE, puzzle, [])
         joint = any(fact.kind == Evidence.JOINT for fact in KNOWLEDGE.proof(puzzle))
-        assert given.correct_options < fits if joint else given.correct_options == fits
+        assert given.right_options < fits if joint else given.right_options == fits
         compared += not joint
     assert compared > 100
 
@@ -130,7 +130,7 @@ def test_what_is_worth_asking() -> None:
     assert {aim for _, aim in worthy} == set(AIMS)
     for puzzle, aim in worthy:
         assert puzzle.position.marks[puzzle.viewer][puzzle.question["slot"]]
-        assert 1 <= len(answer(KNOWLEDGE, puzzle, []).correct_options) <= 12
+        assert 1 <= len(answer_to(KNOWLEDGE, puzzle, []).right_options) <= 12
         assert any(fact.kind == aim for fact in KNOWLEDGE.proof(puzzle))
 
 

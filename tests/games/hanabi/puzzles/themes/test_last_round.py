@@ -6,7 +6,7 @@ from tests.games.hanabi.puzzles.page_messages import some
 from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Discard, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles import THEMES
@@ -18,7 +18,7 @@ EVERYBODY = {"player-0", "player-1", "player-2"}
 def asking(table: TableScript, action: str, viewer: str = "Ann") -> Answer[GameState]:
     """Return the verdicts on who still has a turn."""
     asked = Puzzle("last-round", table.state, table.seat(viewer), {"action": action})
-    return answer(LAST_ROUND, asked, [])
+    return answer_to(LAST_ROUND, asked, [])
 
 
 def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
@@ -42,7 +42,7 @@ def ending(turns_left: int, **settings: int | str) -> TableScript:
 def test_whoever_draws_the_last_card_has_a_turn_too(action: str) -> None:
     """The last card ends nothing: everyone has one more turn, the drawer last."""
     given = asking(table(deck_size=1), action)
-    assert given.correct_options == EVERYBODY
+    assert given.right_options == EVERYBODY
     assert told(given)["player-1"] == ("last-round.has-turn", "end-last-round")
     assert told(given)[NONE] == ("outcome.last-round-begins", "end-last-round")
 
@@ -51,7 +51,7 @@ def test_whoever_draws_the_last_card_has_a_turn_too(action: str) -> None:
 def test_before_the_last_card_is_drawn_everyone_has_turns(deck: int, action: str) -> None:
     """A clue draws nothing, and two cards are one more than the last."""
     given = asking(table(deck_size=deck), action)
-    assert given.correct_options == EVERYBODY
+    assert given.right_options == EVERYBODY
     assert told(given)[NONE] == ("outcome.deck-left", "end-last-round")
     assert told(given)["player-2"] == ("last-round.has-turn", "end-last-round")
 
@@ -62,7 +62,7 @@ def test_before_the_last_card_is_drawn_everyone_has_turns(deck: int, action: str
 )
 def test_in_the_last_round_turns_run_out(turns_left: int, right: set[str]) -> None:
     """After one of them, those that are left go to the players who come next."""
-    assert asking(ending(turns_left), "color-2-y").correct_options == right
+    assert asking(ending(turns_left), "color-2-y").right_options == right
 
 
 def test_who_has_had_a_turn_has_no_other() -> None:
@@ -89,7 +89,7 @@ def test_the_last_turn_ends_the_game() -> None:
 def test_the_last_mistake_ends_everything_at_once() -> None:
     """Even as the last card would have been drawn."""
     given = asking(table(deck_size=1, strikes=2), "play-1")
-    assert given.correct_options == {NONE}
+    assert given.right_options == {NONE}
     verdicts = told(given)
     assert verdicts.pop(NONE) == ("outcome.ended.strikes", "end-strikes")
     assert set(verdicts.values()) == {("last-round.last-fuse", "end-strikes")}
@@ -101,7 +101,7 @@ def test_the_last_firework_ends_everything_at_once() -> None:
     built = "r5 y5 g5 b5 w4"
     scenario = TableScript("Ann Bob Cat", hands, fireworks=built, deck_size=1, starts="Bob")
     given = asking(scenario, "play-0")
-    assert given.correct_options == {NONE}
+    assert given.right_options == {NONE}
     assert told(given)[NONE] == ("outcome.ended.perfect", "end-perfect")
 
 
@@ -126,7 +126,7 @@ def test_the_headline_is_the_answer(
 ) -> None:
     """Who still has a turn, or who has one too."""
     asked = Puzzle("last-round", scenario.state, 0, {"action": "color-2-y"})
-    assert LAST_ROUND.explain(asked, answer(LAST_ROUND, asked, chosen)).headline == headline
+    assert LAST_ROUND.explain(asked, answer_to(LAST_ROUND, asked, chosen)).headline == headline
 
 
 def proof(scenario: TableScript, action: str) -> list[str]:
@@ -184,4 +184,4 @@ def test_playing_the_game_out_agrees() -> None:
             actions = [act for act in state.legal_actions() if not str(act).startswith("play")]
             discards = [act for act in actions if isinstance(act, Discard)]
             state = state.apply((discards or actions)[0])
-        assert answer(LAST_ROUND, asked, []).correct_options == (acted or {NONE})
+        assert answer_to(LAST_ROUND, asked, []).right_options == (acted or {NONE})

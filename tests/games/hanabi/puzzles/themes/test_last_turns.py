@@ -8,7 +8,7 @@ from tests.games.hanabi.endings.plain import won_by_action
 from tests.games.hanabi.puzzles.hidden import another_world, everything
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Player
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings.belief import (
     QUIET,
@@ -76,8 +76,8 @@ def asked(state: GameState, points: int, viewer: int = 0) -> Puzzle[GameState]:
 def test_either_of_two_cards_may_be_the_one() -> None:
     """The white 4 is one of two: in half of the deals Ann plays it, and Bob has the last point."""
     puzzle = asked(two_white_cards(), 25)
-    given = answer(THEME, puzzle, [])
-    assert given.correct_options == {"play-0", "play-1"}
+    given = answer_to(THEME, puzzle, [])
+    assert given.right_options == {"play-0", "play-1"}
     told = {verdict.option: verdict.consequence for verdict in given.verdicts}
     assert told["play-0"].id == "last-turns.best"
     assert told["play-0"].params == {"won": 3, "all": 6, "points": 25}
@@ -111,7 +111,7 @@ def test_the_games_told_of_the_library_make_the_points() -> None:
 
 def test_what_looks_safe_is_too_late() -> None:
     """To tell Bob more, or to discard, leaves no turn for the white 4."""
-    right = answer(THEME, asked(two_white_cards(), 24), []).correct_options
+    right = answer_to(THEME, asked(two_white_cards(), 24), []).right_options
     assert right == {"play-0", "play-1"}
 
 
@@ -182,7 +182,7 @@ def test_an_action_that_falls_short_says_how_far_it_gets() -> None:
             for points in range(puzzle.position.points + 1, asked)
         }
         for action, won in ending_of(puzzle).won.items():
-            told = THEME.explain(puzzle, answer(THEME, puzzle, [str(action)])).reason[0].message
+            told = THEME.explain(puzzle, answer_to(THEME, puzzle, [str(action)])).reason[0].message
             if not won and told.id == "last-turns.at-best":
                 most = [points for points, by_action in plain.items() if by_action[action]]
                 assert told.params["points"] == max(most, default=puzzle.position.points)

@@ -20,7 +20,7 @@ ANN = "b2 y1 y1 g1 g3"
 
 def right(scenario: TableScript, card: str = "card-1-0") -> set[str]:
     """Return the right clues."""
-    return set(clueing(MAKE_PLAYABLE, scenario, card).correct_options)
+    return set(clueing(MAKE_PLAYABLE, scenario, card).right_options)
 
 
 def verdict(scenario: TableScript, option: str, card: str = "card-1-0") -> Verdict[GameState]:
@@ -47,8 +47,8 @@ def twos(**given: str) -> TableScript:
 def test_at_the_start_the_number_proves_a_one() -> None:
     """Any 1 fits then, so it need not be known which; a red card may be anything red."""
     assert right(start()) == {"rank-1-1"}
-    assert clueing(MAKE_PLAYABLE, start(), "card-1-0", "rank-1-1").solved
-    assert not clueing(MAKE_PLAYABLE, start(), "card-1-0", "color-1-r").solved
+    assert clueing(MAKE_PLAYABLE, start(), "card-1-0", "rank-1-1").is_solved
+    assert not clueing(MAKE_PLAYABLE, start(), "card-1-0", "color-1-r").is_solved
 
 
 def test_a_verdict_tells_what_is_left_and_why() -> None:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import worlds
 from tests.table_script import TableScript
-from tutor.core.puzzle import Answer, Puzzle, Verdict, answer
+from tutor.core.puzzle import Answer, Puzzle, Verdict, answer_to
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View, deduce
@@ -20,7 +20,7 @@ ODDS = Odds()
 def asked(table: TableScript, act: str, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act, who wants to do this with a card."""
     puzzle = Puzzle("odds", table.state, table.state.to_act, {"act": act})
-    return answer(ODDS, puzzle, chosen)
+    return answer_to(ODDS, puzzle, chosen)
 
 
 def chance(verdict: Verdict[GameState]) -> Fraction:
@@ -48,9 +48,9 @@ def some_ones() -> TableScript:
 def test_the_best_play_in_exact_numbers() -> None:
     """Of the unseen ones r1 y1 y1 g1 b1 b1 b1 w1 w1 w1, seven fit; both ones are as good."""
     given = asked(some_ones(), "play")
-    assert given.correct_options == {"play-0", "play-3"}
+    assert given.right_options == {"play-0", "play-3"}
     assert chance(given.verdicts[0]) == Fraction(7, 10)
-    assert asked(some_ones(), "play", "play-3").solved, "a tie is as good"
+    assert asked(some_ones(), "play", "play-3").is_solved, "a tie is as good"
     assert given.verdicts[0].after is None, "nothing may turn the card up"
 
 
@@ -61,7 +61,7 @@ def test_the_least_risky_discard() -> None:
     )
     given = asked(table.do("Ann clues 1 to Bob (slots 1,4)"), "discard")
     # r1 r1 y1 y1 g1 g1 b1 w1 w1 w1 are unseen.
-    assert given.correct_options == {"discard-0", "discard-3"}
+    assert given.right_options == {"discard-0", "discard-3"}
     assert chance(given.verdicts[0]) == Fraction(1, 10)
 
 
@@ -70,7 +70,7 @@ def test_the_other_cards_shift_the_chance() -> None:
     shifted = [
         verdict
         for puzzle in questions(ODDS)[::3]
-        for verdict in answer(ODDS, puzzle, []).verdicts
+        for verdict in answer_to(ODDS, puzzle, []).verdicts
         if verdict.facts[-1].message.id == "odds.shifted"
     ]
     assert shifted
@@ -87,7 +87,7 @@ def test_chances_are_shares_of_the_worlds() -> None:
         if puzzle.question["act"] == "discard" or deduce(view).worlds > 1000:
             continue
         hands = list(worlds(view))
-        for slot, verdict in enumerate(answer(ODDS, puzzle, []).verdicts):
+        for slot, verdict in enumerate(answer_to(ODDS, puzzle, []).verdicts):
             hits = sum(puzzle.position.is_playable(hand[slot]) for hand in hands)
             assert chance(verdict) == Fraction(hits, len(hands))
             compared += 0 < hits < len(hands)
@@ -101,9 +101,9 @@ def test_every_tied_best_is_right_and_nothing_else() -> None:
         asked, extreme = (playable, max) if puzzle.question["act"] == "play" else (critical, min)
         values = [deduce(view).chance(slot, asked(view)) for slot in range(view.hand_size)]
         best = extreme(values)
-        verdicts = answer(ODDS, puzzle, []).verdicts
+        verdicts = answer_to(ODDS, puzzle, []).verdicts
         assert [chance(verdict) for verdict in verdicts] == values
-        assert [verdict.correct for verdict in verdicts] == [value == best for value in values]
+        assert [verdict.is_right for verdict in verdicts] == [value == best for value in values]
 
 
 def test_a_discard_is_asked_about_where_it_is_allowed() -> None:
@@ -119,7 +119,7 @@ def test_nothing_certain_from_level_3_up() -> None:
     """There is a worse card, and the best is a risk, except where certainty is the aim."""
     met = set()
     for puzzle in questions(ODDS):
-        values = {chance(verdict) for verdict in answer(ODDS, puzzle, []).verdicts}
+        values = {chance(verdict) for verdict in answer_to(ODDS, puzzle, []).verdicts}
         best = max(values) if puzzle.question["act"] == "play" else min(values)
         for aim in ("play", "discard"):
             if ODDS.is_worth_asking(puzzle, aim):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table_script import TableScript
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.themes.outcome import (
@@ -25,7 +25,7 @@ def playing(table: TableScript, slot: int = 1) -> Answer[GameState]:
     """Return the answer `ends-lost` to what happens when the player to act plays this slot."""
     viewer = (table.state.to_act + 1) % table.state.players
     puzzle = Puzzle("outcome", table.state, viewer, {"slot": slot - 1})
-    return answer(OUTCOME, puzzle, [LOST])
+    return answer_to(OUTCOME, puzzle, [LOST])
 
 
 def bob(first: str, **settings: int | str) -> TableScript:
@@ -63,26 +63,26 @@ def test_one_thing_happens(table: TableScript, truth: str, rule: str) -> None:
     """Exactly one of all the options is right, and rests on its rule."""
     given = playing(table)
     assert [verdict.option for verdict in given.verdicts] == list(OPTIONS)
-    assert given.correct_options == {truth}
-    right = next(verdict for verdict in given.verdicts if verdict.correct)
+    assert given.right_options == {truth}
+    right = given.right_verdicts[0]
     assert right.rule == rule
-    assert given.solved is (truth == LOST)
+    assert given.is_solved is (truth == LOST)
 
 
 def test_the_last_firework_wins() -> None:
     """The 5 that completes everything ends the game, whatever the tokens."""
     table = TableScript("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
     given = playing(table)
-    assert given.correct_options == {WON}
-    right = next(verdict for verdict in given.verdicts if verdict.correct)
+    assert given.right_options == {WON}
+    right = given.right_verdicts[0]
     assert (right.rule, right.consequence.params["points"]) == ("end-perfect", 25)
 
 
 def test_playing_on_a_lost_card_loses() -> None:
     """In the expert variant the mistake that loses the last copy is the end."""
     given = playing(bob("r5", ruleset="play-on"))
-    assert given.correct_options == {LOST}
-    right = next(verdict for verdict in given.verdicts if verdict.correct)
+    assert given.right_options == {LOST}
+    right = given.right_verdicts[0]
     assert (right.consequence.id, right.rule) == ("outcome.ended.card-gone", "play-on-card-gone")
 
 
@@ -116,7 +116,7 @@ def test_a_wrong_option_says_what_is_wrong_with_it(
 ) -> None:
     """The first thing that differs from what happens, and the rule it rests on."""
     verdict = next(v for v in playing(table).verdicts if v.option == option)
-    assert (verdict.correct, verdict.consequence.id, verdict.rule) == (False, message, rule)
+    assert (verdict.is_right, verdict.consequence.id, verdict.rule) == (False, message, rule)
     assert verdict.after is None
 
 
@@ -189,6 +189,6 @@ def test_playing_on_the_other_copies_count() -> None:
 def test_the_right_option_has_the_proof_and_what_comes_of_it() -> None:
     """The facts of the puzzle, and the table after the play with its events."""
     table = bob("r5", fireworks="r4", clue_tokens=7, draws="g1", deck_size=1)
-    right = next(verdict for verdict in playing(table).verdicts if verdict.correct)
+    right = next(verdict for verdict in playing(table).verdicts if verdict.is_right)
     assert [(fact.message.id, fact.kind) for fact in right.facts] == proof(table)
     assert right.after == table.do("Ann plays slot 1 (r5)").state

@@ -6,7 +6,7 @@ from tests.games.hanabi.puzzles.page_messages import some
 from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Player
-from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.events import ClueGiven
@@ -18,7 +18,7 @@ POINT_OUT = THEMES["point-out"]
 def pointing(table: TableScript, clue: str, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act, who gives this clue."""
     puzzle = Puzzle("point-out", table.state, table.state.to_act, {"clue": clue})
-    return answer(POINT_OUT, puzzle, chosen)
+    return answer_to(POINT_OUT, puzzle, chosen)
 
 
 def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
@@ -29,9 +29,9 @@ def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
 def test_every_matching_card_and_no_other() -> None:
     """A clue is complete: both red cards and nothing else are the answer."""
     table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
-    assert pointing(table, "color-1-r", "card-1-0", "card-1-2").solved
-    assert not pointing(table, "color-1-r", "card-1-0").solved
-    assert not pointing(table, "color-1-r", "card-1-0", "card-1-1", "card-1-2").solved
+    assert pointing(table, "color-1-r", "card-1-0", "card-1-2").is_solved
+    assert not pointing(table, "color-1-r", "card-1-0").is_solved
+    assert not pointing(table, "color-1-r", "card-1-0", "card-1-1", "card-1-2").is_solved
 
 
 def test_each_card_says_why() -> None:
@@ -60,7 +60,7 @@ def test_wild_cards_belong_to_every_colour() -> None:
     """In the wild variants a multicolour card is pointed at, and says why."""
     table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-5")
     given = pointing(table, "color-1-r")
-    assert given.correct_options == {"card-1-0", "card-1-2"}
+    assert given.right_options == {"card-1-0", "card-1-2"}
     assert told(given)["card-1-2"] == ("point-out.is.wild", "wild-touched")
 
 
@@ -68,7 +68,7 @@ def test_a_clue_about_nothing_has_the_answer_none() -> None:
     """Where a table allows clues that match no card, `none` is right."""
     table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
     given = pointing(table, "color-1-y", NONE)
-    assert given.solved
+    assert given.is_solved
     assert told(given)[NONE] == ("point-out.none-right", "clue-touches-some")
 
 
@@ -134,4 +134,4 @@ def test_the_engine_agrees() -> None:
         event, *_ = puzzle.position.apply(clue).events
         assert isinstance(event, ClueGiven)
         touched = {f"card-{event.clue.target}-{slot}" for slot in event.slots}
-        assert answer(POINT_OUT, puzzle, []).correct_options == (touched or {NONE})
+        assert answer_to(POINT_OUT, puzzle, []).right_options == (touched or {NONE})

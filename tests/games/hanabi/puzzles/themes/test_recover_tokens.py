@@ -5,7 +5,7 @@ import pytest
 from tests.table_script import TableScript
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Player
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.themes.recover_tokens import DISCARD, SAVE, Recover
@@ -34,7 +34,7 @@ def table(bobs: str = "y1 g3 b3 w3 r3", *, starts: str = "Bob") -> TableScript:
 
 def right(puzzle: Puzzle[GameState]) -> frozenset[str]:
     """Return the right first actions."""
-    return answer(THEME, puzzle, ()).correct_options
+    return answer_to(THEME, puzzle, ()).right_options
 
 
 def test_each_discard_brings_one_back() -> None:

@@ -3,7 +3,7 @@
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
 from tests.table_script import TableScript
-from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.cards import card_of
@@ -18,7 +18,7 @@ SAFE_DISCARD = SafeDiscard()
 def discarding(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
     puzzle = Puzzle("safe-discard", table.state, table.state.to_act, {})
-    return answer(SAFE_DISCARD, puzzle, chosen)
+    return answer_to(SAFE_DISCARD, puzzle, chosen)
 
 
 def told(given: Answer[GameState], option: str) -> tuple[str, str]:
@@ -35,7 +35,7 @@ def ones(discards: str = "") -> TableScript:
 
 def test_a_one_may_be_lost_while_there_are_others() -> None:
     """No 1 is a last copy at the start; any other card could be a 5."""
-    assert discarding(ones(), "discard-0", "discard-3").solved
+    assert discarding(ones(), "discard-0", "discard-3").is_solved
     given = discarding(ones())
     assert told(given, "discard-0") == ("safe-discard.sure", "last-copy")
     assert told(given, "discard-1") == ("safe-discard.could-be.single", "copies")
@@ -45,7 +45,7 @@ def test_a_one_may_be_lost_while_there_are_others() -> None:
 def test_a_one_that_may_be_the_last_is_kept() -> None:
     """With two blue 1s discarded, either 1 could be the last of them: nothing is safe."""
     given = discarding(ones("b1 b1"), NONE)
-    assert given.solved
+    assert given.is_solved
     assert told(given, "discard-0") == ("safe-discard.could-be.last-of-three", "last-copy")
     (verdict,) = (v for v in given.verdicts if v.option == "discard-0")
     assert parts(verdict.consequence)[0].params["card"] == Card("b1")
@@ -57,7 +57,7 @@ def test_what_five_left_out_is_safe() -> None:
     table = TableScript("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"])
     table.do("Ann clues 5 to Bob (slot 1)")
     given = discarding(table)
-    assert given.correct_options == {"discard-1", "discard-2", "discard-3", "discard-4"}
+    assert given.right_options == {"discard-1", "discard-2", "discard-3", "discard-4"}
     assert [fact.kind for fact in given.verdicts[1].facts] == [Evidence.SEEN, Evidence.DENIED]
 
 
@@ -66,9 +66,9 @@ def test_in_the_avalanche_every_multicolour_card_is_the_only_one() -> None:
     hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
     table = TableScript("Ann Bob", hands, ruleset="sixth-5")
     table.do("Ann clues 1 to Bob (slots 1,4)")
-    assert discarding(table).correct_options == {NONE}
+    assert discarding(table).right_options == {NONE}
     table.do("Bob clues yellow to Ann (slots 2,3)", "Ann clues red to Bob (slots 1,3)")
-    assert discarding(table).correct_options == {"discard-0"}
+    assert discarding(table).right_options == {"discard-0"}
 
 
 def test_only_where_a_discard_is_allowed() -> None:
@@ -85,7 +85,7 @@ def test_right_is_what_is_no_last_copy_in_any_case() -> None:
     for puzzle in questions(SAFE_DISCARD)[::2]:
         state = puzzle.position
         view = View.of(state, puzzle.viewer)
-        for verdict in answer(SAFE_DISCARD, puzzle, []).verdicts[:-1]:
+        for verdict in answer_to(SAFE_DISCARD, puzzle, []).verdicts[:-1]:
             slot = int(verdict.option[8:])
             could_be = {
                 card
@@ -94,7 +94,7 @@ def test_right_is_what_is_no_last_copy_in_any_case() -> None:
             }
             safe = not any(is_needed_last_copy(state, card) for card in could_be)
             joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)
-            assert verdict.correct == safe or (joint and verdict.correct)
+            assert verdict.is_right == safe or (joint and verdict.is_right)
             compared += safe
     assert compared > 100
 
@@ -116,6 +116,6 @@ def test_every_level_is_met() -> None:
         level = level_of(SAFE_DISCARD, puzzle)
         if any(SAFE_DISCARD.is_worth_asking(puzzle, aim) for aim in SAFE_DISCARD.aims[level]):
             levels.add(level)
-            right = answer(SAFE_DISCARD, puzzle, []).correct_options
+            right = answer_to(SAFE_DISCARD, puzzle, []).right_options
             assert 1 <= len(right) < len(puzzle.position.hands[puzzle.viewer])
     assert levels == {1, 2, 3, 4, 5}

@@ -3,7 +3,7 @@
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
 from tests.table_script import TableScript
-from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.difficulty import level_of
@@ -15,7 +15,7 @@ SAFE_PLAY = SafePlay()
 
 def playing(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
-    return answer(SAFE_PLAY, Puzzle("safe-play", table.state, table.state.to_act, {}), chosen)
+    return answer_to(SAFE_PLAY, Puzzle("safe-play", table.state, table.state.to_act, {}), chosen)
 
 
 def told(given: Answer[GameState], option: str) -> tuple[str, str]:
@@ -32,8 +32,8 @@ def ones(*, fireworks: str = "") -> TableScript:
 
 def test_any_one_fits_before_fireworks_are_begun() -> None:
     """At the start every 1 fits, so its colour need not be known (rule `play-unknown`)."""
-    assert playing(ones(), "play-0", "play-3").solved
-    assert not playing(ones(), "play-0").solved
+    assert playing(ones(), "play-0", "play-3").is_solved
+    assert not playing(ones(), "play-0").is_solved
     assert told(playing(ones()), "play-0") == ("safe-play.sure", "play")
     assert told(playing(ones()), "play-1") == ("safe-play.none-of-these", "play"), "it is not a 1"
 
@@ -41,7 +41,7 @@ def test_any_one_fits_before_fireworks_are_begun() -> None:
 def test_a_one_that_may_lie_there_already_is_not_safe() -> None:
     """With the red firework begun, a 1 may be a second red one: nothing is certain."""
     given = playing(ones(fireworks="r1"), NONE)
-    assert given.solved
+    assert given.is_solved
     assert told(given, "play-0") == ("safe-play.could-be.built", "one-per-colour")
     assert told(given, NONE) == ("safe-play.none-right", "play")
     (verdict,) = (v for v in given.verdicts if v.option == "play-0")
@@ -51,7 +51,7 @@ def test_a_one_that_may_lie_there_already_is_not_safe() -> None:
 def test_none_stands_against_a_safe_card() -> None:
     """Where a card is certain to fit, `none` is wrong."""
     given = playing(ones(), NONE)
-    assert not given.solved
+    assert not given.is_solved
     assert told(given, NONE) == ("safe-play.none-wrong", "play")
 
 
@@ -62,8 +62,8 @@ def test_a_clue_that_left_a_card_out_can_make_it_safe() -> None:
     table.do("Ann clues 1 to Bob (slot 4)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues red to Bob (slots 1,3)")
     given = playing(table)
-    assert given.correct_options == {"play-3"}
-    (verdict,) = (v for v in given.verdicts if v.correct)
+    assert given.right_options == {"play-3"}
+    (verdict,) = given.right_verdicts
     assert [fact.kind for fact in verdict.facts[:2]] == [Evidence.CLUED, Evidence.DENIED]
     assert verdict.after is None, "nothing may turn the card up"
 
@@ -78,8 +78,8 @@ def test_counting_can_make_a_card_safe() -> None:
     )
     table.do("Ann clues red to Bob (slot 1)")
     given = playing(table)
-    assert given.correct_options == {"play-0"}
-    (verdict,) = (v for v in given.verdicts if v.correct)
+    assert given.right_options == {"play-0"}
+    (verdict,) = given.right_verdicts
     counted = [fact for fact in verdict.facts if fact.kind == Evidence.COUNTED]
     assert [fact.message.params["cards"] for fact in counted] == [
         tuple(map(Card, ["r1", "r2", "r3", "r5"]))
@@ -95,12 +95,12 @@ def test_right_is_what_fits_in_every_case() -> None:
     for puzzle in questions(SAFE_PLAY)[::2]:
         view = View.of(puzzle.position, puzzle.viewer)
         unseen = set(unseen_cards(view))
-        for verdict in answer(SAFE_PLAY, puzzle, []).verdicts[:-1]:
+        for verdict in answer_to(SAFE_PLAY, puzzle, []).verdicts[:-1]:
             slot = int(verdict.option[5:])
             could_be = [c for c in unseen if agrees(c, view.own_clue_marks[slot], view.ruleset)]
             fits = all(puzzle.position.is_playable(card) for card in could_be)
             joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)
-            assert verdict.correct == fits or (joint and verdict.correct)
+            assert verdict.is_right == fits or (joint and verdict.is_right)
             compared += fits
     assert compared > 20
 
@@ -112,6 +112,6 @@ def test_every_level_is_met() -> None:
         level = level_of(SAFE_PLAY, puzzle)
         if any(SAFE_PLAY.is_worth_asking(puzzle, aim) for aim in SAFE_PLAY.aims[level]):
             levels.add(level)
-            right = answer(SAFE_PLAY, puzzle, []).correct_options
+            right = answer_to(SAFE_PLAY, puzzle, []).right_options
             assert 1 <= len(right) < len(puzzle.position.hands[puzzle.viewer])
     assert levels == {1, 2, 3, 4, 5}

@@ -19,7 +19,7 @@ ANN = "b2 y1 y1 g1 g3"
 
 def right(scenario: TableScript, card: str = "card-1-0") -> set[str]:
     """Return the right clues."""
-    return set(clueing(SAVE, scenario, card).correct_options)
+    return set(clueing(SAVE, scenario, card).right_options)
 
 
 def verdict(scenario: TableScript, option: str, card: str = "card-1-0") -> Verdict[GameState]:
@@ -36,7 +36,7 @@ def test_five_is_enough_for_a_five() -> None:
     """Every 5 is the only one of its kind; a red card may be any."""
     start = table("r5 r3 g2 b4 w1")
     assert right(start) == {"rank-1-5"}
-    assert clueing(SAVE, start, "card-1-0", "rank-1-5").solved
+    assert clueing(SAVE, start, "card-1-0", "rank-1-5").is_solved
     good, bad = verdict(start, "rank-1-5"), verdict(start, "color-1-r")
     assert good.consequence.id == "helping.settles.rank"
     assert good.consequence.params["conclusion"] == Message("save.yes-single", {"rank": 5})

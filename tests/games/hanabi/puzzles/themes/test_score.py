@@ -5,7 +5,7 @@ import pytest
 from tests.games.hanabi.puzzles.page_messages import some
 from tests.table_script import TableScript
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.puzzles import THEMES
@@ -49,7 +49,7 @@ def won(ruleset: str = "base") -> TableScript:
 
 def asking(scenario: TableScript, ask: str) -> Answer[GameState]:
     """Return the verdicts on points or on the scale."""
-    return answer(SCORE, Puzzle("score", scenario.state, 0, {"ask": ask}), [])
+    return answer_to(SCORE, Puzzle("score", scenario.state, 0, {"ask": ask}), [])
 
 
 SIX = "sixth-10"
@@ -75,8 +75,8 @@ def test_every_end_has_its_points_and_its_place(
     scenario: TableScript, points: int, step: str
 ) -> None:
     """One option of each question is right."""
-    assert asking(scenario, "score").correct_options == {f"points-{points}"}
-    assert asking(scenario, "rating").correct_options == {f"rating-{step}"}
+    assert asking(scenario, "score").right_options == {f"points-{points}"}
+    assert asking(scenario, "rating").right_options == {f"rating-{step}"}
 
 
 def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
@@ -114,7 +114,7 @@ def steps(given: Answer[GameState]) -> dict[str, tuple[object, ...]]:
     return {
         v.option: (v.consequence.params["low"], v.consequence.params["high"], v.rule)
         for v in given.verdicts
-        if not v.correct
+        if not v.is_right
     }
 
 
@@ -128,7 +128,7 @@ def test_the_scale_has_every_step_of_the_game() -> None:
         "rating-extraordinary": (21, 24, "scale"),
         "rating-legendary": (25, 25, "scale"),
     }
-    (right,) = [v.consequence for v in given.verdicts if v.correct]
+    (right,) = [v.consequence for v in given.right_verdicts]
     assert (right.id, right.params["num"]) == ("score.step.right", 6)
     assert right.params["step"].id == "score.option.poor"
     six = steps(asking(over("r2 y3", ruleset=SIX), "rating"))
@@ -140,11 +140,11 @@ def test_playing_on_it_is_perfect_or_failed() -> None:
     """Such puzzles are not looked for, but one set up by hand is judged by its own rule."""
     assert not SCORE.makes_sense(Ruleset.parse("play-on"))
     failed = asking(lost("r5 y5 b5 w4 g1", ruleset="play-on"), "rating")
-    assert failed.correct_options == {"rating-failed"}
+    assert failed.right_options == {"rating-failed"}
     assert told(failed)["rating-failed"] == ("score.play-on.failed", "play-on-score")
     assert told(failed)["rating-very-good"] == ("rule.play-on-score.1", "play-on-score")
     perfect = asking(won("play-on"), "rating")
-    assert perfect.correct_options == {"rating-perfect"}
+    assert perfect.right_options == {"rating-perfect"}
 
 
 def proof(scenario: TableScript, ask: str) -> list[tuple[str, str]]:
@@ -191,29 +191,29 @@ def test_counting_the_cards_agrees() -> None:
         top = "beyond" if points == 30 else "legendary"
         step = next((name for name, most in limits.items() if points <= most), top)
         right = {f"points-{points}" if asked.question["ask"] == "score" else f"rating-{step}"}
-        assert answer(SCORE, asked, []).correct_options == right
+        assert answer_to(SCORE, asked, []).right_options == right
 
 
 @pytest.mark.parametrize("scenario", [over("r2 y3 b4 w1"), lost("r2 y3 b4 w1"), won()])
 def test_a_wrong_place_is_answered_by_the_score(scenario: TableScript) -> None:
     """The head has the points and names no step, the reason those of both steps."""
     puzzle = Puzzle("score", scenario.state, 0, {"ask": "rating"})
-    told = SCORE.explain(puzzle, answer(SCORE, puzzle, ["rating-decent"]))
+    told = SCORE.explain(puzzle, answer_to(SCORE, puzzle, ["rating-decent"]))
     score = 0 if scenario.state.ending is EndCause.STRIKES else scenario.state.points
     assert told.headline == Message("score.answer", {"num": score})
-    (right,) = answer(SCORE, puzzle, []).correct_options
+    (right,) = answer_to(SCORE, puzzle, []).right_options
     assert [each.message.params["step"].id for each in told.reason] == [
         "score.option.decent",
         right.replace("rating-", "score.option."),
     ]
-    assert SCORE.explain(puzzle, answer(SCORE, puzzle, [right])).headline is None
+    assert SCORE.explain(puzzle, answer_to(SCORE, puzzle, [right])).headline is None
 
 
 @pytest.mark.parametrize("chosen", ["rating-perfect", "rating-failed"])
 def test_playing_on_the_head_is_what_became_of_the_game(chosen: str) -> None:
     """Not the name of the other choice; a right answer keeps its reason."""
     puzzle = Puzzle("score", lost("r5 y5", ruleset="play-on").state, 0, {"ask": "rating"})
-    told = SCORE.explain(puzzle, answer(SCORE, puzzle, [chosen]))
+    told = SCORE.explain(puzzle, answer_to(SCORE, puzzle, [chosen]))
     failed = Message("score.play-on.failed")
     if chosen == "rating-failed":
         assert (told.headline, [each.message for each in told.reason]) == (None, [failed])

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.table_script import TableScript
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.puzzles.themes.still_perfect import StillPerfect
 
@@ -26,12 +26,12 @@ def puzzle(scenario: TableScript) -> Puzzle[GameState]:
 
 def right(scenario: TableScript) -> set[str]:
     """Return the right options."""
-    return set(answer(STILL_PERFECT, puzzle(scenario), []).correct_options)
+    return set(answer_to(STILL_PERFECT, puzzle(scenario), []).right_options)
 
 
 def told(scenario: TableScript) -> dict[str, str]:
     """Return the end of the message id by option."""
-    given: Answer[GameState] = answer(STILL_PERFECT, puzzle(scenario), [])
+    given: Answer[GameState] = answer_to(STILL_PERFECT, puzzle(scenario), [])
     return {v.option: v.consequence.id.removeprefix("still-perfect.") for v in given.verdicts}
 
 
@@ -72,7 +72,7 @@ def test_every_option_is_answered() -> None:
     assert answers["points-20"] == "copy-left"
     assert "too-few" in told(table("r4 g4 w4")).values()
     assert answers["points-24"] == "blocks"
-    (verdict,) = [v for v in answer(STILL_PERFECT, puzzle(scenario), []).verdicts if v.correct]
+    (verdict,) = [v for v in answer_to(STILL_PERFECT, puzzle(scenario), []).verdicts if v.is_right]
     assert verdict.facts[0].message.params == {"gone": Card("r3"), "num": 2, "top": 2}
     assert verdict.facts[1].message.id == "standing.last-copy"
     assert told(table("r4"))["points-25"] == "all"
@@ -146,4 +146,4 @@ def test_answers_agree_with_building_what_is_left() -> None:
             while top < 5 and Card(f"{suit}{top + 1}") in left:
                 top += 1
             best += top
-        assert answer(STILL_PERFECT, asked, []).correct_options == {f"points-{best}"}
+        assert answer_to(STILL_PERFECT, asked, []).right_options == {f"points-{best}"}

@@ -2,7 +2,7 @@
 
 from tests.table_script import TableScript
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound, own_moves
@@ -31,7 +31,7 @@ def last_round(strikes: int = 0) -> TableScript:
 
 def right(puzzle: Puzzle[GameState]) -> frozenset[str]:
     """Return the right first actions."""
-    return answer(THEME, puzzle, ()).correct_options
+    return answer_to(THEME, puzzle, ()).right_options
 
 
 def test_time_is_short_for_two_points() -> None:

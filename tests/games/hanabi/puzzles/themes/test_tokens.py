@@ -6,7 +6,7 @@ from tests.games.hanabi.puzzles.page_messages import some
 from tests.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState, Play
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles import THEMES
@@ -25,7 +25,7 @@ def counting(
     table: TableScript, actions: str, count: str = "clue-tokens", viewer: str = "Ann"
 ) -> Answer[GameState]:
     """Return the verdicts on all the numbers."""
-    return answer(TOKENS, puzzle(table, actions, count, viewer), [])
+    return answer_to(TOKENS, puzzle(table, actions, count, viewer), [])
 
 
 def table(fireworks: str = "r4 y2", **settings: int | str) -> TableScript:
@@ -125,7 +125,7 @@ def test_a_wrong_number_of_fuse_tokens_says_what_it_overlooks(
 def explained(table: TableScript, actions: str, count: str, claimed: str) -> list[str]:
     """Return the ids of the sentences about an answer."""
     asked = puzzle(table, actions, count)
-    told = TOKENS.explain(asked, answer(TOKENS, asked, [claimed]))
+    told = TOKENS.explain(asked, answer_to(TOKENS, asked, [claimed]))
     assert not told.details, "all turns are in the reason"
     return [part.id for each in told.reason for part in parts(each.message)]
 
@@ -146,7 +146,7 @@ def test_the_explanation_goes_turn_by_turn_to_the_sum() -> None:
 def test_the_sum_has_the_tokens_spent_and_those_that_come_back() -> None:
     """A firework completed with all tokens there changes none; without a change there is no sum."""
     asked = puzzle(table(clue_tokens=7), "discard-0 play-0 rank-0-1", "clue-tokens")
-    said = parts(TOKENS.explain(asked, answer(TOKENS, asked, [])).reason[0].message)
+    said = parts(TOKENS.explain(asked, answer_to(TOKENS, asked, [])).reason[0].message)
     assert said[1] == Message("tokens.bonus-lost", {"card": Card("r5"), "all": 8})
     assert said[-1] == Message("tokens.sum", {"sum": "7 + 1 − 1", "num": 7})
     same = explained(table(clue_tokens=5), "discard-0 play-0", "fuse-tokens", "tokens-3")
@@ -205,4 +205,4 @@ def test_plain_arithmetic_agrees() -> None:
                 fuses -= 1
             state = state.apply(parse_action(name))
         left = clues if asked.question["count"] == "clue-tokens" else fuses
-        assert answer(TOKENS, asked, []).correct_options == {f"tokens-{left}"}
+        assert answer_to(TOKENS, asked, []).right_options == {f"tokens-{left}"}

@@ -2,7 +2,7 @@
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.table_script import TableScript
-from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
+from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
@@ -26,7 +26,7 @@ def puzzle(scenario: TableScript) -> Puzzle[GameState]:
 
 def marking(scenario: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
-    return answer(TRASH, puzzle(scenario), chosen)
+    return answer_to(TRASH, puzzle(scenario), chosen)
 
 
 def verdict(scenario: TableScript, option: str) -> Verdict[GameState]:
@@ -49,8 +49,8 @@ def test_built_and_cut_off_cards_are_useless() -> None:
 
     w1 still can, and g5 too: the other g2 is left.
     """
-    assert marking(table(), "card-1-0", "card-1-2", "card-1-4", "card-2-0", "card-2-3").solved
-    assert not marking(table(), "card-1-0", "card-1-2", "card-2-0").solved, "white is cut off"
+    assert marking(table(), "card-1-0", "card-1-2", "card-1-4", "card-2-0", "card-2-3").is_solved
+    assert not marking(table(), "card-1-0", "card-1-2", "card-2-0").is_solved, "white is cut off"
 
 
 def test_a_verdict_tells_the_reason() -> None:
@@ -66,7 +66,7 @@ def test_a_verdict_tells_the_reason() -> None:
 def test_none_is_judged_too() -> None:
     """At the start no card is useless; here some are."""
     start = TableScript("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
-    assert marking(start, NONE).solved
+    assert marking(start, NONE).is_solved
     assert verdict(start, NONE).consequence.id == "trash.none-right"
     assert verdict(table(), NONE).consequence.id == "trash.none-wrong"
 
@@ -116,7 +116,7 @@ def test_answers_agree_with_the_engine() -> None:
             if player != asked.viewer
             and not state.firework(card.suit) < card.rank <= reached.firework(card.suit)
         }
-        assert answer(TRASH, asked, []).correct_options == (expected or {NONE})
+        assert answer_to(TRASH, asked, []).right_options == (expected or {NONE})
 
 
 def test_more_to_see_makes_it_harder() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
 from tests.table_script import TableScript
-from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.validation import hide_deck
 from tutor.games.hanabi.puzzles import THEMES
@@ -16,12 +16,12 @@ TRY_IT = THEMES["try-it"]
 
 def trying(table: TableScript, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
-    return answer(TRY_IT, Puzzle("try-it", table.state, table.state.to_act, {}), chosen)
+    return answer_to(TRY_IT, Puzzle("try-it", table.state, table.state.to_act, {}), chosen)
 
 
 def refusals(given: Answer[GameState]) -> Counter[tuple[str, str]]:
     """Return how often an action is refused for each reason, with its rule."""
-    return Counter((v.consequence.id, v.rule) for v in given.verdicts if not v.correct)
+    return Counter((v.consequence.id, v.rule) for v in given.verdicts if not v.is_right)
 
 
 def table(**settings: int | str) -> TableScript:
@@ -80,8 +80,8 @@ def test_a_refusal_names_its_rule(clue_tokens: int, reasons: dict[tuple[str, str
 def test_whatever_is_allowed_is_right() -> None:
     """Any one of the legal actions solves it."""
     for option in ("play-3", "discard-0", "color-1-r"):
-        assert trying(table(), option).solved
-    assert not trying(table(), "color-0-r").solved
+        assert trying(table(), option).is_solved
+    assert not trying(table(), "color-0-r").is_solved
 
 
 def test_what_is_allowed_leads_somewhere() -> None:
@@ -105,7 +105,7 @@ def test_only_where_it_leads_turns_cards_up() -> None:
 def test_a_deck_of_unknown_order_draws_nothing() -> None:
     """The action is judged all the same; only a clue leads to a known position."""
     puzzle = Puzzle("try-it", hide_deck(table().state), 0, {})
-    assert TRY_IT.judge(puzzle, "play-3").correct
+    assert TRY_IT.judge(puzzle, "play-3").is_right
     assert TRY_IT.judge(puzzle, "play-3").after is None
     assert TRY_IT.judge(puzzle, "color-1-r").after is not None
 
@@ -127,7 +127,9 @@ def test_the_proof_leaves_out_nothing_but_hands() -> None:
     """Every fact that a verdict rests on is in it, but of the hands only the next player's."""
     for puzzle in some(TRY_IT, seeds=1):
         proof = set(TRY_IT.proof(puzzle))
-        facts = {fact for verdict in answer(TRY_IT, puzzle, []).verdicts for fact in verdict.facts}
+        facts = {
+            fact for verdict in answer_to(TRY_IT, puzzle, []).verdicts for fact in verdict.facts
+        }
         assert proof <= facts
         assert {fact.message.id for fact in facts - proof} <= {"supplies.hand"}
 
@@ -136,4 +138,4 @@ def test_the_engine_agrees() -> None:
     """Right is exactly what the engine counts among the legal actions, and all of that."""
     for puzzle in some(TRY_IT):
         legal = set(map(str, puzzle.position.legal_actions()))
-        assert answer(TRY_IT, puzzle, []).correct_options == legal
+        assert answer_to(TRY_IT, puzzle, []).right_options == legal

@@ -86,9 +86,9 @@ class Decision(StepTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the action is wrong, and which action is best and why."""
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, ())
-        best = next(each for each in answer.verdicts if each.correct)
+        best = answer.right_verdicts[0]
         params = {"action": self.label(puzzle, best.option), "why": best.consequence}
         reason = (Reason(Message("decision.best", params), (best.rule,)),)
         if not answer.wrong:

@@ -104,11 +104,11 @@ class Etiquette(StepTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first wrong choice isn't allowed, or what was missed, or what isn't."""
-        right = [permission_reason(each) for each in answer.verdicts if each.correct]
-        refused = [permission_reason(each) for each in answer.verdicts if not each.correct]
+        right = [permission_reason(each) for each in answer.right_verdicts]
+        refused = [permission_reason(each) for each in answer.verdicts if not each.is_right]
         wrong = [permission_reason(each) for each in answer.wrong]
         missed = [permission_reason(each) for each in answer.missed]
-        if answer.solved and not answer.is_shown:
+        if answer.is_solved and not answer.is_shown:
             return Explanation(None, ())
         reason = wrong[:1] or missed[:1] or refused[:2]
         return explained(self.headline(puzzle, answer), reason, (*wrong, *refused, *right))

@@ -58,11 +58,11 @@ class LeafletHas(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the leaflet describes it, and which leaflets do."""
         having = [box for box in BOXES.values() if option in box.leaflet.parts]
-        correct = _read(puzzle) in having
+        is_right = _read(puzzle) in having
         if len(having) == sum(box.leaflet.is_read for box in BOXES.values()):
-            return Verdict(option, correct, Message("leaflet.all"), _ASKED[option])
+            return Verdict(option, is_right, Message("leaflet.all"), _ASKED[option])
         message = Message("leaflet.has", {"boxes": names(having), "num": len(having)})
-        return Verdict(option, correct, message, _ASKED[option])
+        return Verdict(option, is_right, message, _ASKED[option])
 
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
         """Return no: it is looked up in the leaflet."""

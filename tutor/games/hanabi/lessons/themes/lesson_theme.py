@@ -33,8 +33,8 @@ class StepTheme(LessonTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why an answer is wrong or what it missed; nothing for a solved one."""
-        headline = None if answer.solved else self.headline(puzzle, answer)
+        headline = None if answer.is_solved else self.headline(puzzle, answer)
         if answer.wrong and not self.retells_wrong:
-            right = (each for each in answer.verdicts if each.correct)
+            right = answer.right_verdicts
             return Explanation(headline, reasons(*right))
         return explain_step(answer, headline)

@@ -21,10 +21,17 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
 from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, Meaning, understood
-from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_as, read_card_at
+from tutor.games.hanabi.puzzles.option_names import (
+    CardAt,
+    Identity,
+    own_cards,
+    read_as,
+    read_card_at,
+)
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out
+from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 
 AGREED, CLUE = "advice-agree-first", "clue-one-fact"
 """The rules that verdicts rest on: settle before the game what is agreed, and what a clue tells."""
@@ -50,8 +57,7 @@ class MeantCard(StepTheme):
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the places in the hand, the oldest first."""
-        hand = puzzle.position.hands[puzzle.viewer]
-        return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
+        return own_cards(puzzle)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the place."""
@@ -76,7 +82,7 @@ class MeantCard(StepTheme):
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Name the card that is meant."""
-        [right] = (each.option for each in answer.verdicts if each.correct)
+        [right] = (each.option for each in answer.right_verdicts)
         return Message("meant-card.head", {"slot": read_card_at(right).slot + 1})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -123,7 +129,7 @@ class ClueSays(StepTheme):
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return the sentence on the clue."""
-        [right] = (each.option for each in answer.verdicts if each.correct)
+        [right] = (each.option for each in answer.right_verdicts)
         return Message(f"clue-says.head.{right}")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -131,7 +137,7 @@ class ClueSays(StepTheme):
         return ()
 
 
-class AgreedCards(StepTheme):
+class AgreedCards(IdentityOptions, StepTheme):
     """What an own card can be once what was agreed is counted in."""
 
     name = "agreed-cards"
@@ -145,14 +151,6 @@ class AgreedCards(StepTheme):
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the card."""
         return frozenset({CardAt(puzzle.viewer, puzzle.question["slot"])})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return every card of the game once."""
-        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return the card."""
-        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it can be this card, or what speaks against it: a fact, or agreement."""

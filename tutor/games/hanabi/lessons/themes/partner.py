@@ -28,10 +28,11 @@ from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_as, read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 from tutor.games.hanabi.puzzles.theme_bases.marking import place_and_face
 
 
-class PartnerKnows(StepTheme):
+class PartnerKnows(IdentityOptions, StepTheme):
     """Mark everything that a partner's card could be, as far as the partner can tell."""
 
     name = "partner-knows"
@@ -51,14 +52,6 @@ class PartnerKnows(StepTheme):
         """Return the partner's card."""
         return frozenset({read_card_at(puzzle.question["card"])})
 
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return every card of the game once."""
-        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return the card."""
-        return Message("option.identity", {"card": read_as(Identity, option).card})
-
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the partner has to reckon with this card, or the first fact against it."""
         at, card = read_card_at(puzzle.question["card"]), read_as(Identity, option).card
@@ -76,7 +69,7 @@ class PartnerKnows(StepTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why a card is wrong, or its identities; then the facts on the others."""
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, ())
         at = read_card_at(puzzle.question["card"])
         cards = cards_in(possible(_followed(puzzle, at.player))[at.slot])
@@ -88,7 +81,7 @@ class PartnerKnows(StepTheme):
             card = read_as(Identity, answer.wrong[0].option).card
             head = Message("partner-knows.head", {**who, "card": card})
             reason += (Reason(message),)
-        facts = (Reason(fact.message, (fact.rule,)) for fact in self.proof(puzzle))
+        facts = (fact.reason for fact in self.proof(puzzle))
         details = tuple(each for each in dict.fromkeys(facts) if each not in reason)
         return Explanation(head, reason, details)
 

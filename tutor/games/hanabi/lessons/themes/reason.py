@@ -6,7 +6,7 @@ next number, or a 1 that begins), `any-number` (any card of the colour would do,
 """
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Explanation, Puzzle, Reason, Verdict
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
@@ -57,14 +57,14 @@ class ReasonTheme(WhatHappens):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return whether the card fits and why; nothing where the answer says so."""
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, ())
         fits = _truth(puzzle) == JOINS
         thought = {each in (JOINS, ANY_NUMBER) for each in answer.chosen}
         same = ".other" if thought == {fits} else ""
         head = Message(f"reason.head.{'fits' if fits else 'fails'}{same}", {"card": _card(puzzle)})
         fact = playable_fact(puzzle.position, _card(puzzle))
-        return Explanation(head, (Reason(fact.message, (fact.rule,)),))
+        return Explanation(head, (fact.reason,))
 
 
 def _card(puzzle: Puzzle[GameState]) -> Card:

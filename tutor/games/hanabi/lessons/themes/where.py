@@ -10,7 +10,7 @@ from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.option_names import CardAt, own_cards, read_card_at
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 
 _RULE = "advice-keep-order"
@@ -38,8 +38,7 @@ class WhereTo(StepTheme):
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the places in the hand, the oldest first."""
-        hand = puzzle.position.hands[puzzle.viewer]
-        return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
+        return own_cards(puzzle)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the place."""
@@ -68,7 +67,7 @@ class WhereTo(StepTheme):
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return where the card will be."""
-        [right] = (each.option for each in answer.verdicts if each.correct)
+        [right] = (each.option for each in answer.right_verdicts)
         return Message("where-to.head", {"slot": read_card_at(right).slot + 1})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

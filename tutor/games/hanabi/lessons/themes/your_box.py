@@ -57,10 +57,10 @@ class YourBox(StepTheme):
         """Return whether it is the way of this box, and which boxes have it."""
         ask, _, asked = option.partition("-")
         way, rule = _WAYS[ask]
-        correct = way(BOXES[puzzle.question["box"]]) == asked
+        is_right = way(BOXES[puzzle.question["box"]]) == asked
         having = names(box for box in BOXES.values() if way(box) == asked)
         message = Message("your-box.boxes", {"boxes": having, "num": len(having)})
-        return Verdict(option, correct, message, rule)
+        return Verdict(option, is_right, message, rule)
 
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
         """Return no: it is looked up on the box."""

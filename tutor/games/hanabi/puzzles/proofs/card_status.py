@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import PublicState, critical, heights, needed, playable
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 
 def rule_on_copies(ruleset: Ruleset, cards: Iterable[Card]) -> str:
@@ -194,9 +194,9 @@ def why_trash(table: PublicState, card: Card) -> Reason:
     elif card.rank < top:
         params = {"card": card, "rank": card.rank, "top": top}
         return Reason(Message("why.built", params), ("one-per-colour",))
-    return as_reason(_useless(table, card))
+    return _useless(table, card).reason
 
 
 def why_not_trash(table: PublicState, card: Card) -> Reason:
     """Return why a card can still be played."""
-    return as_reason(trash_fact(table, card))
+    return trash_fact(table, card).reason

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import Any
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Explanation, Fact, Reason, Verdict
+from tutor.core.puzzle import Explanation, Fact, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 
@@ -87,7 +86,7 @@ def _merged(facts: list[Fact]) -> Reason:
     first, *others = (fact.message for fact in facts)
     kind = _KINDS.get(first.id)
     if not others:
-        return as_reason(facts[0])
+        return facts[0].reason
     params: dict[str, object] = {"place": first.params.get("place")}
     match kind:
         case "clued":
@@ -175,18 +174,8 @@ def explained(
         headline,
         tuple(_new(reason, said)),
         tuple(_new(details, said))[:_MOST_DETAILS],
-        complete=True,
+        details_say_all=True,
     )
-
-
-def because(verdict: Verdict[Any]) -> Reason:
-    """Return why an option is right or wrong."""
-    return Reason(verdict.consequence, (verdict.rule,))
-
-
-def as_reason(fact: Fact) -> Reason:
-    """Return a fact as a reason."""
-    return Reason(fact.message, (fact.rule,))
 
 
 def joined(*reasons: Reason) -> Reason:

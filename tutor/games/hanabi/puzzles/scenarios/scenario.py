@@ -28,7 +28,7 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import (
     short_action,
 )
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, because, brief, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, explained
 from tutor.games.hanabi.puzzles.scenarios.facts import answer_said, steps
 from tutor.games.hanabi.puzzles.scenarios.failures import clues_needed, failure
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
@@ -141,15 +141,15 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
         `after` is the position at the next own turn, or where the line ends.
         """
-        correct = option in self._right(puzzle)
+        is_right = option in self._right(puzzle)
         state = puzzle.position
         played = turns(self.goal_of(puzzle), state, parse_action(option))
-        if correct:
+        if is_right:
             told = Message("scenario.leads-on")
         else:
             goal = self.goal_of(puzzle)
             told = failure(goal, puzzle, state, _move(state, played), 0).alone(state)
-        return Verdict(option, correct, told, self.rule, after=played[-1][1])
+        return Verdict(option, is_right, told, self.rule, after=played[-1][1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first action fails, and a line that works; the fold has why it does."""
@@ -172,7 +172,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
             most = max(_MOST_TOLD, len(why.told))
             return explained(why.head, reason[:most], [*reason[most:], *facts])
         right = answer.chosen_verdicts[0]
-        return explained(None, [because(right)], [*facts, *works])
+        return explained(None, [right.reason], [*facts, *works])
 
     def _causes(self, puzzle: Puzzle[GameState]) -> list[Reason]:
         """Return why the solution works: what partners need or are about to do, and own cards.
@@ -192,12 +192,12 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
                     message = clues_needed(told["name"].seat, told["card"], told["num"])
                     causes.append(Reason(message, (fact.rule,)))
                 case "proof.left" if _is_plain(fact) and told["place"].params["slot"] in still:
-                    causes.append(as_reason(fact))
+                    causes.append(fact.reason)
                     (card,) = told["cards"]
                     if puzzle.position.is_playable(card):
-                        causes.append(as_reason(playable_fact(puzzle.position, card)))
+                        causes.append(playable_fact(puzzle.position, card).reason)
                 case "standing.last-copy" | "standing.only-one":
-                    causes += [as_reason(before), as_reason(fact)]
+                    causes += [before.reason, fact.reason]
                 case "scenario.can-be-spared":
                     causes.append(Reason(Message("scenario.spared"), (fact.rule,)))
         return list(dict.fromkeys(causes))

@@ -18,7 +18,15 @@ from tutor.core.puzzle import (
     Verdict,
 )
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import SAVED_TWO, Given, PublicTable, chop, is_good
+from tutor.games.hanabi.conventions import (
+    SAVED_TWO,
+    Given,
+    PublicTable,
+    Reading,
+    chop,
+    is_good,
+    read,
+)
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
@@ -31,7 +39,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_option,
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, brief, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
@@ -83,8 +91,8 @@ class ConventionTheme(HanabiTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the convention says so, and why."""
-        correct, why = self.judge_option(puzzle, option)
-        return Verdict(option, correct, why, AGREED)
+        is_right, why = self.judge_option(puzzle, option)
+        return Verdict(option, is_right, why, AGREED)
 
     @abstractmethod
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
@@ -116,26 +124,26 @@ class ConventionTheme(HanabiTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why what was chosen is wrong, or what was missed, and what is right."""
-        right = [each for each in answer.verdicts if each.correct]
-        verdicts = answer.chosen_verdicts if answer.solved else answer.missed
+        right = answer.right_verdicts
+        verdicts = answer.chosen_verdicts if answer.is_solved else answer.missed
         verdicts, headline = verdicts[: 3 if self.choose.several else 1], None
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
             headline = self.head(puzzle, [each.option for each in right])
-        reason = list(map(because, verdicts))
+        reason = [each.reason for each in verdicts]
         if answer.wrong:
             wrong, instead = answer.wrong[0], right[: 2 if self.choose.several else 1]
             verdicts = (wrong, *instead)
-            reason = [] if self.is_said(puzzle, wrong) else [because(wrong)]
+            reason = [] if self.is_said(puzzle, wrong) else [wrong.reason]
             if wrong_headline := self.wrong_headline(puzzle, wrong.option):
                 headline = wrong_headline
                 alternative = self.right_alternative(puzzle, wrong.option, right)
                 reason.append(Reason(alternative, (AGREED,)))
             else:
-                reason += map(because, instead)
+                reason += (each.reason for each in instead)
         if answer.is_partly_right:
-            details = tuple(map(because, answer.missed))
+            details = tuple(each.reason for each in answer.missed)
         else:
             details = brief(dict.fromkeys(self.extra_facts(puzzle, verdicts)))
         background = self.background_reasons(puzzle, verdicts)
@@ -147,6 +155,15 @@ class ConventionTheme(HanabiTheme):
             return frozenset()
         given = given_in(puzzle)
         return frozenset(CardAt(given.receiver, slot) for slot in given.slots)
+
+
+class ReceiverTheme(ConventionTheme):
+    """A theme that asks the receiver of a good clue what it says."""
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question about each good clue to its receiver, in a drawn order."""
+        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
+        yield from shuffled(asked, choice)
 
 
 def saved_note() -> Reason:
@@ -182,18 +199,17 @@ def given_in(puzzle: Puzzle[GameState], name: str = "") -> Given:
     return Given(puzzle.position.to_act, clue, slots)
 
 
+def reading_of(puzzle: Puzzle[GameState]) -> Reading:
+    """Return how the viewer reads the clue."""
+    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
+
+
 def player_in(puzzle: Puzzle[GameState]) -> int:
     """Return the player whom the question is about; ValueError if it names none."""
     named = read_option(puzzle.question["to"])
     if not isinstance(named, Seat):
         raise ValueError("the question names no player")
     return named.player
-
-
-def own_cards(puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-    """Return the viewer's cards as options, the oldest first."""
-    hand = puzzle.position.hands[puzzle.viewer]
-    return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
 
 
 def clues_that_point(state: GameState) -> tuple[Given, ...]:

@@ -25,7 +25,6 @@ from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.proof import held, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     brief,
     copies_together,
     explained,
@@ -178,16 +177,16 @@ class Helping(HanabiTheme):
         where the rest of the receiver's proof is.
         """
         state, (player, slot) = puzzle.position, _place(puzzle)
-        right = [each for each in answer.chosen_verdicts if each.correct] or sorted(
-            (each for each in answer.verdicts if each.correct),
+        right = [each for each in answer.chosen_verdicts if each.is_right] or sorted(
+            answer.right_verdicts,
             key=lambda each: not _points(puzzle, each.option),  # the plainer clue
         )
         if not right:
             return super().explain(puzzle, answer)
         clue = parse_clue(right[0].option)
         details = self._details(puzzle, clue)
-        if answer.solved:
-            return explained(None, [because(right[0])], details)
+        if answer.is_solved:
+            return explained(None, [right[0].reason], details)
         also: tuple[Reason, ...] = ()
         if len(right) == 2:
             also = (Reason(self._also(puzzle, clue, parse_clue(right[1].option))),)
@@ -196,15 +195,15 @@ class Helping(HanabiTheme):
         if answer.is_shown:
             headline = _about("give", clue, name=Player(player))
             if any("conclusion" in each.message.params for each in also):
-                return explained(headline, [because(right[0])], [*also, *details])
-            return explained(headline, [because(right[0]), *also], details)
+                return explained(headline, [right[0].reason], [*also, *details])
+            return explained(headline, [right[0].reason, *also], details)
         wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
         kind = "in-doubt" if is_new else "nothing-new"
         headline = _about(kind, given, name=Player(player), slot=slot + 1)
-        return explained(headline, [because(wrong), because(right[0])], [*also, *details])
+        return explained(headline, [wrong.reason, right[0].reason], [*also, *details])
 
     def _also(self, puzzle: Puzzle[GameState], first: Clue, second: Clue) -> Message:
         """Return that a second clue does too, and what it proves, if that is something else."""

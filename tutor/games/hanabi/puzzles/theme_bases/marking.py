@@ -24,7 +24,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import PublicState, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import because, copies_together, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import copies_together, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_NAMED = 2
@@ -41,6 +41,8 @@ class Marking(HanabiTheme):
     family = ThemeFamily.READING
     none_rule: str
     """The rule that an answer of "none" rests on."""
+    none_says_why = False
+    """Whether the sentence that no card is of the kind says why of each."""
     choose = Choose.ALL
     keeps_note = True
 
@@ -89,9 +91,9 @@ class Marking(HanabiTheme):
             return Verdict(option, not found, message, self.none_rule)
         card = card_at(view, option)
         fact = self.fact(view, card)
-        correct = has(self.wanted(view), card)
+        is_right = has(self.wanted(view), card)
         why = self.why(view, read_card_at(option))
-        return Verdict(option, correct, why.message, why.rules[0], (fact,))
+        return Verdict(option, is_right, why.message, why.rules[0], (fact,))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts about the cards that are of the kind or could be taken for it."""
@@ -109,13 +111,13 @@ class Marking(HanabiTheme):
         """
         view = View.of(puzzle.position, puzzle.viewer)
         found = [card for card in seen(view) if has(self.wanted(view), card)]
-        causes = copies_together(because(each) for each in answer.verdicts if each.correct)
+        causes = copies_together(each.reason for each in answer.right_verdicts)
         if not found:
             return self._explain_none(puzzle, answer)
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, (), causes)
         if answer.is_partly_right:
-            missed = copies_together(map(because, answer.missed))
+            missed = copies_together(each.reason for each in answer.missed)
             cards = [card_at(view, each.option) for each in answer.missed]
             kind = "missed" if len(cards) == 1 else "missed-more"
             headline = Message(f"{self.name}.{kind}", listed(cards))
@@ -140,7 +142,7 @@ class Marking(HanabiTheme):
             )
             reason = [joined(*(causes if few else self.shown(view, found, causes)), *seem)]
             return explained(Message(f"{self.name}.{kind}", params), reason, details)
-        wrong = [because(each) for each in answer.wrong]
+        wrong = [each.reason for each in answer.wrong]
         if few:
             kind = ("only", "only-two")[len(found) - 1]
             reason = [Reason(Message(f"{self.name}.{kind}", params)), *reason]
@@ -152,19 +154,21 @@ class Marking(HanabiTheme):
         """Return that no card is of the kind; the fold says why of those that could be taken so."""
         view = View.of(puzzle.position, puzzle.viewer)
         tempting = [
-            because(each)
+            each.reason
             for each in answer.verdicts
-            if each.option != NONE and self.needs_thought(view, card_at(view, each.option))
+            if not self.none_says_why
+            and each.option != NONE
+            and self.needs_thought(view, card_at(view, each.option))
         ]
         none = Reason(Message(f"{self.name}.none-right"), (self.none_rule,))
         if answer.is_shown:
             why = Reason(Message(f"{self.name}.none-why"), (self.none_rule,))
             return explained(Message(f"{self.name}.none"), [why], tempting)
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [none], tempting)
         wrong = answer.wrong[0]
         headline = Message(f"{self.name}.is-not", {"card": card_at(view, wrong.option)})
-        return explained(headline, [joined(because(wrong), none)], tempting)
+        return explained(headline, [joined(wrong.reason, none)], tempting)
 
     @abstractmethod
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:

@@ -23,7 +23,6 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     brief,
     explained,
     joined,
@@ -147,7 +146,7 @@ class OwnCards(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why a chosen card is not safe, or which safe ones were missed, and why."""
         view = own_view(puzzle)
-        right = [each for each in answer.verdicts if each.correct]
+        right = answer.right_verdicts
         wrong = [each for each in answer.wrong if each.option != NONE]
         if right[0].option == NONE:
             return self._explain_none(view, answer, wrong, right[0])
@@ -157,9 +156,9 @@ class OwnCards(HanabiTheme):
         if answer.is_partly_right:
             slots = [slot_of(each.option) for each in answer.missed]
         kind = "partly" if answer.is_partly_right else "right"
-        headline = None if answer.solved else Message(f"{self.name}.{kind}", of_slots(slots))
+        headline = None if answer.is_solved else Message(f"{self.name}.{kind}", of_slots(slots))
         reasons, proof = self.why_right(view, answer, slots)
-        seem = () if answer.solved or answer.is_partly_right else self.tempting(view)
+        seem = () if answer.is_solved or answer.is_partly_right else self.tempting(view)
         # A list of cards is long enough.
         most = 0 if any("cards" in each.message.params for each in reasons) else 1
         details = [*seem[most:], *proof, *self.why_tempting(view, seem)]
@@ -178,7 +177,7 @@ class OwnCards(HanabiTheme):
         if wrong:
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
             details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
-            return explained(headline, [joined(cause, because(none))], details)
+            return explained(headline, [joined(cause, none.reason)], details)
         shown = Message(f"{self.name}.none") if answer.is_shown else None
         return explained(shown, [cause], _by_slot(others))
 
@@ -209,7 +208,7 @@ class OwnCards(HanabiTheme):
                 own = {"slot", "slots", *(("num",) if "slots" in message.params else ())}
                 said = {key: value for key, value in message.params.items() if key not in own}
                 message = Message(message.id, said)
-            if not verdict.correct:
+            if not verdict.is_right:
                 alike.setdefault(message, []).append(verdict)
         causes = []
         for first, *others in alike.values():

@@ -21,6 +21,7 @@ from tutor.games.hanabi.conventions import (
 from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, RANKS, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import allowed, has
+from tutor.games.hanabi.puzzles.option_names import own_cards
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
@@ -32,7 +33,6 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     fact,
     given_in,
     good_clues_in,
-    own_cards,
     own_slot,
     shuffled,
     table_of,

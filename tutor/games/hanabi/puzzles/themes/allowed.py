@@ -21,7 +21,7 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
-from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
@@ -119,14 +119,14 @@ class Allowed(HanabiTheme):
         refused = [
             permission_reason(each)
             for each in sorted(answer.verdicts, key=_by_weight)
-            if not each.correct and each.option != NONE
+            if not each.is_right and each.option != NONE
         ]
-        if answer.solved:
+        if answer.is_solved:
             said = refused[:1] or [permission_reason(each) for each in answer.verdicts[-1:]]
             return explained(None, said, without_repeats([*said, *refused])[len(said) :])
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
-            right = sorted((each for each in answer.verdicts if each.correct), key=_by_doubt)
+            right = sorted(answer.right_verdicts, key=_by_doubt)
             causes = list(map(permission_reason, right))
             return _with_fold(headline, causes, without_repeats(refused))
         if answer.is_partly_right:
@@ -195,8 +195,8 @@ def _with_others(reason: Reason, clues: Mapping[Player, Sequence[Message]]) -> R
 
 def permission_reason(verdict: Verdict[GameState]) -> Reason:
     """Return why an action is allowed or not; of a clue not what it costs, but what it matches."""
-    if not verdict.correct or verdict.rule != "clue-cost":
-        return because(verdict)
+    if not verdict.is_right or verdict.rule != "clue-cost":
+        return verdict.reason
     is_wild = verdict.consequence.id == "allowed.wild-color"
     return Reason(verdict.consequence, ("wild-touched" if is_wild else "clue-touches-some",))
 
@@ -235,7 +235,7 @@ def _why_forbidden(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> Re
             target != puzzle.position.to_act and suit is puzzle.position.ruleset.wild_suit
         ):
             return Reason(Message("allowed.name-another"), (verdict.rule,))
-    return because(verdict)
+    return verdict.reason
 
 
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:

@@ -10,12 +10,12 @@ from tutor.core.puzzle import NONE, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.option_names import own_cards
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Verdicts,
     clued_places,
-    own_cards,
     own_slot,
     table_of,
 )

@@ -3,12 +3,11 @@
 Question: `{"clue": "color-1-r"}`. Options: `identity-x` for every card that fits the clues.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle
-from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Kind, PublicTable, Reading, read
+from tutor.games.hanabi.conventions import Kind, PublicTable
 from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
@@ -17,15 +16,13 @@ from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_tra
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
-    ConventionTheme,
     Judged,
+    ReceiverTheme,
     Verdicts,
-    asked_of,
     fact,
     given_in,
-    good_clues_in,
     place,
-    shuffled,
+    reading_of,
     table_of,
 )
 
@@ -33,7 +30,7 @@ LATER, NOW_OR_LATER = "later", "now-or-later"
 """The card has to wait; it may also be one that is playable now."""
 
 
-class DelayedPlays(ConventionTheme):
+class DelayedPlays(ReceiverTheme):
     """Playable now, or once cards with clues have been played."""
 
     name = "delayed"
@@ -50,11 +47,13 @@ class DelayedPlays(ConventionTheme):
         """Return the cards that the clues leave for the card in focus."""
         given = given_in(puzzle)
         hand = table_of(puzzle).after(given).hands[given.receiver]
-        return tuple(str(Identity(card)) for card in cards_in(hand[_read(puzzle).focus].possible))
+        return tuple(
+            str(Identity(card)) for card in cards_in(hand[reading_of(puzzle).focus].possible)
+        )
 
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether it can be this card, and why."""
-        card, reading = read_as(Identity, option).card, _read(puzzle)
+        card, reading = read_as(Identity, option).card, reading_of(puzzle)
         if has(reading.direct, card):
             return True, playable_fact(puzzle.position, card).message
         if has(reading.cards, card):
@@ -75,7 +74,7 @@ class DelayedPlays(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which clued cards come before, and what is playable."""
-        reading, table = _read(puzzle), table_of(puzzle).seen_by(puzzle.viewer)
+        reading, table = reading_of(puzzle), table_of(puzzle).seen_by(puzzle.viewer)
         before = {first for card in cards_in(reading.delayed) for first in _before(table, card)}
         clued = (
             fact("convention.clued-card", Evidence.PLAYED, **place(player, slot), card=held.card)
@@ -109,17 +108,12 @@ class DelayedPlays(ConventionTheme):
             return Message("delayed.missed", {"card": cards[0]})
         return Message("delayed.missed-several", {"cards": cards})
 
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question about each good clue to its receiver, in a drawn order."""
-        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
-        yield from shuffled(asked, choice)
-
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the clue asks for a play that may have to wait, as the aim says.
 
         Only cards of others come before it, and some option is wrong.
         """
-        reading, viewer = _read(puzzle), puzzle.viewer
+        reading, viewer = reading_of(puzzle), puzzle.viewer
         own = table_of(puzzle).hands[viewer]
         if reading.kind is not Kind.PLAY or not reading.delayed or not self.proof(puzzle):
             return False
@@ -128,10 +122,6 @@ class DelayedPlays(ConventionTheme):
         if len(cards_in(reading.cards)) == len(self.options(puzzle)):
             return False
         return aim == (NOW_OR_LATER if reading.direct else LATER)
-
-
-def _read(puzzle: Puzzle[GameState]) -> Reading:
-    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
 
 
 def _before(table: PublicTable, card: Card) -> tuple[Card, ...]:

@@ -130,7 +130,7 @@ class EarlyGame(ConventionTheme):
         if _is_last(puzzle):
             return ()
         if _useful(puzzle):
-            wrong = (each.option for each in verdicts if not each.correct)
+            wrong = (each.option for each in verdicts if not each.is_right)
             players = [read_as(Seat, option).player for option in wrong if option != DISCARD]
             return tuple(each for player in players for each in _not_good(puzzle, player))
         return tuple(

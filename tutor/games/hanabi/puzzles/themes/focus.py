@@ -3,27 +3,23 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Verdict
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import Held, chop, focus
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.option_names import own_cards
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
-    ConventionTheme,
     Judged,
+    ReceiverTheme,
     Verdicts,
-    asked_of,
     chop_fact,
     clued_places,
     fact,
     given_in,
-    good_clues_in,
-    own_cards,
     own_slot,
-    shuffled,
     table_of,
 )
 
@@ -32,7 +28,7 @@ ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
 has a clue already."""
 
 
-class Focus(ConventionTheme):
+class Focus(ReceiverTheme):
     """The chop if it gets its first clue, else the newest card that does, else the newest."""
 
     name = "focus"
@@ -99,11 +95,6 @@ class Focus(ConventionTheme):
             for slot in newer
             if right != chop(hand)
         )
-
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question about each good clue to its receiver, in a drawn order."""
-        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
-        yield from shuffled(asked, choice)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the clue points at several cards, and its focus is where the aim says."""

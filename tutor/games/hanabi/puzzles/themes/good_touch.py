@@ -129,13 +129,13 @@ class GoodTouch(ConventionTheme):
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return beside a good clue why others aren't good; a wrong clue has its cause."""
-        if not all(each.correct for each in verdicts):
+        if not all(each.is_right for each in verdicts):
             return ()
         wrong: dict[Message, Fact] = {}
         for option in self.options(puzzle):
             given = given_in(puzzle, option)
-            correct, why = self.judge_option(puzzle, option)
-            if not correct and bad_touches(table_of(puzzle), given):
+            is_right, why = self.judge_option(puzzle, option)
+            if not is_right and bad_touches(table_of(puzzle), given):
                 no_good = Message("good-touch.not", {"action": action_subject(given.clue)})
                 wrong.setdefault(why, Fact(sentences(no_good, why), AGREED, Evidence.SEEN))
         return tuple(wrong.values())[:_MOST_OTHERS]

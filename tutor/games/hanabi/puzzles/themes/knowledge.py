@@ -21,8 +21,9 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
     ruled_out,
     slot_facts,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
 _MOST_TO_MARK = 12
@@ -42,7 +43,7 @@ _MOST_TOLD = 2
 """So many reasons need no fold."""
 
 
-class WhatDoIKnow(HanabiTheme):
+class WhatDoIKnow(IdentityOptions, HanabiTheme):
     """Reading clues, also those that left the card out, and counting copies."""
 
     name = "knowledge"
@@ -61,14 +62,6 @@ class WhatDoIKnow(HanabiTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about, and the request to mark all that it can be."""
         return Message("knowledge.goal", {"slot": puzzle.question["slot"] + 1})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return every card of the game once."""
-        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
-
-    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
-        """Return the card."""
-        return Message("option.identity", {"card": read_as(Identity, option).card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the viewer's card can be this one, or the first fact against it."""
@@ -117,7 +110,7 @@ class WhatDoIKnow(HanabiTheme):
             return explained(shown, [why], proved)
         if len(proved) <= _MOST_TOLD:
             return explained(shown, [joined(*proved)] if proved else ())
-        if answer.solved or len(cards) == 1:
+        if answer.is_solved or len(cards) == 1:
             return explained(shown, proved[-1:], proved[:-1])
         kind = "why-single" if _are_single(view, cards) else "why"
         why = Reason(Message(f"knowledge.{kind}"), (rule_on_copies(view.ruleset, cards),))
@@ -229,7 +222,7 @@ def _reasons(view: View, slot: int, facts: Sequence[Fact]) -> tuple[Reason, ...]
     if len(counted) > _MOST_COUNTED:
         return brief(facts)
     others = [fact for fact in facts if fact.kind != Evidence.COUNTED]
-    return (*brief(others), *map(as_reason, counted))
+    return (*brief(others), *(fact.reason for fact in counted))
 
 
 def _hardest(kinds: set[str]) -> str | None:

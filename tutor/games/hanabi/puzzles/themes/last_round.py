@@ -28,8 +28,6 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    as_reason,
-    because,
     deck_fact,
     explained,
     fuse_tokens_fact,
@@ -88,13 +86,13 @@ class LastRound(HanabiTheme):
         """
         after = puzzle.position.apply(_action(puzzle))
         to_come = still_to_act(after)
-        correct = not to_come if option == NONE else read_as(Seat, option).player in to_come
+        is_right = not to_come if option == NONE else read_as(Seat, option).player in to_come
         facts = self.proof(puzzle)
         if option == NONE:
             message, rule = _standing(after)
         else:
             message, rule = _of_seat(puzzle, read_as(Seat, option).player, after)
-        return Verdict(option, correct, message, rule, facts, after)
+        return Verdict(option, is_right, message, rule, facts, after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return who was wrong or missed, and how far the game has got."""
@@ -106,7 +104,7 @@ class LastRound(HanabiTheme):
         is_decided = after.ending in {EndCause.STRIKES, EndCause.PERFECT}
         if is_decided:  # by the card, so why it fits or doesn't comes first
             reason = [_why_decided(puzzle.position, _card(puzzle)), how_far]
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, reason)
         if answer.is_partly_right:
             missed = {read_as(Seat, each.option).player for each in answer.missed}
@@ -116,7 +114,7 @@ class LastRound(HanabiTheme):
         if len(to_come) == after.players:
             return explained(Message("last-round.everyone"), reason)
         is_named = not answer.is_shown and answer.chosen != (NONE,)
-        wrong = [because(each) for each in answer.wrong[:1] if is_named]
+        wrong = [each.reason for each in answer.wrong[:1] if is_named]
         return explained(_who(_in_order(after, to_come), puzzle.viewer), [*wrong, *reason])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -190,7 +188,7 @@ def _card(puzzle: Puzzle[GameState]) -> Card:
 def _why_decided(state: GameState, card: Card) -> Reason:
     """Return why the card that ends the game fits, or doesn't."""
     is_built = card.rank <= state.firework(card.suit)
-    return why_trash(state, card) if is_built else as_reason(played_fact(state, card))
+    return why_trash(state, card) if is_built else played_fact(state, card).reason
 
 
 def _no_card(puzzle: Puzzle[GameState]) -> Iterator[Reason]:

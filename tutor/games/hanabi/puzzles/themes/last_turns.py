@@ -34,8 +34,6 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, ha
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    as_reason,
-    because,
     clue_tokens_fact,
     explained,
     sentences,
@@ -153,12 +151,12 @@ class LastTurns(HanabiTheme):
         The fold has the time, the cards that may fit, and a game in which the points are made.
         """
         right = next(
-            (each for each in answer.chosen_verdicts if each.correct),
-            next(each for each in answer.verdicts if each.correct),
+            (each for each in answer.chosen_verdicts if each.is_right),
+            answer.right_verdicts[0],
         )
         best, slot = _best(puzzle, right)
         details = [
-            *map(as_reason, time_and_points(puzzle)),
+            *(fact.reason for fact in time_and_points(puzzle)),
             *together(
                 (fact.message.params["place"].params["slot"] - 1, [fact])
                 for fact in _own_cards(puzzle, but=slot)
@@ -168,7 +166,7 @@ class LastTurns(HanabiTheme):
         if not answer.wrong:
             headline = answer_said(ending_of(puzzle).best) if answer.is_shown else None
             # The action is the chosen one, or in the headline.
-            return explained(headline, [because(right) if slot is None else best], details)
+            return explained(headline, [right.reason if slot is None else best], details)
         wrong = answer.wrong[0]
         chosen = action_subject(parse_action(wrong.option))
         kind = wrong.consequence.id.split(".")[1]

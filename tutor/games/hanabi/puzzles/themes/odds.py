@@ -26,7 +26,6 @@ from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.proof import left, place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    as_reason,
     brief,
     explained,
     sentences,
@@ -87,11 +86,11 @@ class Odds(HanabiTheme):
         """
         view, act = own_view(puzzle), _act(puzzle)
         slot, chances = slot_of(option), _chances(view, act)
-        correct = chances[slot] == _best(chances, act)
+        is_right = chances[slot] == _best(chances, act)
         told = _chance_message(view, [slot], act, _MOST_NAMED)
-        if not correct:
+        if not is_right:
             told = sentences(told, Message(f"odds.{act}.worse"))
-        return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
+        return Verdict(option, is_right, told, _RULES[act], _facts(view, act, slot))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the wanted cards, then the facts on the best and the next best slot."""
@@ -124,7 +123,7 @@ class Odds(HanabiTheme):
         if act == PLAY:
             details = [_what_fits(view)]
         else:
-            details = [*map(as_reason, to_keep_facts(view)), *why_to_keep(view)]
+            details = [*(fact.reason for fact in to_keep_facts(view)), *why_to_keep(view)]
         details += _card_by_card(
             view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
         )
@@ -287,7 +286,7 @@ def _card_by_card(
             proofs[first] = proof if left <= _MOST_NAMED else clues if first in about else ()
     room -= sum(map(len, told.values()))
     for slot, proof in proofs.items():
-        told[slot] += proof[: max(room, 0)]
+        told[slot] = [*proof[: max(room, 0)], *told[slot]]  # the conclusion after its causes
         room -= len(proof)
     return [each for slot in sorted(told) for each in told[slot]]
 

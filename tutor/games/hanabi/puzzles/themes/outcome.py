@@ -23,8 +23,6 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     ABOUT_DRAWING,
     ABOUT_THE_DECK,
     Evidence,
-    as_reason,
-    because,
     clue_tokens_fact,
     deck_fact,
     explained,
@@ -126,13 +124,13 @@ class WhatHappens(HanabiTheme):
 
         Whoever expected another end also reads why the game doesn't end like that.
         """
-        right = next(each for each in answer.verdicts if each.correct)
-        others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
-        chain = _chain(puzzle, right, is_known=answer.solved)
-        if answer.solved:
+        right = answer.right_verdicts[0]
+        others = (fact.reason for fact in _of_other_colours(puzzle.position, _card(puzzle)))
+        chain = _chain(puzzle, right, is_known=answer.is_solved)
+        if answer.is_solved:
             return explained(None, [chain], others)
         headline = Message(f"outcome.verdict.{right.option}")
-        overlooked = [because(each) for each in answer.wrong if _expects_an_end(each, right)]
+        overlooked = [each.reason for each in answer.wrong if _expects_an_end(each, right)]
         return explained(headline, [chain, *overlooked], others)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -249,10 +247,11 @@ def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
         yield Fact(Message("outcome.multicolour"), "wild-firework", Evidence.RULE)
     elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
         waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
-        suit = next(suit for suit, top in waiting if top == card.rank - 1)
+        suit, *others = (suit for suit, top in waiting if top == card.rank - 1)
         # A puzzle's level counts the colours in its facts.
         params = {"needed": card_of(suit, card.rank), "rank": card.rank, "card": card}
-        yield Fact(Message("outcome.other-colour", params), "firework", Evidence.SEEN)
+        kind = "other-colours" if others else "other-colour"
+        yield Fact(Message(f"outcome.{kind}", params), "firework", Evidence.SEEN)
 
 
 def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:

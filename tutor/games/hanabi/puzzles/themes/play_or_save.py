@@ -3,27 +3,24 @@
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason, Verdict
-from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import Kind, Reading, chop, read
+from tutor.games.hanabi.conventions import Kind, chop
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
-    ConventionTheme,
     Judged,
+    ReceiverTheme,
     Verdicts,
-    asked_of,
     chop_fact,
     clued_places,
     fact,
     given_in,
-    good_clues_in,
+    reading_of,
     saved_note,
-    shuffled,
     table_of,
 )
 from tutor.games.hanabi.puzzles.themes.focus import why_in_focus
@@ -32,7 +29,7 @@ OFF_CHOP = "off-chop"
 """The card in focus is not the chop, so that it is to be played."""
 
 
-class PlayOrSave(ConventionTheme):
+class PlayOrSave(ReceiverTheme):
     """Only the chop is saved, and only a 5, a 2 or a last copy."""
 
     name = "play-or-save"
@@ -57,11 +54,11 @@ class PlayOrSave(ConventionTheme):
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return the clue's meaning."""
-        return Message(f"play-or-save.head.{right[0]}", {"slot": _read(puzzle).focus + 1})
+        return Message(f"play-or-save.head.{right[0]}", {"slot": reading_of(puzzle).focus + 1})
 
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue asks for this, and why."""
-        reading = _read(puzzle)
+        reading = reading_of(puzzle)
         case = reading.kind if reading.on_chop else OFF_CHOP
         if option != reading.kind:
             return False, Message(f"convention.kind.no.{case}.{option}")
@@ -87,7 +84,7 @@ class PlayOrSave(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the chop; if the clue is about it, what it can be as a card to play or to save."""
-        reading = _read(puzzle)
+        reading = reading_of(puzzle)
         if not reading.on_chop:
             return (chop_fact(puzzle),)
         cards = {"playable": reading.direct | reading.delayed, "saved": reading.saves}
@@ -105,18 +102,9 @@ class PlayOrSave(ConventionTheme):
         """Return nothing: the cause is whole."""
         return ()
 
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question about each good clue to its receiver, in a drawn order."""
-        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
-        yield from shuffled(asked, choice)
-
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the clue is of the kind that the aim says."""
-        reading = _read(puzzle)
+        reading = reading_of(puzzle)
         if reading.kind is None:
             return False
         return aim == (reading.kind if reading.on_chop else OFF_CHOP)
-
-
-def _read(puzzle: Puzzle[GameState]) -> Reading:
-    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)

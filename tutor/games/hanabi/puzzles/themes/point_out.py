@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained, rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explained, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 COLOR = "color"
@@ -88,33 +88,33 @@ class PointOut(HanabiTheme):
         after = puzzle.position.apply(clue)
         touched = puzzle.position.touched(clue)
         if option == NONE:
-            correct = not touched
+            is_right = not touched
             facts = _how_many(puzzle.position, clue)
             told = (
                 Message("point-out.none-right", {"name": Player(clue.target)})
-                if correct
+                if is_right
                 else Message("point-out.none-wrong", {"name": Player(clue.target)})
             )
-            return Verdict(option, correct, told, "clue-touches-some", facts, after)
+            return Verdict(option, is_right, told, "clue-touches-some", facts, after)
         slot = read_card_at(option).slot
-        correct = slot in touched
+        is_right = slot in touched
         card = puzzle.position.hands[clue.target][slot]
-        told = _told(clue, card, correct)
+        told = _told(clue, card, is_right)
         rule = "wild-touched" if told.id == "point-out.is.wild" else "clue-complete"
         facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
-        return Verdict(option, correct, told, rule, facts, after)
+        return Verdict(option, is_right, told, rule, facts, after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the first wrong card, or what was missed, and which cards the clue points at."""
         state, clue = puzzle.position, _clue(puzzle)
         hand, slots = state.hands[clue.target], state.touched(clue)
         if not slots:
-            none = [because(each) for each in answer.verdicts if each.correct]
+            none = [each.reason for each in answer.right_verdicts]
             headline = Message("point-out.nothing") if answer.wrong else None
-            return explained(headline, (*map(because, answer.wrong[:1]), *none))
+            return explained(headline, (*(each.reason for each in answer.wrong[:1]), *none))
         more = _about_multicolour(state, clue)
         why = (*more, _learnt(state, clue))
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, why)
         if answer.is_shown:
             params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
@@ -131,7 +131,7 @@ class PointOut(HanabiTheme):
             which = [*more, *which]
         elif which[0].rules == _COMPLETE:
             which = [_only(state, clue)]
-        return explained(headline, which, map(because, others))
+        return explained(headline, which, (each.reason for each in others))
 
     def _missed(self, puzzle: Puzzle[GameState], slots: Sequence[int]) -> Explanation:
         """Return that these cards match too, and why they could be missed."""

@@ -101,7 +101,7 @@ class SafeDiscard(OwnCards):
         self, view: View, answer: Answer[GameState], slots: Sequence[int]
     ) -> tuple[Sequence[Reason], Sequence[Reason]]:
         """Return why the cards in these slots are safe, and the facts for the fold."""
-        safe = _safe(cards_in(to_keep(view)), slots, "rest" if answer.solved else "why")
+        safe = _safe(cards_in(to_keep(view)), slots, "rest" if answer.is_solved else "why")
         keep = to_keep(view)
         settled = together((slot, short_proof(view, slot, view.seat, keep)) for slot in slots)
         return ([safe, *settled], []) if len(settled) == 1 else ([safe], settled)

@@ -17,7 +17,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, brief
+from tutor.games.hanabi.puzzles.proofs.reasons import brief
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
@@ -44,7 +44,7 @@ class SafePlay(OwnCards):
     of_several: Mapping[str, str] = {
         f"safe-play.could-be.{kind}": f"safe-play.each-could-be.{kind}"
         for kind in ("built", "too-early", "cut-off")
-    }
+    } | {_NONE_OF_THESE: "safe-play.several.none-of-these"}
     thresholds = (8, 12, 16, 22)
     aims: Mapping[int, tuple[str, ...]] = {
         1: ("plain", "none"),
@@ -106,7 +106,7 @@ class SafePlay(OwnCards):
         proof = together((slot, slot_facts(view, slot, view.seat)) for slot in slots)
         cards, last = cards_in(possible(view)[slots[0]]), proof[-1]
         if len(slots) == len(cards) == 1 and last.message.id in _SETTLING:
-            return (last, as_reason(playable_fact(view, cards[0]))), proof[:-1]
+            return (last, playable_fact(view, cards[0]).reason), proof[:-1]
         return [Reason(message, ("play",)) for message in _fit(view, slots)], proof
 
     def tempting(self, view: View) -> Sequence[Reason]:
@@ -147,6 +147,8 @@ def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
     same = [card for card in fits if card.suit == cards[0].suit]
     if same and all(card.suit == cards[0].suit for card in cards):
         return Message("safe-play.waits", {**params, "card": same[0], "needed": same[0].rank})
+    if len({card.rank for card in cards}) == 1:
+        return Message("safe-play.no-rank", {"slot": slot + 1, "rank": cards[0].rank})
     if fits:
         return Message(_NONE_OF_THESE, {**params, "cards": fits, "num": len(fits)})
     return Message("safe-play.nothing-fits")

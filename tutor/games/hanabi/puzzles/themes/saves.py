@@ -108,8 +108,8 @@ class Saves(ConventionTheme):
         said = {clue_named(each.option).target for each in verdicts if each.option != NONE}
         found: dict[int, Fact] = {}
         for option in self.options(puzzle)[:-1]:
-            correct, why = self.judge_option(puzzle, option)
-            if not correct and (player := clue_named(option).target) not in said:
+            is_right, why = self.judge_option(puzzle, option)
+            if not is_right and (player := clue_named(option).target) not in said:
                 found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
         return tuple(found.values())
 

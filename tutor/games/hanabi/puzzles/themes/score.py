@@ -21,7 +21,6 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     explained,
     fuse_tokens_fact,
     rule_says,
@@ -94,14 +93,14 @@ class Score(HanabiTheme):
         state = puzzle.position
         match read_option(option):
             case Points(number):
-                correct = number == _score(state)
-                message, rule = _reckoning(state) if correct else _miscounted(state, number)
+                is_right = number == _score(state)
+                message, rule = _reckoning(state) if is_right else _miscounted(state, number)
             case ScaleStep(step):
-                correct = step == _rated(state)
-                message, rule = _place(state) if correct else _misplaced(state, step)
+                is_right = step == _rated(state)
+                message, rule = _place(state) if is_right else _misplaced(state, step)
             case _:
                 raise ValueError(f"{option} is neither points nor a step of the scale")
-        return Verdict(option, correct, message, rule, self.proof(puzzle) if correct else ())
+        return Verdict(option, is_right, message, rule, self.proof(puzzle) if is_right else ())
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how to count and what there is to count, step by step."""
@@ -122,18 +121,22 @@ class Score(HanabiTheme):
         """
         state, ruleset = puzzle.position, puzzle.position.ruleset
         most = ruleset.max_score
-        right = next(each for each in answer.verdicts if each.correct)
-        wrong = [because(each) for each in answer.wrong]
+        right = answer.right_verdicts[0]
+        wrong = [each.reason for each in answer.wrong]
         message, rule = _reckoning(state)
         reckoning = Reason(message, (rule,))
-        headline = None if answer.solved else Message("score.answer", {"num": _score(state)})
+        headline = None if answer.is_solved else Message("score.answer", {"num": _score(state)})
         if puzzle.question["ask"] == SCORE:
             is_vague = {each.message.id for each in wrong} & {"score.slip.high", "score.slip.low"}
             slip = () if _is_lost(state) or is_vague else wrong
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
-            return explained(None if answer.solved else right.consequence, (*wrong, because(right)))
-        place = because(right) if answer.solved else _place_of(rating(_score(state), most), ruleset)
+            return explained(
+                None if answer.is_solved else right.consequence, (*wrong, right.reason)
+            )
+        place = (
+            right.reason if answer.is_solved else _place_of(rating(_score(state), most), ruleset)
+        )
         return explained(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

@@ -14,7 +14,7 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import as_reason, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import explained, joined
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
@@ -86,7 +86,7 @@ class StillPerfect(HanabiTheme):
         elif len(stops) == 1:
             params = {"all": most, "lost": most - best, "num": best}
             others = Reason(Message("still-perfect.others", params), ("score",))
-            reason = [as_reason(stops[0]), others]
+            reason = [stops[0].reason, others]
         else:
             gone = tuple(fact.message.params["gone"] for fact in stops)
             tops = tuple(card.rank - 1 for card in gone)
@@ -96,7 +96,7 @@ class StillPerfect(HanabiTheme):
             reason = [Reason(lost, ("last-copy",)), Reason(_right(state), ("score",))]
         if stops and last:
             details.append(Reason(Message("still-perfect.last", at_stake), ("last-copy",)))
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [joined(*reason)], details)
         if answer.wrong and (slip := _slip(state, read_as(Points, answer.chosen[0]).number)):
             reason.insert(0, slip)

@@ -27,7 +27,6 @@ from tutor.games.hanabi.puzzles.option_names import TokenCount, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    because,
     clue_tokens_fact,
     explained,
     fuse_tokens_fact,
@@ -96,11 +95,11 @@ class Tokens(HanabiTheme):
         after = turns[-1][2]
         truth, number = _count(puzzle, after), read_as(TokenCount, option).number
         facts = self.proof(puzzle)
-        correct = number == truth
+        is_right = number == truth
         message, rule = _reckoning(puzzle).message, "tokens"
-        if not correct:
+        if not is_right:
             message, rule = _slip(puzzle, turns, number, truth)
-        return Verdict(option, correct, message, rule, facts if correct else (), after)
+        return Verdict(option, is_right, message, rule, facts if is_right else (), after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how many tokens there are at first, and what each turn does to them."""
@@ -116,12 +115,12 @@ class Tokens(HanabiTheme):
 
         All turns are in it, so that there is nothing to add.
         """
-        if answer.solved:
+        if answer.is_solved:
             return explained(None, [_reckoning(puzzle)])
         truth = _count(puzzle, _turns(puzzle)[-1][2])
         slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)
         return explained(
-            _answer(puzzle, truth), [_reckoning(puzzle, because(slip) if slip else None)]
+            _answer(puzzle, truth), [_reckoning(puzzle, slip.reason if slip else None)]
         )
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

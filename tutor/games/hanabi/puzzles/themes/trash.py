@@ -35,6 +35,7 @@ class Trash(Marking):
     name = "trash"
     trains = ("firework", "one-per-colour")
     none_rule = "firework"
+    none_says_why = True
     thresholds = (3, 5, 8, 12)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (BUILT, NOTHING),

@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
-from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
@@ -74,7 +74,7 @@ class TryIt(HanabiTheme):
         state = puzzle.position
         verdict = permission(state, option)
         action = parse_action(option)
-        if not verdict.correct or isinstance(action, ColorClue | RankClue):
+        if not verdict.is_right or isinstance(action, ColorClue | RankClue):
             return verdict
         if state.deck and isinstance(state.deck, UnknownDeck):
             return verdict
@@ -91,9 +91,9 @@ class TryIt(HanabiTheme):
         Nobody is shown an answer to this; if they are, it is all that the rules refuse.
         """
         if answer.is_shown:
-            refused = without_repeats(because(e) for e in answer.verdicts if not e.correct)
+            refused = without_repeats(e.reason for e in answer.verdicts if not e.is_right)
             return explained(Message("result.not-allowed"), refused[:1])
-        headline = Message("result.allowed" if answer.solved else "result.not-allowed")
+        headline = Message("result.allowed" if answer.is_solved else "result.not-allowed")
         return explained(headline, map(_why, answer.chosen_verdicts))
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
@@ -108,7 +108,7 @@ class TryIt(HanabiTheme):
 def _why(verdict: Verdict[GameState]) -> Reason:
     """Return why an action is allowed or not: of a plain clue what it points at and costs."""
     if verdict.consequence.id not in _PLAIN_CLUES:
-        return because(verdict)
+        return verdict.reason
     cards = verdict.consequence.params["cards"]
     return Reason(Message("try-it.clue", {"cards": cards}), (verdict.rule,))
 

@@ -45,7 +45,7 @@ from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import can_be_made, even_game
 from tutor.games.hanzi.puzzles.options import card_message, spot_of
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
 
 MOST_STATES = 1_500
 _SPENDING = (PutMarker, SwapWithSupply)
@@ -238,19 +238,23 @@ class KeepFromCangjie(HanziTheme):
         explanation = default_explanation(self, puzzle, answer)
         if not answer.is_shown:
             return explanation
-        right = [each for each in answer.verdicts if each.correct]
+        right = answer.right_verdicts
         return replace(explanation, reason=reasons(*right))
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield the ends of a game alone against Cangjie."""
         fewest, most = _CARDS[level]
         for state in even_game(choice):
             if fewest <= sum(1 for card in state.grid if card) <= most:
-                yield Moment(state)
+                yield PlayedPosition(state)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield the question if it matters where the marker goes."""
-        state = moment.state
+        state = played.state
         act = MOVE if level == 1 else PUT
         if state.players != 1 or state.pile or (state.phase is Phase.MARKER) is not (act == MOVE):
             return

@@ -57,7 +57,7 @@ from tutor.games.hanzi.puzzles.options import (
     pair_of,
     refusal_message,
 )
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.forms import TWIN, drawn
 
 ANY = "any"
@@ -125,19 +125,23 @@ class MakePair(HanziTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the two cards, and the parts of the task."""
-        if answer.solved or puzzle.question["task"] == ANY:
+        if answer.is_solved or puzzle.question["task"] == ANY:
             return default_explanation(self, puzzle, answer)
         [task] = tasks_asked(puzzle)
-        wrong = (Reason(each.consequence, (each.rule,)) for each in answer.wrong)
+        wrong = (each.reason for each in answer.wrong)
         return Explanation(None, (*wrong, Reason(parts_message(task), (rules.CHARACTERS,))))
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield starts of turns."""
         return turn_starts(ruleset, choice)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield a question with one right pair."""
-        state = moment.state
+        state = played.state
         tasks = state.tasks[state.to_act]
         spots = [spot for spot, card in enumerate(state.grid) if card]
         rights = [pair for pair in combinations(spots, 2) if _makes(state, tasks, pair)]
@@ -294,17 +298,21 @@ class Allowed(HanziTheme):
         phase = puzzle.position.phase
         return (Fact(Message(f"hanzi-allowed.due.{phase}"), _DUE[phase], "rule"),)
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield positions from a drawn part of a game on."""
         skipped = choice.below(60)
         players = max(2, ruleset.players[0]) + choice.below(3)
         for number, state in enumerate(turns(ruleset, players, choice)):
             if number >= skipped and state.phase in _PHASES[level] and not choice.below(4):
-                yield Moment(state)
+                yield PlayedPosition(state)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield a question about some actions of different kinds, allowed and tempting ones."""
-        state = moment.state
+        state = played.state
         legal = _of_all_kinds(state.legal_actions(), type, choice)
         refused = [action for action in _tempting(state) if refusal(state, action)]
         tempting = _of_all_kinds(refused, lambda action: refusal(state, action), choice)

@@ -15,7 +15,7 @@ from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after
 from tutor.games.hanzi.puzzles.options import chance_message, pair_name, pair_of
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_message, tasks_asked
 
 KEEP, THIRD, SWAP = "keep", "third", "swap"
@@ -73,22 +73,26 @@ class ThirdCard(HanziTheme):
         facts = (fact for task in tasks if task for fact in parts_known(view, task))
         return tuple(dict.fromkeys(facts))
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Return the starts of turns after so many craftings."""
         return turns_after(_TURNS[level], ruleset, 2 + choice.below(2), choice)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield the question if there are tokens for each way; what is right is drawn first."""
-        state = moment.state
+        state = played.state
         tokens = state.tokens[state.to_act]
         every = (KEEP, THIRD, SWAP)[: 3 if level == _LEVEL_WITH_SWAP else 2]
         ways = tuple(way for way in every if _PRICES[way] <= tokens)
         puzzle = Puzzle(
-            self.name, state, state.to_act, {"log": log.write(moment.log), "ways": ways}
+            self.name, state, state.to_act, {"log": log.write(played.log), "ways": ways}
         )
-        if not moment.log or len(ways) < 2 + (level == _LEVEL_WITH_SWAP):
+        if not played.log or len(ways) < 2 + (level == _LEVEL_WITH_SWAP):
             return
-        [right] = [way for way in ways if self.judge(puzzle, way).correct]
+        [right] = [way for way in ways if self.judge(puzzle, way).is_right]
         if level == 1 and right == KEEP and len(self.proof(puzzle)) > 1:
             return  # it takes counting to know where the parts lie
         yield puzzle
@@ -214,16 +218,20 @@ class BestChance(HanziTheme):
         facts = (fact for task in tasks_asked(puzzle) for fact in parts_known(view, task))
         return tuple(dict.fromkeys(facts))
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Return the starts of turns after so many craftings."""
         return turns_after(_CRAFTINGS[level], ruleset, 2 + choice.below(3), choice)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield the question about tasks, or about drawn pairs for a task with one part known."""
-        state, entries = moment.state, log.write(moment.log)
-        view = log.view(moment.log, state, state.to_act)
+        state, entries = played.state, log.write(played.log)
+        view = log.view(played.log, state, state.to_act)
         known = sorted(_known(view, task) for task in state.tasks[state.to_act])
-        if not moment.log or (level == 1 and known[-1] == known[-2]):
+        if not played.log or (level == 1 and known[-1] == known[-2]):
             return
         question: dict[str, object] = {"log": entries, "task": ANY, "pairs": ()}
         if level in _PAIRS:

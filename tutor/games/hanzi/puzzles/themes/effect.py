@@ -34,7 +34,7 @@ from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
 from tutor.games.hanzi.puzzles.options import card_message, refusal_message
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
 from tutor.games.hanzi.rulebook.summary import effect_does
 
 Goal = Callable[[GameState], bool]
@@ -196,18 +196,22 @@ class EffectNow(HanziTheme):
             facts.append(Fact(Message("hanzi-now.can-make-none"), rules.CRAFTING, "grid"))
         return tuple(facts)
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield starts of turns from a drawn part of a game on."""
         skipped = choice.below(25)
         number = 0
         for state in turns(ruleset, 2 + choice.below(3), choice):
             number += state.phase is Phase.CARD
             if state.phase is Phase.CARD and number > skipped:
-                yield Moment(state)
+                yield PlayedPosition(state)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield a question about a goal of the level, with several cards in hand."""
-        state = moment.state
+        state = played.state
         seat = state.to_act
         kinds = len({*state.holds(seat)})
         if state.phase is not Phase.CARD or not 1 < kinds <= _MOST_OPTIONS:
@@ -224,7 +228,7 @@ class EffectNow(HanziTheme):
             return
         puzzle = Puzzle(self.name, state, seat, {"goal": goal})
         tried = [self.judge(puzzle, option) for option in self.options(puzzle)]
-        if level == 1 or any(each.after and not each.correct for each in tried):
+        if level == 1 or any(each.after and not each.is_right for each in tried):
             yield puzzle
 
     def kinds(self, state: GameState) -> Iterator[Question]:

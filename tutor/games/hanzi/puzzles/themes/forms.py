@@ -19,7 +19,7 @@ from tutor.games.hanzi.puzzles.options import (
     drawing,
     spot_of,
 )
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
 
 PAIRS = tuple(
     (CHARACTER_OF_ID[one], CHARACTER_OF_ID[other])
@@ -102,17 +102,21 @@ class ReadForm(HanziTheme):
         if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
             message = Message(f"hanzi-alike.{pair_id(right)}")
         reason = (Reason(message, (rules.ANCIENT_FORMS,)),)
-        if answer.solved:
+        if answer.is_solved:
             return Explanation(None, reason)
         return Explanation(Message("hanzi-read-form.head", {"character": Glossed(right)}), reason)
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield starts of turns."""
         return turn_starts(ruleset, choice)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield a question about a card that is drawn."""
-        state = moment.state
+        state = played.state
         cards = {spot: card.character for spot, card in enumerate(state.grid) if card}
         among = _PICTURES if level == 1 else CHARACTERS
         spots = [spot for spot, c in cards.items() if c in among and (level < 3 or c in TWIN)]
@@ -186,13 +190,17 @@ class LookAlike(HanziTheme):
             messages.insert(0, Message(f"hanzi-alike.{pair_id(wanted)}"))
         return tuple(Fact(each, rules.ANCIENT_FORMS, "drawing") for each in messages)
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Yield starts of turns."""
         return turn_starts(ruleset, choice)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield a question about a character that lies there with its look-alike."""
-        state = moment.state
+        state = played.state
         lying: dict[Character, list[int]] = {}
         for spot, card in enumerate(state.grid):
             if card:
@@ -295,16 +303,20 @@ class Seen(HanziTheme):
                 facts.append(Fact(Message("hanzi-seen.new-card", params), rules.MATCH, "log"))
         return tuple(facts)
 
-    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
         """Return the starts of turns after so many craftings."""
         return turns_after(_TURNS[level], ruleset, 2 + choice.below(3), choice)
 
-    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+    def ask(
+        self, played: PlayedPosition, level: int, choice: SeededChoice
+    ) -> Iterator[Puzzle[GameState]]:
         """Yield a question in which some cards are sure, and there is a trap of the level."""
-        state, entries = moment.state, log.write(moment.log)
-        if not moment.log:
+        state, entries = played.state, log.write(played.log)
+        if not played.log:
             return
-        kinds = _kinds(moment)
+        kinds = _kinds(played)
         asked = [choice.pick(kinds["seen"])] if kinds["seen"] else []
         if level >= _LEARNED and kinds["learned"]:
             asked.append(choice.pick(kinds["learned"]))
@@ -337,10 +349,10 @@ def _left(memory: Memory) -> set[int]:
     return {seen.spot for seen in memory.sightings if not seen.lies_there} - there
 
 
-def _kinds(moment: Moment) -> Kinds:
+def _kinds(played: PlayedPosition) -> Kinds:
     """Return the spots with cards by how they are known; what only counting tells is left out."""
-    memory = log.memory(moment.log, moment.state)
-    view = log.view(moment.log, moment.state, moment.state.to_act)
+    memory = log.memory(played.log, played.state)
+    view = log.view(played.log, played.state, played.state.to_act)
     chances, left = Chances(view), _left(memory)
     kinds: Kinds = {"seen": [], "learned": [], "left": [], "unknown": []}
     for spot, cell in enumerate(view.cells):
@@ -350,9 +362,9 @@ def _kinds(moment: Moment) -> Kinds:
             kinds["seen" if cell.seen else "learned"].append(spot)
         elif chances.scores(spot) not in (0, 1):
             kinds["left" if spot in left else "unknown"].append(spot)
-    return {kind: _mixed(spots, moment) for kind, spots in kinds.items()}
+    return {kind: _mixed(spots, played) for kind, spots in kinds.items()}
 
 
-def _mixed(spots: Sequence[int], moment: Moment) -> list[int]:
+def _mixed(spots: Sequence[int], played: PlayedPosition) -> list[int]:
     """Return the spots in an order drawn from the position."""
-    return list(SeededChoice(str(moment.state)).shuffled(spots))
+    return list(SeededChoice(str(played.state)).shuffled(spots))

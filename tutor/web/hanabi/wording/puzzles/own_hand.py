@@ -211,6 +211,12 @@ OWN_HAND_THEMES: dict[str, Words] = {
         "Card %(slot)s can’t be <as or>%(cards)s</as>, and only those fit now.",
         count="num",
     ),
+    "safe-play.several.none-of-these": words(
+        "None of cards %(slots)s can be <as or>%(cards)s</as>, and nothing else fits now."
+    ),
+    "safe-play.no-rank": words(
+        "Card %(slot)s is a %(rank)s, and no firework needs a %(rank)s next."
+    ),
     "safe-play.nothing-fits": words("No card fits now."),
     "safe-play.none": words("None of your cards is certain to fit"),
     "safe-play.none-right": words("None of your cards is certain to fit."),
@@ -350,7 +356,7 @@ OWN_HAND_THEMES: dict[str, Words] = {
         count="num",
     ),
     # i18n: A list of two or more cards; of some there was more than one other copy.
-    "safe-discard.others-gone": words("The other copies of %(cards)s are in the discard pile."),
+    "safe-discard.others-gone": words("Only one copy each of %(cards)s is left."),
     # i18n: A list of one or more cards.
     "safe-discard.keep": nwords(
         "The only critical card you can’t see is %(cards)s.",

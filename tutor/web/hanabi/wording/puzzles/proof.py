@@ -62,8 +62,8 @@ PROOF: dict[str, Words] = {
         "didn’t point at it."
     ),
     "proof.not-colors-or-wild": words(
-        "%(place)s isn’t <as or colour>%(suits)s</as>, and not multicolour either: those clues "
-        "didn’t point at it."
+        "%(place)s isn’t <as or colour>%(suits)s</as>: those clues didn’t point at it. So it "
+        "isn’t multicolour either."
     ),
     # What counting says. i18n: All copies are in one place, %(where)s: “in its firework”. The
     # number is how many copies of the card there are.

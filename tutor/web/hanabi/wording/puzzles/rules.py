@@ -269,6 +269,10 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.play-on": words("In this variant the game goes on until you win or lose."),
     # i18n: %(rank)s is the number of %(card)s.
     "outcome.other-colour": words(
+        "The <as colour>%(needed)s</as> firework needs a %(rank)s next, but only the "
+        "<as name>%(needed)s</as> goes there."
+    ),
+    "outcome.other-colours": words(
         "A firework of another colour needs a %(rank)s next, but the <as name>%(card)s</as> can’t "
         "go there."
     ),
