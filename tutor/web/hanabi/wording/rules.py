@@ -207,14 +207,14 @@ RULES: dict[str, Words] = {
     ),
     # i18n: Only the English leaflet uses the lid.
     "rule.token-setup.fuses.lid": words(
-        "Red tokens start beside the box. Each mistake puts one into the lid."
+        "The fuse tokens are red and start beside the box. Each mistake puts one into the lid."
     ),
     "rule.token-setup.fuses.box": words(
-        "Red tokens start beside the box. Each mistake puts one into the box."
+        "The fuse tokens are red and start beside the box. Each mistake puts one into the box."
     ),
     "rule.token-setup.fuses.stack": words(
-        "Black tokens start in a stack, the longest fuse on top and the explosion at the bottom. "
-        "Each mistake takes away the top one."
+        "The fuse tokens are black and start in a stack, the longest fuse on top and the explosion "
+        "at the bottom. Each mistake takes away the top one."
     ),
     "rule.token-setup.fuses.turned-over": words(
         "Put the fuse tokens beside the cards, lightning side down. Each mistake turns one over."
@@ -232,7 +232,7 @@ RULES: dict[str, Words] = {
     "rule.token-setup.only.turned-over": words(
         "Put the fuse token beside the cards, lightning side down. A mistake turns it over."
     ),
-    "rule.token-setup.4": words("After a mistake, the group has <b>lost a fuse token</b>."),
+    "rule.token-setup.4": words("We call that <b>losing a fuse token</b>."),
     "rule.first-player.title": words("The most colourfully dressed player starts"),
     "rule.first-player.1": words(
         "Whoever is wearing the most colours takes the first turn. Play then goes clockwise."
