@@ -163,7 +163,7 @@ def shown_of(site: GameSite) -> Iterator[object]:
     for theme, puzzle in entries.items():
         judge = game.themes[theme]
         yield judge.goal(puzzle)
-        yield presentation.other_rules(puzzle.position)
+        yield presentation.unusual_rules(puzzle.position)
         yield presentation.table(puzzle.position, puzzle.viewer, theme=theme)
         for verdict in answer_to(judge, puzzle, ()).verdicts:
             yield (judge.label(puzzle, verdict.option), verdict.consequence)

@@ -96,7 +96,7 @@ def _puzzle_on_paper(
         title=title_of(item),
         before=view.before,
         goal=view.question.prompt,
-        rules=presentation.other_rules(puzzle.position),
+        rules=presentation.unusual_rules(puzzle.position),
         manners=view.question.partners,
         table=presentation.in_languages([table, *_tables_in(site, languages, puzzle)]),
         options=options,

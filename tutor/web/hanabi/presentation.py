@@ -104,7 +104,7 @@ class HanabiPresentation(Presentation):
 
     # --- A position ---
 
-    def other_rules(self, state: GameState) -> tuple[Message, ...]:
+    def unusual_rules(self, state: GameState) -> tuple[Message, ...]:
         """Return the rules that differ from the basic game, except tokens."""
         variant = state.ruleset.variant
         _, *others = played(state.ruleset)

@@ -251,7 +251,7 @@ SITE = GameSite(
     ),
     puzzles=PuzzlePages(
         families=FAMILIES,
-        other_rules=("base", "wild-5", "sixth-5", "play-on"),
+        fallback_rulesets=("base", "wild-5", "sixth-5", "play-on"),
         rule_of_fact={
             "table-choice.asked.sixth-10": "sixth-suit",
             "table-choice.asked.sixth-5": "avalanche",

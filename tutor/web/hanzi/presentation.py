@@ -245,7 +245,7 @@ class HanziPresentation(Presentation):
 
     # --- A position ---
 
-    def other_rules(self, state: GameState) -> tuple[Message, ...]:
+    def unusual_rules(self, state: GameState) -> tuple[Message, ...]:
         """Return that Cangjie plays, where that is so."""
         return () if state.ruleset is Ruleset.PLAIN else (rules_message(state.ruleset),)
 

@@ -104,7 +104,7 @@ SITE = GameSite(
         search_words=partial(search_words, "tutor.web.hanzi"),
     ),
     lessons=LessonPages(CHAPTERS),
-    puzzles=PuzzlePages(FAMILIES, other_rules=tuple(map(str, Ruleset))),
+    puzzles=PuzzlePages(FAMILIES, fallback_rulesets=tuple(map(str, Ruleset))),
     play=PlayPages(PLAYING),
     blueprints=(characters.blueprint, play.blueprint),
     own_pages=(

@@ -115,7 +115,7 @@ def rules_of(site: GameSite, lesson: AnyLesson) -> list[tuple[str, Rule]]:
     return [(book.number(rule), book.rules[rule]) for rule in lesson.rules]
 
 
-def other_rules(site: GameSite, step: Step[Any]) -> Message | None:
+def ruleset_notice(site: GameSite, step: Step[Any]) -> Message | None:
     """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
     chosen = ruleset_of_setting()
     played = str(step.puzzle.position.ruleset)

@@ -24,9 +24,9 @@ from tutor.web.learn.lesson_view import (
     lesson_view,
     lessons_in_short,
     missed_rule,
-    other_rules,
     progress,
     rules_of,
+    ruleset_notice,
 )
 from tutor.web.puzzles.attempt import (
     OF_THE_ANSWER,
@@ -90,7 +90,7 @@ def step(site: GameSite, lesson: str, step: str) -> str | Response:
         "lesson": lesson_view(site, taught),
         "progress": place,
         "step": lesson_step,
-        "other_rules": other_rules(site, lesson_step),
+        "ruleset_notice": ruleset_notice(site, lesson_step),
         "picture": _picture(site, lesson_step),
     }
     theme = site.game.lesson_themes[lesson_step.puzzle.theme]

@@ -31,14 +31,14 @@ class ThemeView:
     """A theme with the address of its first endless puzzle of each level.
 
     It `is_numbered` if the library has puzzles of it. Without `levels` it makes no sense with the
-    rules that are chosen; `other_rules` is the code of rules with which it does, `comes_with` says
-    them in words; there may be none.
+    rules that are chosen; `fallback_ruleset` is the code of rules with which it does, `comes_with`
+    says them in words; there may be none.
     """
 
     name: str
     levels: Mapping[int, str]
     is_numbered: bool
-    other_rules: str = ""
+    fallback_ruleset: str = ""
     comes_with: tuple[Message, ...] = ()
 
 
@@ -58,10 +58,12 @@ def _theme_view(site: GameSite, name: str, code: str, is_numbered: bool) -> Them
             level: endless_address(site, code, name, level) for level in site.game.levels[name]
         }
         return ThemeView(name, addresses, is_numbered)
-    others = (rules for rules in site.puzzles.other_rules if site.game.makes_sense(rules, name))
-    other = next(others, "")
-    comes_with = site.setting.rules_in_words(other) if other else ()
-    return ThemeView(name, {}, is_numbered, other, comes_with)
+    fallbacks = (
+        each for each in site.puzzles.fallback_rulesets if site.game.makes_sense(each, name)
+    )
+    fallback = next(fallbacks, "")
+    comes_with = site.setting.rules_in_words(fallback) if fallback else ()
+    return ThemeView(name, {}, is_numbered, fallback, comes_with)
 
 
 def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Family, ...]:

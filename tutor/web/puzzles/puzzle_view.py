@@ -50,7 +50,7 @@ class QuestionView:
     question: Question[Any]
     before: tuple[Message, ...]
     """Earlier events the question depends on."""
-    other_rules: tuple[Message, ...]
+    unusual_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
     table: Any
@@ -178,7 +178,7 @@ def _view(
     return QuestionView(
         question=Question.of(theme, puzzle),
         before=presentation.before(puzzle),
-        other_rules=presentation.other_rules(state),
+        unusual_rules=presentation.unusual_rules(state),
         lacking=presentation.lacking(state),
         table=on_table.table,
         options=on_table.options,
@@ -213,7 +213,7 @@ class ResultView:
     prompt: Message
     note: Reason | None
     before: tuple[Message, ...]
-    other_rules: tuple[Message, ...]
+    unusual_rules: tuple[Message, ...]
     partners: tuple[Message, ...]
     state: ResultState
     head: Message
@@ -284,7 +284,7 @@ def _result_view(
         prompt=question.prompt,
         note=question.note if theme.keeps_note else None,
         before=presentation.before(question.puzzle),
-        other_rules=presentation.other_rules(question.puzzle.position),
+        unusual_rules=presentation.unusual_rules(question.puzzle.position),
         partners=question.partners,
         state=result.state,
         head=result.head,

@@ -84,7 +84,7 @@ class PuzzlePages:
     """A game's part of the puzzle pages."""
 
     families: tuple[Family, ...] = ()
-    other_rules: tuple[str, ...] = ()
+    fallback_rulesets: tuple[str, ...] = ()
     """Rulesets to offer, in order, for themes that make no sense with the chosen one."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
     """The rules of facts about the ruleset, by the ids of their messages."""

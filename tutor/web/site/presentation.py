@@ -207,7 +207,7 @@ class Presentation:
 
     # --- A position ---
 
-    def other_rules(self, state: Any) -> tuple[Message, ...]:
+    def unusual_rules(self, state: Any) -> tuple[Message, ...]:
         """Return the unusual rules of a position in words, but for those the table shows."""
         return ()
 
