@@ -32,8 +32,8 @@ class Even(Theme[Numbers]):
         right = not even if option == NONE else int(option) in even
         said = Message("is-even" if right else "is-odd")
         # In order: the multiples of four first, whichever of them, then the others.
-        place = 0 if not right or option == NONE else 1 if int(option) % 4 == 0 else 2
-        return Verdict(option, right, said, "even-numbers", place=place)
+        rank = 0 if not right or option == NONE else 1 if int(option) % 4 == 0 else 2
+        return Verdict(option, right, said, "even-numbers", rank=rank)
 
     def proof(self, puzzle: Puzzle[Numbers]) -> tuple[Fact, ...]:
         """Return what an even number is."""

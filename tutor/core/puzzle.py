@@ -77,7 +77,7 @@ class Verdict(Generic[State]):
 
     `consequence` tells what choosing it leads to or means, `rule` is the id of the rule it rests
     on, `facts` the steps of its own proof in order, `after` the position it leads to, if any. With
-    `Choose.ORDER` a right option has its `place` in the order; those of the same place may stand
+    `Choose.ORDER` a right option has its `rank` in the order; those of the same rank may stand
     either way.
     """
 
@@ -87,7 +87,7 @@ class Verdict(Generic[State]):
     rule: str
     facts: tuple[Fact, ...] = ()
     after: State | None = None
-    place: int = 0
+    rank: int = 0
 
     @property
     def reason(self) -> Reason:
@@ -193,9 +193,9 @@ class Answer(Generic[State]):
     @property
     def right(self) -> tuple[str, ...]:
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
-        places = attrgetter("place")
+        ranks = attrgetter("rank")
         every = self.right_verdicts
-        in_order = sorted(every, key=places) if self.choose is Choose.ORDER else every
+        in_order = sorted(every, key=ranks) if self.choose is Choose.ORDER else every
         return tuple(verdict.option for verdict in in_order)
 
     @property
@@ -247,8 +247,8 @@ class Answer(Generic[State]):
 
     @property
     def _is_in_order(self) -> bool:
-        places = {verdict.option: verdict.place for verdict in self.verdicts}
-        return all(places[one] <= places[other] for one, other in pairwise(self.chosen))
+        ranks = {verdict.option: verdict.rank for verdict in self.verdicts}
+        return all(ranks[one] <= ranks[other] for one, other in pairwise(self.chosen))
 
 
 def default_explanation(

@@ -44,7 +44,7 @@ def test_a_step_can_be_answered_and_missed(
     right = [verdict.option for verdict in verdicts if verdict.is_right]
     assert len({verdict.option for verdict in verdicts}) == len(verdicts) >= 3
     if theme.choose is Choose.ORDER:
-        assert {verdict.place for verdict in verdicts} == {*range(len(verdicts))}
+        assert {verdict.rank for verdict in verdicts} == {*range(len(verdicts))}
         return
     assert 0 < len(right) < len(verdicts)
     assert theme.choose is Choose.ALL or len(right) == 1

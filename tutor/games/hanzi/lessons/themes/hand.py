@@ -310,9 +310,9 @@ class InWhichOrder(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return the place of the action in the only order that is allowed."""
         (order,) = (each for each in permutations(self.options(puzzle)) if _goes(puzzle, each))
-        place = order.index(option)
+        rank = order.index(option)
         message = Message(f"hanzi-allowed.due.{Phase.CARD}")
-        return Verdict(option, True, message, rules.TURN, place=place)
+        return Verdict(option, True, message, rules.TURN, rank=rank)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""
