@@ -85,16 +85,16 @@ def step(site: GameSite, lesson: str, step: str) -> str | Response:
     lesson_step = taught.steps[number - 1](current_setting())
     kind = kind_of_step(site, lesson_step.puzzle.theme, taught)
     rules = (*lesson_step.teaches, *taught.rules)
-    place = progress(site, taught, number, kind, rules[0])
+    lesson_progress = progress(site, taught, number, kind, rules[0])
     around = {
         "lesson": lesson_view(site, taught),
-        "progress": place,
+        "progress": lesson_progress,
         "step": lesson_step,
         "ruleset_notice": ruleset_notice(site, lesson_step),
         "picture": _picture(site, lesson_step),
     }
     theme = site.game.lesson_themes[lesson_step.puzzle.theme]
-    return _page(site, lesson_step.as_asked(theme), lesson_step.puzzle, place, around)
+    return _page(site, lesson_step.as_asked(theme), lesson_step.puzzle, lesson_progress, around)
 
 
 def _picture(site: GameSite, step: Step[Any]) -> object | None:
@@ -135,7 +135,7 @@ def _page(
     site: GameSite,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    place: Progress,
+    lesson_progress: Progress,
     around: dict[str, object],
 ) -> str | Response:
     """Return the page of a step, answered if the request has an answer.
@@ -143,26 +143,28 @@ def _page(
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
     if isinstance(theme, Scenario):
-        return scenario_step(site, theme, puzzle, place, around)
+        return scenario_step(site, theme, puzzle, lesson_progress, around)
     if not {*theme.options(puzzle)}.issuperset(options_sent(site, theme, puzzle)):
-        return redirect(place.links.this)
-    attempt = read_attempt(site, theme, puzzle, place.links, lambda: few_hints(site, theme, puzzle))
+        return redirect(lesson_progress.links.this)
+    attempt = read_attempt(
+        site, theme, puzzle, lesson_progress.links, lambda: few_hints(site, theme, puzzle)
+    )
     if isinstance(attempt, Answer):
         result = result_of(theme, puzzle, attempt)
         return render_template(
             "learn/answered.html",
             result=result_view(site, theme, result),
-            memory_attrs=place.memory(result.state, missed_rule(attempt)),
+            memory_attrs=lesson_progress.memory(result.state, missed_rule(attempt)),
             back_to_it=None,
-            links=place.links,
+            links=lesson_progress.links,
             **around,
         )
     miss = attempt.miss
     return render_template(
         "learn/step.html",
         attempt=attempt,
-        memory_attrs=miss and place.memory(miss.state),
-        links=place.links,
+        memory_attrs=miss and lesson_progress.memory(miss.state),
+        links=lesson_progress.links,
         at_once=theme.choose is Choose.ONE,
         **around,
     )
@@ -188,7 +190,7 @@ def scenario_step(
     site: GameSite,
     theme: Scenario[Any],
     puzzle: Puzzle[Any],
-    place: Progress,
+    lesson_progress: Progress,
     around: Mapping[str, object],
 ) -> str:
     """Return the page of a scenario at the end of the request's line.
@@ -198,17 +200,17 @@ def scenario_step(
     line = read_line(site, theme, puzzle)
     if line.status is not Status.OPEN:
         result = line_result(theme, puzzle, line, shown=SHOW in request.args)
-        links = place.links
+        links = lesson_progress.links
         return render_template(
             "learn/answered.html",
             result=line_result_view(site, theme, result),
-            memory_attrs=place.memory(result.state),
+            memory_attrs=lesson_progress.memory(result.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),
             **around,
         )
-    links = place.links
+    links = lesson_progress.links
     return render_template(
         "learn/scenario.html",
         attempt=attempt_at(site, theme, puzzle, line, links, few_hints(site, theme, puzzle)),
