@@ -150,13 +150,13 @@ def _in_library(site: GameSite, name: str, twin: int) -> PuzzleSource:
     entry = get_entry(site, name)
     if not is_twin(site, str(twin)):
         raise UnsupportedError(TWIN, str(twin))
-    place: dict[str, Any] = {"name": entry.id, "twin": twin or None}
+    url_parts: dict[str, Any] = {"name": entry.id, "twin": twin or None}
     return PuzzleSource(
         puzzle_of(site, entry, twin),
         entry.id,
         entry.level,
-        page=absolute(url_for("library.puzzle", **place)),
-        picture=absolute(url_for("preview.puzzle", **place)),
+        page=absolute(url_for("library.puzzle", **url_parts)),
+        picture=absolute(url_for("preview.puzzle", **url_parts)),
     )
 
 
@@ -201,7 +201,7 @@ def endless_answered(
 def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> PuzzleSource:
     puzzle = endless_puzzle(site, rules, theme, level, seed)
     game = site.game
-    place: dict[str, Any] = {
+    url_parts: dict[str, Any] = {
         "rules": game.canonical(rules),
         "theme": theme,
         "level": level,
@@ -209,10 +209,10 @@ def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> P
     }
     return PuzzleSource(
         puzzle,
-        "/".join((str(game.generator_version), *place.values())),
+        "/".join((str(game.generator_version), *url_parts.values())),
         int(level),
-        page=absolute(url_for("puzzles.endless", **place)),
-        picture=absolute(url_for("preview.endless", **place)),
+        page=absolute(url_for("puzzles.endless", **url_parts)),
+        picture=absolute(url_for("preview.endless", **url_parts)),
     )
 
 
