@@ -16,7 +16,7 @@ def command() -> None:
 @command.command()
 def where() -> None:
     """Print the database's address, without its password."""
-    click.echo(_store().place)
+    click.echo(_store().location)
 
 
 @command.command()
@@ -24,7 +24,7 @@ def upgrade() -> None:
     """Create or update the tables for this release; `tutor serve` does this when it starts."""
     store = _store()
     changed = store.prepare()
-    click.echo(f"{store.place}: {'updated' if changed else 'already up to date'}")
+    click.echo(f"{store.location}: {'updated' if changed else 'already up to date'}")
 
 
 @command.command()
@@ -36,7 +36,7 @@ def downgrade(release: str) -> None:
     """
     store = _store()
     store.downgrade(release)
-    click.echo(f"{store.place}: tables of {release}")
+    click.echo(f"{store.location}: tables of {release}")
 
 
 @command.command()
@@ -62,6 +62,6 @@ def _store() -> "Store":
     config = Config("", DEFAULTS)
     config.from_prefixed_env("TUTOR")
     store = Store(database_url(config))
-    if not store.place:
+    if not store.location:
         raise click.ClickException("clubs can't be saved: DATABASE_URL is empty")
     return store

@@ -154,13 +154,13 @@ def where_clubs_are(app: "Flask") -> str:
 
     with app.app_context():
         clubs = store()
-    if not clubs.place:
+    if not clubs.location:
         return "Clubs can't be saved: DATABASE_URL is empty"
     try:
         clubs.prepare()
     except StoreError as error:
-        return f"Clubs can't be saved in {clubs.place} at the moment: {error}"
-    return f"Clubs are saved in {clubs.place}"
+        return f"Clubs can't be saved in {clubs.location} at the moment: {error}"
+    return f"Clubs are saved in {clubs.location}"
 
 
 @cache

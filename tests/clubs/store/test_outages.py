@@ -115,7 +115,7 @@ def test_a_file_of_something_else_is_not_overwritten(tmp_path: Path) -> None:
 def test_nothing_can_be_saved_where_no_database_is_set() -> None:
     """The setting is empty: there is no place, and whatever is tried says so."""
     store = Store("")
-    assert store.place == ""
+    assert store.location == ""
     for attempt in (store.prepare, store.sweep, lambda: store.club("zzzzzzzzzz")):
         with outage(Outage.AWAY):
             attempt()
@@ -131,7 +131,7 @@ def test_an_option_that_postgresql_does_not_know() -> None:
 def test_a_server_that_does_not_listen_is_reported_without_the_password() -> None:
     """A server that is not there is noticed at once; no password is told."""
     store = Store("postgres://user:hidden@127.0.0.1:1/clubs")
-    assert store.place == "postgresql://user:***@127.0.0.1:1/clubs"
+    assert store.location == "postgresql://user:***@127.0.0.1:1/clubs"
     with pytest.raises(StoreUnavailableError) as error:
         store.prepare()
     assert error.value.outage is Outage.AWAY

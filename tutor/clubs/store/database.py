@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from tutor import metrics
 from tutor.clubs.errors import Outage, StoreUnavailableError
-from tutor.clubs.store.engines import engine_for, file_of, place_of, url_of
+from tutor.clubs.store.engines import engine_for, file_of, location_of, url_of
 from tutor.clubs.store.outages import is_about_missing_tables, is_worth_another_try, outages_raised
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url_of(url) if url else None
-        self.place = place_of(self.url) if self.url else ""
+        self.location = location_of(self.url) if self.url else ""
         self._file = file_of(self.url) if self.url else None
         self._start()
         _ALL.add(self)

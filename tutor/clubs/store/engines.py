@@ -165,7 +165,7 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)).absolute() if is_file else None
 
 
-def place_of(url: URL) -> str:
+def location_of(url: URL) -> str:
     """Return where that is, for people: a file's path, or a URL with *** for a password."""
     if path := file_of(url):
         return str(path)

@@ -55,9 +55,9 @@ class Store(ClubTransactions):
         self.seasons = SeasonStore(sweeper)
 
     @property
-    def place(self) -> str:
-        """The place of the clubs for display: a file's path, or a URL without its password."""
-        return self.database.place
+    def location(self) -> str:
+        """Where the clubs are, for display: a file's path, or a URL without its password."""
+        return self.database.location
 
     def prepare(self) -> bool:
         """Make or change the tables as this release needs them, and sweep; return if it had to.

@@ -62,7 +62,7 @@ def init_app(app: Flask) -> None:
     """Give the app its store, and tell templates whether there is one; nothing is opened yet."""
     store = Store(database_url(app.config))
     app.extensions[_KEY] = store
-    app.jinja_env.globals["clubs_can_be_saved"] = bool(store.place)
+    app.jinja_env.globals["clubs_can_be_saved"] = bool(store.location)
 
 
 def store() -> Store:

@@ -58,7 +58,7 @@ class LimitedAction(StrEnum):
     JOIN = "join"
     """Trying to join a board, or leaving it."""
 
-    PLACE = "place"
+    SEAT_ON_BOARD = "place"
     """Taking a place on one club's board: fewer than it has, so that nobody alone can fill it."""
 
     RESULT = "result"
@@ -82,7 +82,7 @@ class LimitedAction(StrEnum):
 _LIMITS: dict[LimitedAction, RateLimitItem] = {
     LimitedAction.SAVE: RateLimitItemPerHour(20),
     LimitedAction.JOIN: RateLimitItemPerHour(120),
-    LimitedAction.PLACE: RateLimitItemPerHour(50),
+    LimitedAction.SEAT_ON_BOARD: RateLimitItemPerHour(50),
     LimitedAction.RESULT: RateLimitItemPerHour(1_200),
     LimitedAction.CHANGE: RateLimitItemPerHour(300),
     LimitedAction.GUESS: RateLimitItemPerHour(120),
@@ -168,7 +168,7 @@ def init_app(app: Flask) -> None:
         storage = storage_from_string(url, wrap_exceptions=True)
         assert isinstance(storage, Storage)
     else:
-        storage = RateStorage(clubs.database) if clubs.place else MemoryStorage()
+        storage = RateStorage(clubs.database) if clubs.location else MemoryStorage()
     settings = f"{url} {database_url(app.config)}"
     app.extensions[_KEY] = Rates(storage, hashlib.sha256(settings.encode()).digest())
     app.before_request(_count_form)
@@ -207,19 +207,19 @@ def count_guess() -> None:
 
 
 @contextmanager
-def place_counted(slug: str) -> Iterator[None]:
+def seat_on_board_counted(slug: str) -> Iterator[None]:
     """Count a place on a board that the block takes, and give it back if the block fails.
 
     Raises TooManyRequests for an address that has taken many of them in this hour. Counting comes
     first, as many forms may be sent at once.
     """
-    rates, place = _rates(), (LimitedAction.PLACE, request.remote_addr or "")
-    rates.count(*place, slug)
+    rates, limited = _rates(), (LimitedAction.SEAT_ON_BOARD, request.remote_addr or "")
+    rates.count(*limited, slug)
     try:
         yield
     except Exception:
         with suppress(StoreUnavailableError):
-            rates.charge(*place, -1, slug)
+            rates.charge(*limited, -1, slug)
         raise
 
 
