@@ -78,7 +78,7 @@ class HanabiTheme(Theme[GameState]):
     trains: tuple[str, ...]
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, ...]
-    places: Mapping[int, Level] = LEVELS
+    search_ranges: Mapping[int, Level] = LEVELS
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
     """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""

@@ -185,12 +185,12 @@ class GameMoment:
         return _with(self.page, [*([(ACTIONS, actions)] if actions else []), *more], NOW)
 
 
-def _with(page: str, fields: list[tuple[str, str]], place: str) -> str:
-    """Return the address of a place on a page with these fields as well."""
+def _with(page: str, fields: list[tuple[str, str]], anchor: str) -> str:
+    """Return the address of an anchor on a page, with these fields as well."""
     if not fields:
-        return f"{page}#{place}"
+        return f"{page}#{anchor}"
     joined_by = "&" if "?" in page else "?"
-    return f"{page}{joined_by}{urlencode(fields)}#{place}"
+    return f"{page}{joined_by}{urlencode(fields)}#{anchor}"
 
 
 def moment_of_address(name: str) -> GameMoment:

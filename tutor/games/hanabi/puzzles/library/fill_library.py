@@ -83,7 +83,7 @@ def _new(theme: HanabiTheme, number: int, known: set[str], only: int | None) -> 
         hunt = _LibraryHunt(ruleset, theme, level, choice, players)
         hunt.takes_usual = not number % USUAL_ONE_IN
         for _ in range(_ROUNDS):
-            puzzle = hunt.round(theme.places[level])
+            puzzle = hunt.round(theme.search_ranges[level])
             if puzzle is not None:
                 entry = Entry(name, theme.name, level, puzzle)
                 if _asked(write_line(entry)) not in known:
@@ -121,7 +121,7 @@ def _kinds(theme: HanabiTheme, number: int, only: int | None) -> Iterator[tuple[
     rulesets = [ruleset for ruleset in RULESETS if theme.makes_sense(ruleset)]
     turn, place = divmod(number - 1, len(levels))
     level = only or levels[place]
-    tables = ENDINGS.players if theme.places[level] is ENDINGS else theme.tables
+    tables = ENDINGS.players if theme.search_ranges[level] is ENDINGS else theme.tables
     for other in range(len(RULESETS)):
         ruleset = rulesets[(number - 1 + other) % len(rulesets)]
         for further in range(len(tables)):

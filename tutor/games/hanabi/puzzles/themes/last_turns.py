@@ -93,7 +93,7 @@ class LastTurns(HanabiTheme):
     when_playing_on = False
     hard_is_rare = True
     slow_to_judge = True
-    places: Mapping[int, Level] = MappingProxyType(
+    search_ranges: Mapping[int, Level] = MappingProxyType(
         {
             **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
             HIGHEST: ENDINGS,

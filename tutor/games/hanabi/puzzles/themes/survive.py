@@ -40,7 +40,7 @@ class SurviveLastRound(HanabiScenario):
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
     when_playing_on = False
-    places = LEVELS
+    search_ranges = LEVELS
     hard_is_rare = False
     aims: Mapping[int, tuple[str, ...]] = {
         1: (LAST_ROUND,),
