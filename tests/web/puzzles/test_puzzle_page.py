@@ -23,7 +23,7 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.hanabi.site import SITE
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.puzzles.puzzle_view import deciding_steps, number_of_hints
 
@@ -87,8 +87,8 @@ def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     pages = []
     for query in queries:
         with app.test_request_context(f"/en/puzzles/?{query}"):
-            place = PuzzlePlace("this", PuzzleLinks("/this", "/next"))
-            pages.append(puzzle_page(SITE, theme, puzzle, place))
+            page = PuzzlePage("this", PuzzleLinks("/this", "/next"))
+            pages.append(puzzle_page(SITE, theme, puzzle, page))
     return pages
 
 

@@ -19,7 +19,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.web.hanabi.site import SITE
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page as scenario_page
 from tutor.web.puzzles.puzzle_view import number_of_hints
 
@@ -212,7 +212,7 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
                 SITE,
                 scenario(name),
                 Puzzle(name, position, puzzle.viewer, puzzle.question),
-                PuzzlePlace("one", links),
+                PuzzlePage("one", links),
             )
 
     for query in ("", *(f"?hint={hint}" for hint in range(1, hints + 1))):

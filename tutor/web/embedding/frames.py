@@ -21,7 +21,7 @@ from tutor.web.puzzles.library import (
     puzzle_of,
     read_twin,
 )
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.shell.language_prefix import absolute, page_language
@@ -60,7 +60,7 @@ def puzzle(site: GameSite, name: str) -> str:
         site,
         site.game.themes[entry.theme],
         puzzle_of(site, entry, number),
-        PuzzlePlace(entry.id, links, level=entry.level),
+        PuzzlePage(entry.id, links, level=entry.level),
     )
 
 

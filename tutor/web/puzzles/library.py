@@ -17,7 +17,7 @@ from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
-from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePlace, endless_address
+from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePage, endless_address
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.view_options import query_fields, view_options
@@ -160,7 +160,7 @@ def entry_page(
         site,
         site.game.themes[entry.theme],
         puzzle_of(site, entry, number),
-        PuzzlePlace(
+        PuzzlePage(
             name=entry.id,
             links=PuzzleLinks(
                 this,

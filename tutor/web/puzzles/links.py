@@ -82,7 +82,7 @@ class PuzzleLinks:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzlePlace:
+class PuzzlePage:
     """The addresses of a puzzle, and the key under which a device remembers it.
 
     `name` is its permanent name, `level` its level, if known, `day` that of a daily puzzle.

@@ -14,7 +14,7 @@ from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.result import ResultState
 from tutor.core.scenario import Scenario
-from tutor.web.puzzles.links import PuzzlePlace, endless_address, seed_after
+from tutor.web.puzzles.links import PuzzlePage, endless_address, seed_after
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, ruleset_of_setting
@@ -167,14 +167,14 @@ def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
 
 
 def puzzle_memory(
-    site: GameSite, place: PuzzlePlace, theme: str, state: ResultState
+    site: GameSite, page: PuzzlePage, theme: str, state: ResultState
 ) -> dict[str, object]:
     """Return the data-* attributes by which the browser remembers a puzzle's result."""
     return {
-        **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
-        "data-rated": place.level and f"{site.game.id} {theme} {place.level}",
-        "data-day": place.day,
-        "data-days": days_group(site) if place.day else None,
+        **memory_attributes(f"puzzle {page.name}", right=state is ResultState.RIGHT),
+        "data-rated": page.level and f"{site.game.id} {theme} {page.level}",
+        "data-day": page.day,
+        "data-days": days_group(site) if page.day else None,
     }
 
 

@@ -30,7 +30,7 @@ from tutor.web.puzzles.attempt import (
 from tutor.web.puzzles.links import (
     ANSWER,
     PuzzleLinks,
-    PuzzlePlace,
+    PuzzlePage,
     position_text,
     shared_address,
 )
@@ -59,7 +59,7 @@ class WhoKnows:
     knowledge: Any
 
 
-def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
+def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
     A form without a choice, or with one that contradicts itself, gets the puzzle back as it was,
@@ -67,22 +67,22 @@ def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], place: P
     that was typed.
     """
     if isinstance(theme, Scenario):
-        return _scenario_page(site, theme, puzzle, place)
-    attempt = read_attempt(site, theme, puzzle, place.links, lambda: deciding_steps(theme, puzzle))
+        return _scenario_page(site, theme, puzzle, page)
+    attempt = read_attempt(site, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
     if isinstance(attempt, Answer):
-        return _answered(site, theme, puzzle, attempt, place)
+        return _answered(site, theme, puzzle, attempt, page)
     return render_template(
         "puzzles/puzzle.html",
         attempt=attempt,
-        memory_attrs=puzzle_memory(site, place, theme.name, attempt.miss.state)
+        memory_attrs=puzzle_memory(site, page, theme.name, attempt.miss.state)
         if attempt.miss
         else None,
-        **place.context(theme.name),
+        **page.context(theme.name),
     )
 
 
 def _answered(
-    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any], place: PuzzlePlace
+    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any], page: PuzzlePage
 ) -> str:
     """Return the page of an answered puzzle."""
     # In no order of theirs, options are named in that of the puzzle.
@@ -91,35 +91,35 @@ def _answered(
         chosen = tuple(each.option for each in answer.chosen_verdicts)
     fields = [(ANSWER, option) for option in chosen] or [(SHOW, "1")]
     result = result_of(theme, puzzle, answer)
-    knowing = _who_knows(site, puzzle, puzzle.position, place.links, fields)
+    knowing = _who_knows(site, puzzle, puzzle.position, page.links, fields)
     report_lines = {"chosen": " ".join(chosen) or "-", "right": " ".join(answer.right)}
     return render_template(
         "puzzles/answered.html",
         result=result_view(site, theme, result, knowing.seat),
-        memory_attrs=puzzle_memory(site, place, theme.name, result.state),
+        memory_attrs=puzzle_memory(site, page, theme.name, result.state),
         back=None,
         back_to_it=None,
         knowing=knowing,
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, report_lines),
-        **place.context(theme.name),
+        report=_report(page.name, puzzle, report_lines),
+        **page.context(theme.name),
     )
 
 
 def _scenario_page(
-    site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
+    site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], page: PuzzlePage
 ) -> str:
     """Return the page of a scenario at the end of the request's line."""
     line, is_shown = read_line(site, theme, puzzle), SHOW in request.args
     context = {
-        **place.context(theme.name),
-        "back": back_to(place.links, line, len(line.moves) - 1),
+        **page.context(theme.name),
+        "back": back_to(page.links, line, len(line.moves) - 1),
     }
     if line.status is Status.OPEN:
         return render_template(
             "puzzles/scenario.html",
             attempt=attempt_at(
-                site, theme, puzzle, line, place.links, deciding_steps(theme, puzzle)
+                site, theme, puzzle, line, page.links, deciding_steps(theme, puzzle)
             ),
             **context,
         )
@@ -129,15 +129,15 @@ def _scenario_page(
     return render_template(
         "puzzles/answered.html",
         result=line_result_view(site, theme, result),
-        memory_attrs=puzzle_memory(site, place, theme.name, result.state),
+        memory_attrs=puzzle_memory(site, page, theme.name, result.state),
         # Who goes back to look for another line is not told what others see.
         knowing=None
         if result.state is ResultState.WRONG
-        else _who_knows(site, puzzle, line.state, place.links, fields),
+        else _who_knows(site, puzzle, line.state, page.links, fields),
         turning_point=line.failed_at,
-        back_to_it=back_to(place.links, line, line.failed_at),
+        back_to_it=back_to(page.links, line, line.failed_at),
         share=shared_address(puzzle),
-        report=_report(place.name, puzzle, report_lines),
+        report=_report(page.name, puzzle, report_lines),
         **context,
     )
 

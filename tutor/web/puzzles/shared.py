@@ -21,7 +21,7 @@ from tutor.web.puzzles.links import (
     VIEWER,
     Breadcrumb,
     PuzzleLinks,
-    PuzzlePlace,
+    PuzzlePage,
     fields_of,
     question_like,
     shared_address,
@@ -81,7 +81,7 @@ def page(site: GameSite) -> str | Response:
         site,
         theme,
         puzzle,
-        PuzzlePlace(
+        PuzzlePage(
             name=f"at/{theme.name}/{_digest(puzzle)}",
             links=PuzzleLinks(this, puzzle_after(site, theme.name)),
             breadcrumbs=(Breadcrumb(Message("page.shared")),),

@@ -23,7 +23,7 @@ from tutor.web.puzzles.library import entry_page, themes_by_family
 from tutor.web.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
-    PuzzlePlace,
+    PuzzlePage,
     endless_address,
     read_seed,
     seed_after,
@@ -169,7 +169,7 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> st
         site,
         game.themes[theme],
         puzzle,
-        PuzzlePlace(
+        PuzzlePage(
             name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
             links=PuzzleLinks(
                 this=endless_address(site, code, theme, step, number),
