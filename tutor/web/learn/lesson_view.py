@@ -39,7 +39,7 @@ class LessonView:
     """A lesson on the path: `able` is what its reader can do afterwards."""
 
     link: LessonLink
-    place: int
+    number: int
     able: Message
     steps: int
     minutes: int
@@ -77,7 +77,7 @@ def lesson_view(site: GameSite, lesson: AnyLesson) -> LessonView:
     """Return the entry of a lesson in the list: its name, aim and length."""
     return LessonView(
         link=lesson_link(lesson),
-        place=tuple(site.game.lessons).index(lesson.id) + 1,
+        number=tuple(site.game.lessons).index(lesson.id) + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
         minutes=minutes(seconds_for_lesson(site, lesson.id)),
