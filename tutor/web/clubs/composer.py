@@ -215,9 +215,9 @@ def _written(source: str) -> tuple[GameSite, Any]:
             refusal = Refusal(Message("shared.impossible"), rule=rule)
             refusals.append((len(source), refusal))
         except BadSyntaxError as error:
-            place = error.position if error.text == source else 0
-            refusal = Refusal(Message("composer.unreadable"), source[:place], source[place:])
-            refusals.append((place, refusal))
+            position = error.position if error.text == source else 0
+            refusal = Refusal(Message("composer.unreadable"), source[:position], source[position:])
+            refusals.append((position, refusal))
     raise SourceError(max(refusals, key=lambda each: each[0])[1])
 
 

@@ -87,8 +87,8 @@ def card_view(
     face = None if card is None else face_of(card)
     said = speaker()
     name = said.text(_HIDDEN).plain if face is None else face.name
-    place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
-    parts = [said.plain(Message("slot", place)), *map(attrgetter("text"), marks)]
+    params = {"name": owner, "slot": slot + 1, "size": size, "card": name}
+    parts = [said.plain(Message("slot", params)), *map(attrgetter("text"), marks)]
     if pointed:
         parts.append(said.text(Message("card.pointed")).plain)
     if played:

@@ -207,14 +207,14 @@ class Rewriter:
         host = self._places.base[: -len(self._places.root)]
         if not host:
             return ""
-        place = re.search(r'href="([^"]*)"', match[0])
-        target = place and self._target(unescape(place[1]).removeprefix(self._site))
-        return match[0].replace(place[1], escape(host + target)) if place and target else ""
+        link = re.search(r'href="([^"]*)"', match[0])
+        target = link and self._target(unescape(link[1]).removeprefix(self._site))
+        return match[0].replace(link[1], escape(host + target)) if link and target else ""
 
     def _entry(self, match: re.Match[str]) -> str:
         """Return an entry of a list of puzzles, if the copy has its puzzle."""
-        place = _ADDRESS.search(match[1])
-        path = unescape(place[2]).partition("?")[0] if place else ""
+        link = _ADDRESS.search(match[1])
+        path = unescape(link[2]).partition("?")[0] if link else ""
         return match[0] if "/" + path[1:].partition("/")[2] in self._places.judged else ""
 
     def _form(self, match: re.Match[str]) -> str:
@@ -234,8 +234,8 @@ class Rewriter:
 
     def _link(self, match: re.Match[str]) -> str:
         """Return a link, if there is something where it leads."""
-        place = _ADDRESS.search(match[1])
-        if place is None or self._target(unescape(place[2])) is not None:
+        link = _ADDRESS.search(match[1])
+        if link is None or self._target(unescape(link[2])) is not None:
             return match[0]
         return ""
 

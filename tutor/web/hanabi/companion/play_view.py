@@ -308,16 +308,16 @@ def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:
 def _fuse_tokens(table: TableSetup) -> tuple[Message, ...]:
     counted, fuses = table.box.fuse_tokens.counted, table.ruleset.fuses
     if fuses == 1:
-        place = f"rule.token-setup.only.{counted}"
+        where_they_lie = f"rule.token-setup.only.{counted}"
     elif counted is Place.STACK:
-        place = "companion.setup.stack"
+        where_they_lie = "companion.setup.stack"
     else:
-        place = f"rule.token-setup.fuses.{counted}"
+        where_they_lie = f"rule.token-setup.fuses.{counted}"
     unused = table.fuse_tokens_unused
     if not unused:
-        return (Message("rule.token-setup.3", {"num": fuses}), Message(place))
+        return (Message("rule.token-setup.3", {"num": fuses}), Message(where_they_lie))
     return (
         Message("rule.fuse-tokens-fewer.row", {"num": fuses}),
         Message("rule.token-setup.fewer", {"num": unused}),
-        Message(place),
+        Message(where_they_lie),
     )

@@ -82,7 +82,7 @@ class ConventionTheme(HanabiTheme):
             case CardAt(player, slot) if player == puzzle.viewer:
                 return Message("place.your-card", {"slot": slot + 1})
             case CardAt(player, slot):
-                return Message("place.card-of", place(player, slot))
+                return Message("place.card-of", slot_params(player, slot))
             case Identity(card):
                 return Message("option.identity", {"card": card})
             case ColorClue() | RankClue() as clue:
@@ -172,7 +172,7 @@ def saved_note() -> Reason:
     return Reason(sentences(saved, Message("critical.note")), (AGREED,))
 
 
-def place(player: int, slot: int) -> dict[str, object]:
+def slot_params(player: int, slot: int) -> dict[str, object]:
     """Return the values of a sentence about a place in a hand."""
     return {"name": Player(player), "slot": slot + 1}
 

@@ -21,8 +21,8 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     Verdicts,
     fact,
     given_in,
-    place,
     reading_of,
+    slot_params,
     table_of,
 )
 
@@ -77,7 +77,12 @@ class DelayedPlays(ReceiverTheme):
         reading, table = reading_of(puzzle), table_of(puzzle).seen_by(puzzle.viewer)
         before = {first for card in cards_in(reading.delayed) for first in _before(table, card)}
         clued = (
-            fact("convention.clued-card", Evidence.PLAYED, **place(player, slot), card=held.card)
+            fact(
+                "convention.clued-card",
+                Evidence.PLAYED,
+                **slot_params(player, slot),
+                card=held.card,
+            )
             for player, hand in enumerate(table.hands)
             for slot, held in enumerate(hand)
             if held.is_clued and held.card in before

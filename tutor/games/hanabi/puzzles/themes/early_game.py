@@ -36,7 +36,7 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     Verdicts,
     clues_that_point,
     fact,
-    place,
+    slot_params,
     table_of,
 )
 from tutor.games.hanabi.puzzles.themes.good_touch import GoodTouch, why_good
@@ -116,7 +116,7 @@ class EarlyGame(ConventionTheme):
                 slot = chop(table.hands[player])
             if slot is not None:
                 card = state.hands[player][slot]
-                params = {"name": place(player, slot)["name"], "card": card}
+                params = {"name": slot_params(player, slot)["name"], "card": card}
                 found += [fact("convention.chop-card", Evidence.SEEN, **params)]
                 found += [critical_fact(state, card)]
         seen = () if is_last else good_clues(table, puzzle.viewer)
