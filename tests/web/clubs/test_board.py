@@ -49,7 +49,7 @@ def grid(page: Page) -> dict[str, list[bool]]:
 def test_the_board_says_who_has_finished_what(
     owl: Learner, star: Learner, store: Store, site: Flask
 ) -> None:
-    """In the order of joining and of the list; one's own row is marked, whoever looks on has none.
+    """Rows are in the order of joining, items in that of the list; only one's own row is marked.
 
     What is no longer in the list does not count.
     """
@@ -65,7 +65,7 @@ def test_the_board_says_who_has_finished_what(
 
 
 def test_the_board_tells_tried_from_solved(owl: Learner, store: Store) -> None:
-    """By a sign and a word of its own, which the sum leaves out and a line below explains."""
+    """A tried item has its own mark, does not count, and is explained below the board."""
     assert "tried" not in said(owl.read("board"))
     finish(store, owl, "clue")
     store.record(owl.slug, owl.cookie or "", "hidden", solved=False)
@@ -77,7 +77,7 @@ def test_the_board_tells_tried_from_solved(owl: Learner, store: Store) -> None:
 
 
 def test_it_says_whose_it_is_and_how_to_come(owl: Learner) -> None:
-    """For a wall: the club's name, the code and the short address, and nothing that is secret."""
+    """A board for a wall shows the club's name, code and short address, and nothing secret."""
     page = owl.read("board")
     assert page.one("h1").text == "Lantern Club"
     code = QrCode(f"http://localhost/c/{owl.slug}")
@@ -90,7 +90,7 @@ def test_it_says_whose_it_is_and_how_to_come(owl: Learner) -> None:
 
 
 def test_its_items_are_those_of_the_list(owl: Learner, store: Store) -> None:
-    """They lead along the club's list, so that what is solved from here is noted, too."""
+    """Items of a board lead along the club's list: what is solved from here is noted, too."""
     finish(store, owl, "clue")
     heads = [link["href"] for link in owl.read("board").one("thead").inside("a")]
     assert heads[1] == f"/en/learn/hidden/1?club={owl.slug}&solved=1"
@@ -99,7 +99,7 @@ def test_its_items_are_those_of_the_list(owl: Learner, store: Store) -> None:
 def test_asking_again_costs_nothing_until_something_changes(
     owl: Learner, star: Learner, organiser: Organiser, store: Store
 ) -> None:
-    """The ETag stands in the page, where the script finds it; every change makes another one."""
+    """The ETag is in the page, for the script; a change of what is shown makes another one."""
 
     def asked(etag: str, tag: str = "en") -> tuple[int, str]:
         response = owl.client.get(f"/{tag}/clubs/{owl.slug}/board", headers={"If-None-Match": etag})
@@ -136,7 +136,7 @@ def test_asking_again_costs_nothing_until_something_changes(
 
 
 def test_what_others_see_has_another_etag(owl: Learner, star: Learner) -> None:
-    """As one's own row is marked: nobody is told that a board of somebody else's is still right."""
+    """One's own row is marked, so that each learner's board has an ETag of its own."""
     etags = {each.get("board").headers["ETag"] for each in (owl, star)}
     assert len(etags) == 2
 
