@@ -127,15 +127,17 @@ class QuestionOnTable:
 class TypedWords:
     """Other ways to type an option than the words of its label.
 
-    `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
-    options of one kind share, which need not be said again; `seen` are the number of a place and
-    what is seen there, each by its kind as in `Typing.names`, what tells it from others first.
+    Kinds of things are those of `Typing.names`.
     """
 
     verbs: str = ""
+    """Words for what is done."""
     players: tuple[int, ...] = ()
+    """Seats that need not be typed."""
     lead: tuple[str, ...] = ()
+    """Words that all options of this kind begin with; they need not be typed."""
     seen: tuple[tuple[str, int | str], ...] = ()
+    """Kind and value of what is seen of the card or spot; what only this one has comes first."""
 
 
 class Typing:
