@@ -244,11 +244,11 @@ class Presentation:
         puzzle: Puzzle[Any],
         choices: Mapping[str, Choice],
         state: Any = None,
-        at: int | None = None,
+        seat: int | None = None,
     ) -> QuestionOnTable:
         """Return the question with these choices; of a scenario, at a later `state`.
 
-        An answered question can be seen from any seat, `at`.
+        An answered question can be seen from any `seat`.
         """
         listed = tuple(
             OptionView(choice, theme.label(puzzle, option))
@@ -257,7 +257,7 @@ class Presentation:
         )
         table = self.table(
             puzzle.position if state is None else state,
-            puzzle.viewer if at is None else at,
+            puzzle.viewer if seat is None else seat,
             theme=theme.name,
         )
         return QuestionOnTable(
