@@ -22,6 +22,8 @@ from tests.browser.remembering import (
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 
+PRACTICE = Path(__file__).parents[2] / "docs" / "practice.md"
+
 
 def test_progress_is_exported_and_imported_as_text(page: Page, new_context: NewContext) -> None:
     """Export, forget, import: all is as it was; on another device it is added to what is there."""
@@ -68,9 +70,7 @@ def test_a_broken_text_is_refused(page: Page) -> None:
 
 def test_the_example_in_the_docs_is_such_a_text(page: Page) -> None:
     """It is taken, and comes out as it is written there."""
-    [text] = re.findall(
-        "^    (hanabi1;.+)$", Path("docs/practice.md").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    [text] = re.findall("^    (hanabi1;.+)$", PRACTICE.read_text(encoding="utf-8"), re.MULTILINE)
     page.goto(PROGRESS)
     bring(page, text)
     assert exported(page) == text

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tutor.cli import main
 
-QUESTIONS = Path("tests/data/convention_questions.json")
+QUESTIONS = Path(__file__).parents[1] / "data" / "convention_questions.json"
 
 
 def test_answers_come_a_line_each() -> None:

@@ -4,6 +4,7 @@ A puzzle never holds an answer. Its theme lists the options and judges each of t
 game's own engine; all options that are equally right are accepted.
 """
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -122,18 +123,23 @@ class Theme(Protocol[State]):
     is_trial: bool = False
     """Whether every allowed option is right, so that no answer misses any."""
 
+    @abstractmethod
     def goal(self, puzzle: Puzzle[State]) -> Message:
         """Return the prompt: who you are, whose turn it is, what to do."""
 
+    @abstractmethod
     def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return the names of all options, in the order in which they are shown."""
 
+    @abstractmethod
     def label(self, puzzle: Puzzle[State], option: str) -> Message:
         """Return the label of an option."""
 
+    @abstractmethod
     def judge(self, puzzle: Puzzle[State], option: str) -> Verdict[State]:
         """Return the verdict on one of the options."""
 
+    @abstractmethod
     def proof(self, puzzle: Puzzle[State]) -> tuple[Fact, ...]:
         """Return the facts that settle the puzzle, in the order of reasoning.
 

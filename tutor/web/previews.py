@@ -25,7 +25,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.learn.views import get_lesson, get_step
-from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.attempt import ANSWER_FIELDS
 from tutor.web.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
 from tutor.web.puzzles.puzzle_view import line_view, question_view
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
@@ -69,7 +69,7 @@ def picture_address() -> str:
 def _is_kept(site: GameSite, field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
     if view_option("question_in_query"):
-        return field not in OF_THE_ANSWER
+        return field not in ANSWER_FIELDS
     if view_option("preview_template") or view_option("pictured") == "words":
         return field == THEME
     return field in (*site.setting.fields, THEME, TWIN)

@@ -1,5 +1,7 @@
 """The board of a club: who sees what, how cheaply it is asked for anew, and what organisers do."""
 
+from collections.abc import Callable
+
 import pytest
 from flask import Flask
 
@@ -49,7 +51,7 @@ def grid(page: Page) -> dict[str, list[bool]]:
 def test_the_board_says_who_has_finished_what(
     owl: Learner, star: Learner, store: Store, site: Flask
 ) -> None:
-    """In the order of joining and of the list; one's own row is marked, whoever looks on has none.
+    """Rows are in the order of joining, items in that of the list; only one's own row is marked.
 
     What is no longer in the list does not count.
     """
@@ -65,7 +67,7 @@ def test_the_board_says_who_has_finished_what(
 
 
 def test_the_board_tells_tried_from_solved(owl: Learner, store: Store) -> None:
-    """By a sign and a word of its own, which the sum leaves out and a line below explains."""
+    """A tried item has its own mark, does not count, and is explained below the board."""
     assert "tried" not in said(owl.read("board"))
     finish(store, owl, "clue")
     store.record(owl.slug, owl.cookie or "", "hidden", solved=False)
@@ -77,7 +79,7 @@ def test_the_board_tells_tried_from_solved(owl: Learner, store: Store) -> None:
 
 
 def test_it_says_whose_it_is_and_how_to_come(owl: Learner) -> None:
-    """For a wall: the club's name, the code and the short address, and nothing that is secret."""
+    """A board for a wall shows the club's name, code and short address, and nothing secret."""
     page = owl.read("board")
     assert page.one("h1").text == "Lantern Club"
     code = QrCode(f"http://localhost/c/{owl.slug}")
@@ -90,53 +92,82 @@ def test_it_says_whose_it_is_and_how_to_come(owl: Learner) -> None:
 
 
 def test_its_items_are_those_of_the_list(owl: Learner, store: Store) -> None:
-    """They lead along the club's list, so that what is solved from here is noted, too."""
+    """Items of a board lead along the club's list: what is solved from here is noted, too."""
     finish(store, owl, "clue")
     heads = [link["href"] for link in owl.read("board").one("thead").inside("a")]
     assert heads[1] == f"/en/learn/hidden/1?club={owl.slug}&solved=1"
 
 
-def test_asking_again_costs_nothing_until_something_changes(
+def asked(learner: Learner, etag: str, tag: str = "en") -> tuple[int, str]:
+    """Return status and ETag of the board for a browser that has the one with this ETag."""
+    address = f"/{tag}/clubs/{learner.slug}/board"
+    response = learner.client.get(address, headers={"If-None-Match": etag})
+    assert response.headers["Cache-Control"] == "private, no-store"
+    assert (response.status_code == 304) == (response.data == b"")
+    return response.status_code, response.headers["ETag"]
+
+
+def etag_in_page(learner: Learner) -> str:
+    """Return the ETag where the script of the board finds it."""
+    return learner.read("board").one("article")["data-board"]
+
+
+def test_asking_again_costs_nothing(owl: Learner) -> None:
+    """A board that has not changed is not sent again, but in another language it is."""
+    etag = etag_in_page(owl)
+    assert asked(owl, etag) == (304, etag)
+    assert asked(owl, etag, "ja")[0] == 200
+
+
+Change = Callable[[Store, Organiser, Learner, Learner], object]
+
+
+def hide_star(store: Store, organiser: Organiser, _owl: Learner, _star: Learner) -> None:
+    """Hide the second learner's row."""
+    store.hide(organiser.slug, organiser.secret, store.board(organiser.slug)[1].id, True)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda store, _organiser, _owl, star: finish(store, star, "clue"),
+        lambda store, _organiser, owl, _star: finish(store, owl, "clue"),
+        lambda store, _organiser, owl, _star: store.join(owl.slug, "Kite", new_ticket()),
+        hide_star,
+        lambda store, organiser, _owl, _star: store.change(
+            organiser.slug, organiser.secret, str(Plan("", (Item("clue"),)))
+        ),
+        lambda store, organiser, _owl, _star: store.set_board(
+            organiser.slug, organiser.secret, BoardState.CLOSED
+        ),
+        lambda store, _organiser, owl, _star: store.leave(owl.slug, owl.cookie or ""),
+    ],
+    ids=["other-finished", "finished", "joined", "hidden", "plan", "closed", "left"],
+)
+def test_a_change_of_the_board_is_seen(
+    change: Change, owl: Learner, star: Learner, organiser: Organiser, store: Store
+) -> None:
+    """After each change the board is sent again, once."""
+    before = etag_in_page(owl)
+    change(store, organiser, owl, star)
+    status, etag = asked(owl, before)
+    assert status == 200
+    assert etag != before
+    assert asked(owl, etag) == (304, etag)
+
+
+def test_who_is_hidden_leaves_unseen(
     owl: Learner, star: Learner, organiser: Organiser, store: Store
 ) -> None:
-    """The ETag stands in the page, where the script finds it; every change makes another one."""
-
-    def asked(etag: str, tag: str = "en") -> tuple[int, str]:
-        response = owl.client.get(f"/{tag}/clubs/{owl.slug}/board", headers={"If-None-Match": etag})
-        assert response.headers["Cache-Control"] == "private, no-store"
-        assert (response.status_code == 304) == (response.data == b"")
-        return response.status_code, response.headers["ETag"]
-
-    etag = owl.read("board").one("article")["data-board"]
-    assert asked(etag) == (304, etag)
-    assert asked(etag, "ja")[0] == 200
-    changes = (
-        lambda: finish(store, star, "clue"),
-        lambda: finish(store, owl, "clue"),
-        lambda: store.join(owl.slug, "Kite", new_ticket()),
-        lambda: store.hide(owl.slug, organiser.secret, store.board(owl.slug)[1].id, True),
-        lambda: store.change(owl.slug, organiser.secret, str(Plan("", (Item("clue"),)))),
-        lambda: store.set_board(owl.slug, organiser.secret, BoardState.CLOSED),
-        lambda: store.leave(owl.slug, star.cookie or ""),
-        lambda: store.leave(owl.slug, owl.cookie or ""),
-    )
-    seen = [etag]
-    for change in changes[:-2]:
-        change()
-        status, etag = asked(seen[-1])
-        assert status == 200
-        seen.append(etag)
-        assert asked(etag) == (304, etag)
-    # Who is hidden is not on the board, so it is the same without them.
-    changes[-2]()
-    assert asked(etag)[0] == 304
-    changes[-1]()
-    assert asked(etag)[0] == 200
-    assert len({*seen}) == len(seen)
+    """A hidden learner is not on the board, so it is the same without them."""
+    hide_star(store, organiser, owl, star)
+    etag = etag_in_page(owl)
+    store.leave(owl.slug, star.cookie or "")
+    assert asked(owl, etag) == (304, etag)
 
 
 def test_what_others_see_has_another_etag(owl: Learner, star: Learner) -> None:
-    """As one's own row is marked: nobody is told that a board of somebody else's is still right."""
+    """One's own row is marked, so that each learner's board has an ETag of its own."""
     etags = {each.get("board").headers["ETag"] for each in (owl, star)}
     assert len(etags) == 2
 

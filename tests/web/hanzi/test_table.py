@@ -16,7 +16,7 @@ from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import CardDrawn
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.cards import ANCIENT_FORMS, card_view
-from tutor.web.hanzi.presentation import event_message, laid
+from tutor.web.hanzi.presentation import arrange_choices, event_message
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.site.presentation import Choice
@@ -140,8 +140,8 @@ def test_only_who_chooses_sees_the_top_tasks() -> None:
 
 def test_options_of_one_kind_lie_on_what_they_are_about() -> None:
     """On cards of the grid, on tasks, on cards of a hand; "none" is listed, and so is a mixture."""
-    lying, listed = laid(choices("b3", "c4", NONE))
-    assert [NAME_OF_SPOT[spot] for spot in lying.spots] == ["b3", "c4"]
+    layout, listed = arrange_choices(choices("b3", "c4", NONE))
+    assert [NAME_OF_SPOT[spot] for spot in layout.spots] == ["b3", "c4"]
     assert listed == (NONE,)
     for names in (
         ("move-b3", "move-c3"),
@@ -151,25 +151,25 @@ def test_options_of_one_kind_lie_on_what_they_are_about() -> None:
         ("tA", "tB"),
         ("pA", "pC"),
     ):
-        lying, listed = laid(choices(*names))
-        assert len(lying.spots) + len(lying.tasks) + len(lying.cards) == 2
+        layout, listed = arrange_choices(choices(*names))
+        assert len(layout.spots) + len(layout.tasks) + len(layout.cards) == 2
         assert listed == ()
     for names in (("b3", "craft-xiu"), ("pair-b3-c4", "pair-a1-b1"), ("counter", "let-pass")):
-        assert laid(choices(*names))[1] == names
+        assert arrange_choices(choices(*names))[1] == names
 
 
 def test_what_is_to_be_put_in_an_order_is_listed() -> None:
     """There are no places on cards."""
     ordered = {name: replace(each, place=0) for name, each in choices("b3", "c4").items()}
-    assert laid(ordered)[1] == ("b3", "c4")
+    assert arrange_choices(ordered)[1] == ("b3", "c4")
 
 
 def test_a_card_is_tapped_until_the_answer_is_settled() -> None:
     """Then it says what it was, and has no input."""
     state = GameState.deal(Ruleset.PLAIN, 2, 1)
-    asked = cells(table_view(state, 0, laid(choices("b3"))[0]))
+    asked = cells(table_view(state, 0, arrange_choices(choices("b3"))[0]))
     assert [name for name, cell in asked.items() if cell.inside("input")] == ["b3"]
-    judged = laid(choices("b3", mark=Mark.WRONG, settled=True))[0]
+    judged = arrange_choices(choices("b3", mark=Mark.WRONG, settled=True))[0]
     cell = cells(table_view(state, 0, judged))["b3"]
     assert not cell.inside("input")
     assert cell.text.endswith("wrong")

@@ -12,7 +12,7 @@ from flask import Flask, Response, abort, render_template, request, url_for
 from tutor.core.errors import UnsupportedError
 from tutor.core.library import listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
-from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
+from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.library import (
     TWIN,
     address_after,
@@ -43,7 +43,7 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/embed/puzzles/<name>")
 @keeps_reader_options()
-@query_fields(TWIN, *OF_THE_ANSWER, usual=USUAL)
+@query_fields(TWIN, *ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(framed=True, embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.

@@ -88,7 +88,7 @@ class Laid:
     beside: OptionsView
 
 
-def laid(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> Laid:
+def arrange_choices(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> Laid:
     """Return where these choices lie, by option; `actor` would act and holds `hand` cards."""
     on_cards = cards_chosen(choices, actor, hand)
     chosen_there = {choice.value for choice in on_cards.values()}

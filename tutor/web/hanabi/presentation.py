@@ -28,7 +28,7 @@ from tutor.web.hanabi.cards import (
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
-from tutor.web.hanabi.options import laid
+from tutor.web.hanabi.options import arrange_choices
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
 from tutor.web.hanabi.typed import HanabiTyping
@@ -141,22 +141,22 @@ class HanabiPresentation(Presentation):
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
-        at: int | None = None,
+        seat: int | None = None,
     ) -> QuestionOnTable:
         """Return the question with its choices on cards, at hands and beside the table."""
         position = puzzle.position if state is None else state
         named = LESSON_THEMES[puzzle.theme]
-        actor, is_open = position.to_act, at is None
-        lying = laid(
+        actor, is_open = position.to_act, seat is None
+        layout = arrange_choices(
             choices, lambda option: theme.label(puzzle, option), actor, len(position.hands[actor])
         )
         marks = puzzle.question.get(MARKS, ALL_MARKS)
         table = table_view(
             unmarked(position) if marks == NO_MARKS and is_open else position,
-            puzzle.viewer if at is None else at,
+            puzzle.viewer if seat is None else seat,
             Annotations(
-                choices=lying.on_cards,
-                actions=lying.at_hands,
+                choices=layout.on_cards,
+                actions=layout.at_hands,
                 played=named.played_card(puzzle) if state is None else None,
                 asked=named.cards_asked_about(puzzle) if state is None else (),
                 denied=state is not None
@@ -164,8 +164,8 @@ class HanabiPresentation(Presentation):
             ),
             reader=puzzle.viewer,
         )
-        drawn = (*lying.on_cards.values(), *(each.choice for each in lying.beside.listed))
-        return QuestionOnTable(table, lying.beside, any(choice.reason for choice in drawn))
+        drawn = (*layout.on_cards.values(), *(each.choice for each in layout.beside.listed))
+        return QuestionOnTable(table, layout.beside, any(choice.reason for choice in drawn))
 
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""

@@ -82,7 +82,7 @@ class PicturedOption(OptionView):
     cards: tuple[CardView, ...]
 
 
-def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
+def arrange_choices(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
     """Return the choices that lie on the table, by option, and the options in a list.
 
     They lie there if all of them but "none" are of one kind, each about a place of its own. What is
@@ -96,12 +96,12 @@ def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]
     if is_mixed or None in places.values() or len({*places.values()}) < len(places):
         return NOTHING_CHOSEN, tuple(choices)
     at = {place: choices[name] for name, place in places.items()}
-    lying = ChoicesOnTable(
+    layout = ChoicesOnTable(
         spots={place: choice for place, choice in at.items() if isinstance(place, int)},
         tasks={place: choice for place, choice in at.items() if isinstance(place, Task)},
         cards={place: choice for place, choice in at.items() if isinstance(place, Card)},
     )
-    return lying, tuple(name for name in choices if name not in read)
+    return layout, tuple(name for name in choices if name not in read)
 
 
 def listed_options(
@@ -270,15 +270,15 @@ class HanziPresentation(Presentation):
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
-        at: int | None = None,
+        seat: int | None = None,
     ) -> QuestionOnTable:
         """Return the question with its choices where they lie, the others in a list."""
         position = puzzle.position if state is None else state
-        lying, listed = laid(choices)
+        layout, listed = arrange_choices(choices)
         table = table_view(
             position,
-            puzzle.viewer if at is None else at,
-            lying,
+            puzzle.viewer if seat is None else seat,
+            layout,
             asked=asked_about(puzzle),
             shown=_shown(theme.name),
         )

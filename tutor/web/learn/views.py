@@ -29,9 +29,9 @@ from tutor.web.learn.lesson_view import (
     ruleset_notice,
 )
 from tutor.web.puzzles.attempt import (
-    OF_THE_ANSWER,
+    ANSWER_DEFAULTS,
+    ANSWER_FIELDS,
     SHOW,
-    USUAL,
     attempt_at,
     back_to,
     options_sent,
@@ -68,7 +68,7 @@ def index(site: GameSite) -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @keeps_reader_options()
-@query_fields(*OF_THE_ANSWER, usual=USUAL)
+@query_fields(*ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(pictured=True, list_item="lesson")
 def step(site: GameSite, lesson: str, step: str) -> str | Response:
     """Return the page of a lesson's step, asked or answered.

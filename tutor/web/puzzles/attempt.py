@@ -92,10 +92,10 @@ Only forms say it. An answer in an address without it is followed by the solutio
 
 FIRST_TRY, LAST_TRY = 1, 2
 
-OF_THE_ANSWER = (ANSWER, HINT, SEAT, CHECK, SHOW, TRY, TYPED)
+ANSWER_FIELDS = (ANSWER, HINT, SEAT, CHECK, SHOW, TRY, TYPED)
 """All fields that say how a puzzle is answered, and not what is asked."""
 
-USUAL = MappingProxyType({HINT: "0", SEAT: ""})
+ANSWER_DEFAULTS = MappingProxyType({HINT: "0", SEAT: ""})
 """Values of these fields that go without saying."""
 
 

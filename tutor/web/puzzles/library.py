@@ -16,7 +16,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
+from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePage, endless_address
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
@@ -106,7 +106,7 @@ def index(site: GameSite) -> str | Response:
 
 @blueprint.get("/puzzles/<name>")
 @keeps_reader_options()
-@query_fields(TWIN, *OF_THE_ANSWER, usual={TWIN: "0", **USUAL})
+@query_fields(TWIN, *ANSWER_FIELDS, usual={TWIN: "0", **ANSWER_DEFAULTS})
 @view_options(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.

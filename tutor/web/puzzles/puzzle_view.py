@@ -234,12 +234,16 @@ def result_view(
     puzzle, wrong = result.question.puzzle, result.first_wrong
     consequence = wrong and wrong.verdict.consequence
     # The reason shown at the first wrong pick, if it is not shown above.
-    pinned = next((each.message for each in result.reason if each.message == consequence), None)
-    at = puzzle.viewer if seat is None else seat
-    on_table = site.presentation.question(
-        theme, puzzle, _settled(theme, result, wrong, pinned), at=at
+    message_on_table = next(
+        (each.message for each in result.reason if each.message == consequence), None
     )
-    drawn = pinned if on_table.reasoned else None
+    on_table = site.presentation.question(
+        theme,
+        puzzle,
+        _settled(theme, result, wrong, message_on_table),
+        seat=puzzle.viewer if seat is None else seat,
+    )
+    drawn = message_on_table if on_table.reasoned else None
     return _result_view(
         site,
         theme,
@@ -308,11 +312,11 @@ def _settled(
     theme: Theme[Any],
     result: Result[Any],
     wrong: OptionResult[Any] | None,
-    pinned: Message | None,
+    message_on_table: Message | None,
 ) -> dict[str, Choice]:
     """Return the choices by option, now that nothing can be chosen any more.
 
-    The first `wrong` one has the reason that is `pinned` to it.
+    The first `wrong` one has `message_on_table` as its reason.
     """
     in_order = theme.choose is Choose.ORDER
     options = list(result.options)
@@ -327,7 +331,7 @@ def _settled(
             checked=each.option.name in result.answer.chosen,
             mark=None if theme.is_trial and each.mark is Mark.ALSO else each.mark,
             settled=True,
-            reason=pinned if each is wrong else None,
+            reason=message_on_table if each is wrong else None,
             place=place if in_order else None,
         )
         for place, each in enumerate(options, 1)

@@ -18,7 +18,7 @@ from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import OF_THE_ANSWER, USUAL
+from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.library import entry_page, themes_by_family
 from tutor.web.puzzles.links import (
     Breadcrumb,
@@ -63,7 +63,7 @@ def daily_today(site: GameSite, reader: str) -> Response:
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @keeps_reader_options()
-@query_fields(*OF_THE_ANSWER, usual=USUAL)
+@query_fields(*ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(pictured=True)
 def daily(site: GameSite, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
@@ -153,7 +153,7 @@ def next_puzzle(site: GameSite) -> Response:
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @keeps_reader_options(without=(RULES,))
-@query_fields(*OF_THE_ANSWER, usual=USUAL)
+@query_fields(*ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(pictured=True)
 def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
     """Return the page of an endless puzzle, asked or answered.

@@ -127,15 +127,17 @@ class QuestionOnTable:
 class TypedWords:
     """Other ways to type an option than the words of its label.
 
-    `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
-    options of one kind share, which need not be said again; `seen` are the number of a place and
-    what is seen there, each by its kind as in `Typing.names`, what tells it from others first.
+    Kinds of things are those of `Typing.names`.
     """
 
     verbs: str = ""
+    """Words for what is done."""
     players: tuple[int, ...] = ()
+    """Seats that need not be typed."""
     lead: tuple[str, ...] = ()
+    """Words that all options of this kind begin with; they need not be typed."""
     seen: tuple[tuple[str, int | str], ...] = ()
+    """Kind and value of what is seen of the card or spot; what only this one has comes first."""
 
 
 class Typing:
@@ -242,11 +244,11 @@ class Presentation:
         puzzle: Puzzle[Any],
         choices: Mapping[str, Choice],
         state: Any = None,
-        at: int | None = None,
+        seat: int | None = None,
     ) -> QuestionOnTable:
         """Return the question with these choices; of a scenario, at a later `state`.
 
-        An answered question can be seen from any seat, `at`.
+        An answered question can be seen from any `seat`.
         """
         listed = tuple(
             OptionView(choice, theme.label(puzzle, option))
@@ -255,7 +257,7 @@ class Presentation:
         )
         table = self.table(
             puzzle.position if state is None else state,
-            puzzle.viewer if at is None else at,
+            puzzle.viewer if seat is None else seat,
             theme=theme.name,
         )
         return QuestionOnTable(

@@ -17,7 +17,7 @@ from tutor.games.hanabi.partners import (
     Meanings,
     decide,
 )
-from tutor.games.hanabi.solver import choose
+from tutor.games.hanabi.scripted_partners import stated_action
 
 
 def own_turn(
@@ -43,7 +43,7 @@ def partly_random_game(
     actions = []
     while state.ending is None:
         anything = state.to_act in seats and choice.below(100) < percent
-        actions.append(choice.pick(state.legal_actions()) if anything else choose(state))
+        actions.append(choice.pick(state.legal_actions()) if anything else stated_action(state))
         state = state.apply(actions[-1])
     return GameRecord(deal, conventions, actions)
 

@@ -9,7 +9,8 @@ import pytest
 from tests.games.hanabi.conventions.asking import UNKNOWN, ask, clue, table
 from tutor.games.hanabi.conventions.questions import answers
 
-PUBLISHED = json.loads(Path("tests/data/convention_questions.json").read_text("utf-8"))
+DATA = Path(__file__).parents[3] / "data"
+PUBLISHED = json.loads((DATA / "convention_questions.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("question", PUBLISHED, ids=lambda question: question["id"])

@@ -27,7 +27,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Meanings
-from tutor.games.hanabi.solver import choose, reply
+from tutor.games.hanabi.scripted_partners import quiet_action, stated_action
 
 _POSITIONS = 334 if THOROUGH else 10
 """So many for each way in which partners play on."""
@@ -41,7 +41,7 @@ def _compare(state: GameState, meanings: Meanings, number: int) -> int | None:
     policy: Policy
     kind = number % 3
     policy = (AgreedPolicy(meanings), PLAIN, QUIET)[kind]
-    partner = (None, choose, reply)[kind]
+    partner = (None, stated_action, quiet_action)[kind]
     highest = highest_score(state)
     points = max(state.points + 1, highest - number % 2)
     turns = 4_000 if kind == 0 else 30_000

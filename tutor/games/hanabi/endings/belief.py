@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine.position import Hand
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, deduce, unseen_copies
 from tutor.games.hanabi.partners import Meanings, decide
-from tutor.games.hanabi.solver import choose, reply
+from tutor.games.hanabi.scripted_partners import quiet_action, stated_action
 
 Order = tuple[Card, ...]
 """Own hand and deck, as they may be."""
@@ -87,11 +87,11 @@ What it goes by has to be public, but for the hand that a clue was given to: of 
 which cards the clue touches.
 """
 
-PLAIN = PlainPolicy(choose)
-"""Partners who act by `solver.choose`."""
+PLAIN = PlainPolicy(stated_action)
+"""Partners who act by `stated_action`."""
 
-QUIET = PlainPolicy(reply)
-"""The partners of the scenarios, who act by `solver.reply`: everyone can foresee them."""
+QUIET = PlainPolicy(quiet_action)
+"""The partners of the scenarios, who act by `quiet_action`: everyone can foresee them."""
 
 
 class Belief(NamedTuple):

@@ -42,6 +42,7 @@ def decide(state: GameState, meanings: Meanings) -> Decision:
 
 
 def _stop_mistake(sight: Sight) -> Decision | None:
+    """Rule `stop-mistake`: keep the next player from playing a card that does not fit."""
     player = sight.next_player
     slot = first_to_play(sight.will_play[player], sight.believed[player])
     if slot is None or has(sight.common.playable, sight.view.hands[player][slot]):
@@ -54,6 +55,7 @@ def _stop_mistake(sight: Sight) -> Decision | None:
 
 
 def _save(sight: Sight) -> Decision | None:
+    """Rule `save`: touch a needed card that would be discarded, or give its holder a play."""
     if sight.view.turns_left is not None:
         return None
     return _save_next(sight) or _save_second(sight)
@@ -123,7 +125,7 @@ def _keeps_token(sight: Sight) -> bool:
 
 
 def _save_early(sight: Sight) -> Decision | None:
-    """With many tokens, tell of last copies before anybody is about to discard them."""
+    """Rule `save`, early: with many tokens, tell of last copies before they are in danger."""
     view, critical = sight.view, sight.common.critical
     if sight.me in sight.meanings.literal or view.turns_left is not None:
         return None
@@ -153,13 +155,14 @@ def _saves(sight: Sight, clue: ClueEffect, slot: int, *, early: bool = False) ->
 
 
 def _tell_before_playing(sight: Sight) -> Decision | None:
-    """The last card of the deck is drawn later, so that others have more turns to play."""
+    """Rule `tell-playable`, early: the last card is drawn later, which gives others more turns."""
     if sight.view.deck_size != 1 or len(sight.seem_playable(sight.beliefs)) != 1:
         return None
     return _tell_playable(sight)
 
 
 def _play_proven(sight: Sight) -> Decision | None:
+    """Rules `play-proven` and `play-meant`: play a card that is sure, or so by agreement."""
     slot = _first_to_play(sight)
     if slot is None:
         return None
@@ -191,6 +194,7 @@ def _followed(sight: Sight, cards: IdentitySet) -> Fraction:
 
 
 def _tell_playable(sight: Sight) -> Decision | None:
+    """Rule `tell-playable`: give the clue that tells of most playable cards."""
     if _keeps_token(sight):
         return None
     turns_left = sight.view.turns_left
@@ -225,6 +229,7 @@ def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
 
 
 def _tell_more(sight: Sight) -> Decision | None:
+    """Rule `tell-more`: say something new of a playable card, to or from a literal player."""
     if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE or sight.view.turns_left is not None:
         return None
     telling = [clue for clue in sight.clues if clue.safe and _says_more(sight, clue) is not None]
@@ -253,6 +258,7 @@ def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
 
 
 def _play_chance(sight: Sight) -> Decision | None:
+    """Rule `play-chance`: on the own last turn, play the card that is most likely to fit."""
     if sight.view.turns_left is None or sight.view.deck_size or sight.common.last_fuse:
         return None
     decision = _likeliest_play(sight)
@@ -260,6 +266,7 @@ def _play_chance(sight: Sight) -> Decision | None:
 
 
 def _likeliest_play(sight: Sight) -> Decision | None:
+    """Rule `play-chance`, also where no other action is allowed."""
     if not sight.beliefs:
         return None
     deduction, playable = deduce(sight.view), sight.common.playable
@@ -270,6 +277,7 @@ def _likeliest_play(sight: Sight) -> Decision | None:
 
 
 def _gain_time(sight: Sight) -> Decision | None:
+    """Rule `gain-time`: give a harmless clue while a discard could cost points."""
     to_spare = pace(sight.view)
     if to_spare > _LITTLE_TIME or sight.view.turns_left is not None or _keeps_token(sight):
         return None
@@ -282,6 +290,7 @@ def _gain_time(sight: Sight) -> Decision | None:
 
 
 def _discard_proven(sight: Sight) -> Decision | None:
+    """Rule `discard-proven`: discard a card that can never be played."""
     if not _may_discard(sight):
         return None
     needed = ~sight.common.trash
@@ -293,6 +302,7 @@ def _discard_proven(sight: Sight) -> Decision | None:
 
 
 def _discard_oldest(sight: Sight) -> Decision | None:
+    """Rule `discard-oldest`: discard the oldest card that no clue has touched."""
     slot = oldest_untold(sight.view.marks[sight.me])
     if slot is None or not _may_discard(sight):
         return None
@@ -300,11 +310,13 @@ def _discard_oldest(sight: Sight) -> Decision | None:
 
 
 def _tell_least(sight: Sight) -> Decision | None:
+    """Rule `tell-least`: where nothing may be discarded, give the clue that does least harm."""
     best = _least_harm([clue for clue in sight.clues if clue.safe] or sight.clues)
     return best and Decision(best.clue, PartnerRule.TELL_LEAST, {"to": Player(best.clue.target)})
 
 
 def _discard_least(sight: Sight) -> Decision | None:
+    """Rule `discard-least`: discard the told card that is least likely a last copy."""
     if not _may_discard(sight):
         return None
     slot = least_likely_last(sight, sight.beliefs)
@@ -330,6 +342,12 @@ _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
     _tell_least,
     _likeliest_play,
 )
+"""The rules (docs/partners.md) in the order in which they are tried, which is the policy.
+
+First what would be lost for good, a fuse token or a last copy; then points; then what helps others
+to points; then discards, from the cheapest on. The last ones are for hands and tokens that allow
+nothing else.
+"""
 
 
 def _may_discard(sight: Sight) -> bool:

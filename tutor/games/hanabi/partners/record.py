@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
 from tutor.games.hanabi.partners.meanings import Conventions, Meanings
-from tutor.games.hanabi.solver import choose
+from tutor.games.hanabi.scripted_partners import stated_action
 
 
 class GameRecord:
@@ -84,8 +84,8 @@ def play(
 ) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
-    A `learner` in the first seat is the plain partner of the puzzles (solver.py), and the
-    others speak literally with that player.
+    A `learner` in the first seat is the plain partner of the puzzles (scripted_partners.py), and
+    the others speak literally with that player.
     """
     state = deal.start()
     meanings = Meanings.at_start(state, conventions, {LEARNER} if learner else ())
@@ -100,7 +100,7 @@ def play(
 
 def _action(state: GameState, meanings: Meanings, learner: bool) -> Action:
     if learner and state.to_act == LEARNER:
-        return choose(state)
+        return stated_action(state)
     return decide(state, meanings).action
 
 

@@ -24,7 +24,7 @@ from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.difficulty import level_by_effort
 from tutor.games.hanabi.puzzles.theme import ANYWHERE, HIGHEST, LEVELS, HanabiTheme, Level
 from tutor.games.hanabi.puzzles.themes import THEMES
-from tutor.games.hanabi.solver import choose
+from tutor.games.hanabi.scripted_partners import stated_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,12 @@ def _action(state: GameState, style: PlayStyle, choice: SeededChoice) -> Action:
     fate = choice.below(100)
     hand = state.hands[state.to_act]
     if fate < style.luck:
-        return _lucky(state) or choose(state)
+        return _lucky(state) or stated_action(state)
     fate -= style.luck
     if fate < style.folly and hand and state.strikes < state.ruleset.fuses - 1:
         return Play(choice.below(len(hand)))
     fate -= style.folly
-    action = choose(state)
+    action = stated_action(state)
     spends = isinstance(action, ColorClue | RankClue)
     may_discard = state.clue_tokens < state.ruleset.clue_tokens
     if 0 <= fate < style.thrift and hand and spends and may_discard:

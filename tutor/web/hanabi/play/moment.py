@@ -44,16 +44,16 @@ PARTNERS = "partners"
 """The field of the way to what partners do: `one` of them, or `all` up to the next person."""
 
 ONE, ALL = "one", "all"
-"""Its values."""
+"""The values of `PARTNERS`: the next partner only, or all up to the next person."""
 
 YES = "yes"
 """The value of a field that says yes."""
 
 NOW = "now"
-"""The place of what has happened, on every page of a game."""
+"""The anchor of what has happened, on every page of a game."""
 
 COACH = "coach"
-"""The place of what the coach says, on pages that have it."""
+"""The anchor of what the coach says, on pages that have it."""
 
 PAGE_FIELDS = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 """The fields that say how far a game has come."""

@@ -20,13 +20,13 @@ SEAT = "seat"
 """The field that says who looks at the table."""
 
 OPEN = "open"
-"""Its value for somebody who sees every hand."""
+"""The value of `SEAT` for somebody who sees every hand."""
 
 FURTHER = "further"
 """The field that says that games are played on, which takes a few seconds."""
 
 YES = "yes"
-"""Its value."""
+"""The value of `FURTHER` that says so."""
 
 ACTION = "action"
 """The field with what is tried in a turn instead."""

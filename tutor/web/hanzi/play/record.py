@@ -133,19 +133,19 @@ MEMORY = "memory"
 """The field that says whether what has been seen is shown."""
 
 HELPED = "helped"
-"""Its value when it is; otherwise what was seen has to be remembered."""
+"""The value of `MEMORY` when it is; otherwise what was seen has to be remembered."""
 
 HAND = "hand"
 """The field that shows the cards of a player to whom the device has just gone."""
 
 OPEN = "open"
-"""Its value."""
+"""The value of `HAND` that shows them."""
 
 CHOOSING = "choosing"
 """The field for a page on which a place of the grid is chosen before anything is done."""
 
 MARKER = "marker"
-"""Its value when a place is chosen to put the marker on."""
+"""The value of `CHOOSING` when a place is chosen to put the marker on."""
 
 NOW = "now"
 """What has happened and what may be done, on every page of a game."""

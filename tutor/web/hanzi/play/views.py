@@ -230,7 +230,7 @@ LOST = "lost"
 """The field that says when tasks are lost against Cangjie."""
 
 LAST_COPY = "last-copy"
-"""Its value when they stay as long as they can be made."""
+"""The value of `LOST` when tasks stay as long as they can be made."""
 
 TABLES = {
     "alone": tuple(f"{Ruleset.CANGJIE}-{players}" for players in (1,)),

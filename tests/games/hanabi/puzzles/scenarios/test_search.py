@@ -28,7 +28,7 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
 )
 from tutor.games.hanabi.puzzles.theme import HIGHEST
 from tutor.games.hanabi.puzzles.themes.odds import DISCARD
-from tutor.games.hanabi.solver import greedy_actions
+from tutor.games.hanabi.scripted_partners import greedy_actions
 
 HARDEST = [entry for entry in library().values() if entry.level == HIGHEST]
 OF_LINES = [entry for entry in HARDEST if isinstance(THEMES[entry.theme], HanabiScenario)]

@@ -29,7 +29,7 @@ from tutor.games.hanabi.puzzles.themes.last_turns import (
     LastTurns,
     ending_of,
 )
-from tutor.games.hanabi.solver import greedy_actions, reply
+from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
 
 THEME = LastTurns()
 ENTRIES = [entry for entry in library().values() if entry.theme == THEME.name]
@@ -155,7 +155,9 @@ def test_an_enumeration_finds_the_same_chances() -> None:
     assert len(few) >= 5
     for entry in few:
         ending = ending_of(entry.puzzle)
-        plain = won_by_action(entry.puzzle.position, None, ending.points, reply, turns=200_000)
+        plain = won_by_action(
+            entry.puzzle.position, None, ending.points, quiet_action, turns=200_000
+        )
         assert plain == (ending.worlds, dict(ending.won)), entry.id
 
 
@@ -178,7 +180,7 @@ def test_an_action_that_falls_short_says_how_far_it_gets() -> None:
     for entry in few[:12]:
         puzzle, asked = entry.puzzle, entry.puzzle.question["points"]
         plain = {
-            points: won_by_action(puzzle.position, None, points, reply, turns=200_000)[1]
+            points: won_by_action(puzzle.position, None, points, quiet_action, turns=200_000)[1]
             for points in range(puzzle.position.points + 1, asked)
         }
         for action, won in ending_of(puzzle).won.items():

@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_to_come
-from tutor.games.hanabi.solver import reply
+from tutor.games.hanabi.scripted_partners import quiet_action
 
 _MOST_LISTED = 8
 
@@ -88,7 +88,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     card = state.hands[seat][slot]
     where = {"name": name, "slot": slot + 1, "card": card}
     yield Fact(Message("scenario.holds", where), "own-hand-hidden", Evidence.SEEN)
-    action = reply(state._replace(to_act=seat))
+    action = quiet_action(state._replace(to_act=seat))
     if action == Play(slot):
         yield Fact(Message("scenario.next-plays", where), "play", Evidence.PLAYED)
         return
@@ -116,7 +116,7 @@ def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
     state = puzzle.position
     for step in range(1, state.players):
         seat = (puzzle.viewer + step) % state.players
-        action = reply(state._replace(to_act=seat))
+        action = quiet_action(state._replace(to_act=seat))
         if isinstance(action, Play | Discard):
             card = state.hands[seat][action.slot]
             params = {"name": Player(seat), "slot": action.slot + 1, "card": card}

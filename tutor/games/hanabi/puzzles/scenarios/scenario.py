@@ -1,6 +1,6 @@
 """What the scenarios of Hanabi share: playing a line, judging first moves, and the proof.
 
-The partners reply as quiet partners do (solver.py). Any line that reaches the goal
+The partners reply as quiet partners do (scripted_partners.py). Any line that reaches the goal
 within the budget is right, by luck too. Only such puzzles are asked, though, in which the player
 can find a line without luck: see `search.sure_line`.
 

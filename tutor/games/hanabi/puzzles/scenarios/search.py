@@ -4,7 +4,7 @@ The search looks at the true position, hidden cards and deck included: it judges
 once somebody has moved. `sure_line` looks at what the player sees, and no further: it finds a line
 that takes no luck.
 
-An ending cannot be done in fewer than four own actions, and greedy play (solver.py) does
+An ending cannot be done in fewer than four own actions, and greedy play (scripted_partners.py) does
 not reach its goal, whichever way it chooses where it is open.
 """
 
@@ -21,7 +21,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, left_by_counting
 from tutor.games.hanabi.knowledge.status import critical, playable
 from tutor.games.hanabi.puzzles.scenarios.foresight import imagined
-from tutor.games.hanabi.solver import greedy_actions, reply
+from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
 
 Path = tuple[Action, ...]
 """Own moves, in order."""
@@ -239,7 +239,7 @@ def turns(goal: Goal, state: GameState, action: Action) -> list[tuple[Action, Ga
     while state.ending is None and state.to_act != goal.seat:
         if goal.reached(state, over=False):
             break
-        answer = reply(state)
+        answer = quiet_action(state)
         state = state.apply(answer)
         played.append((answer, state))
     return played

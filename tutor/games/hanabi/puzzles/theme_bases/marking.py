@@ -1,4 +1,4 @@
-"""What themes share that ask for every visible card of which something is true.
+"""Base of themes that mark every visible card with a property, such as trash.
 
 Options: `card-P-S` for each card that the viewer sees in the other hands, and `none`.
 """

@@ -4,7 +4,7 @@ Question: `{"points": 22}`, the points to have when the game is over, without lo
 Options: every action that the rules allow. Right are all with the greatest chance.
 
 The chances are exact (endings/): over all orders of the own hand and the deck that the viewer
-cannot tell apart, the others playing on as quiet partners do (solver.py) and the
+cannot tell apart, the others playing on as quiet partners do (scripted_partners.py) and the
 viewer as well as can be. So they follow from what the viewer sees.
 """
 
@@ -53,7 +53,7 @@ from tutor.games.hanabi.puzzles.theme import (
     ThemeFamily,
 )
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of, together
-from tutor.games.hanabi.solver import greedy_actions, reply
+from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
 
 MOST_WORLDS = 240
 """Orders of the cards out of sight beyond which a puzzle is refused."""
@@ -348,7 +348,7 @@ def _waiting(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
     fitting = playable(state)
     for step in range(1, state.players):
         seat = (puzzle.viewer + step) % state.players
-        if isinstance(reply(state._replace(to_act=seat)), Play):
+        if isinstance(quiet_action(state._replace(to_act=seat)), Play):
             continue
         for slot, card in enumerate(state.hands[seat]):
             if has(fitting, card):

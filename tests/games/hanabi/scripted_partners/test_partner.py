@@ -7,12 +7,12 @@ from tests.strategies import positions
 from tests.table_script import TableScript
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.solver import choose
+from tutor.games.hanabi.scripted_partners import stated_action
 
 
 def chosen(table: TableScript) -> str:
     """Return the name of the partner's action."""
-    return str(choose(table.state))
+    return str(stated_action(table.state))
 
 
 def test_a_card_proven_playable_is_played() -> None:
@@ -75,9 +75,9 @@ def test_the_partner_obeys_the_rules_and_sees_no_hidden_card(state: GameState) -
     """The action is legal, and the same in any position that looks the same."""
     if state.outcome is not None:
         with pytest.raises(ValueError, match="the game is over"):
-            choose(state)
+            stated_action(state)
         return
-    action = choose(state)
+    action = stated_action(state)
     state.verify(action)
     me = state.to_act
     hidden = (*state.hands[me], *state.deck)
@@ -91,7 +91,7 @@ def test_the_partner_obeys_the_rules_and_sees_no_hidden_card(state: GameState) -
         deck=mixed[size:],
     )
     assert View.of(other, me) == View.of(state, me)
-    assert choose(other) == action
+    assert stated_action(other) == action
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 16), (3, 15), (4, 14), (5, 13)])
@@ -101,7 +101,7 @@ def test_partners_play_a_sensible_game(players: int, least: int) -> None:
     for seed in range(20):
         state = GameState.deal(Ruleset.parse("base"), players, seed)
         while state.outcome is None:
-            state = state.apply(choose(state))
+            state = state.apply(stated_action(state))
         assert state.strikes == 0
         points.append(state.points)
     assert sum(points) >= least * len(points)

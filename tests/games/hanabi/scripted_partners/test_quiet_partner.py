@@ -7,12 +7,12 @@ from tests.strategies import positions
 from tests.table_script import TableScript
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.solver import reply
+from tutor.games.hanabi.scripted_partners import quiet_action
 
 
 def replied(table: TableScript) -> str:
     """Return the name of the partner's action."""
-    return str(reply(table.state))
+    return str(quiet_action(table.state))
 
 
 def test_the_oldest_card_proven_playable_is_played() -> None:
@@ -81,7 +81,7 @@ def test_no_clue_touches_nothing_unless_agreed(rules: str, action: str) -> None:
     hands = ["r5 y1", ""]
     table = TableScript("Ann Bob", hands, ruleset=rules, fireworks="r4 y5 g5 b5 w5", deck_size=0)
     assert replied(table) == action
-    table.state.verify(reply(table.state))
+    table.state.verify(quiet_action(table.state))
 
 
 def test_a_card_proven_useless_is_not_tried_first() -> None:
@@ -103,7 +103,7 @@ def test_nobody_is_asked_after_the_end() -> None:
     table = TableScript("Ann Bob", fireworks="r5 y5 g5 b5 w4", hands=["w5 r1 r2 r3 r4"])
     table.do("Ann plays slot 1 (w5)")
     with pytest.raises(ValueError, match="the game is over"):
-        reply(table.state)
+        quiet_action(table.state)
 
 
 @given(positions())
@@ -111,10 +111,10 @@ def test_replies_are_legal_and_need_no_hidden_card(state: GameState) -> None:
     """The partner's own view, and what lies on the table, lead to the same legal reply."""
     if state.outcome is not None:
         return
-    action = reply(state)
+    action = quiet_action(state)
     state.verify(action)
     view = View.of(state, state.to_act)
-    assert reply(view) == action
+    assert quiet_action(view) == action
     others = tuple(() for _ in view.hands)
     if str(action).startswith(("play", "discard")):
-        assert reply(view._replace(hands=others)) == action
+        assert quiet_action(view._replace(hands=others)) == action

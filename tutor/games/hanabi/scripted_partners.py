@@ -1,4 +1,4 @@
-"""Players that the program sits at the table.
+"""Three scripted partners: players that the program seats at the table.
 
 **The quiet partner** of the scenarios is stated, deterministic, and foreseeable by everyone. They
 leave the clues to the learner, and go only by what all players at the table know: what clues have
@@ -54,7 +54,7 @@ from tutor.games.hanabi.knowledge import (
 from tutor.games.hanabi.knowledge.status import Standing, critical, playable, standing, trash
 
 
-def reply(table: GameState | View) -> Action:
+def quiet_action(table: GameState | View) -> Action:
     """Return the action of the quiet partner to act. Raises ValueError once it is over.
 
     Neither the partner's own cards nor the deck matter. What the others hold matters only for the
@@ -118,7 +118,7 @@ def greedy_actions(state: GameState) -> tuple[Action, ...]:
         return plays
     marks = state.marks[state.to_act]
     if not marks or state.clue_tokens == state.ruleset.clue_tokens:
-        return (reply(state),)
+        return (quiet_action(state),)
     slots = {oldest_untold(marks) or 0}
     slots |= {slot for slot, cards in enumerate(could_be) if not cards & ~useless}
     return tuple(map(Discard, sorted(slots)))
@@ -127,7 +127,7 @@ def greedy_actions(state: GameState) -> tuple[Action, ...]:
 _TOKENS_FOR_A_HINT = 2
 
 
-def choose(state: GameState) -> Action:
+def stated_action(state: GameState) -> Action:
     """Return the action of the partner to act. Raises ValueError once the game is over.
 
     Hidden cards never matter: whatever looks the same to the partner is answered the same.
