@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.rulebook import FifthColour
+from tutor.web.shell.speaker import Speaker
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.reader_options import current_setting
@@ -61,11 +62,12 @@ class CardView:
 
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    suit, looks = drawn_suit(card.suit), speaker().looks
-    face: Face | None = looks.get((suit, card.rank))
-    if face is None:
-        face = looks[suit, card.rank] = Face(suit, card.rank, letter_of(suit), card_name(card))
-    return face
+    return _face(speaker(), drawn_suit(card.suit), card)
+
+
+@lru_cache(maxsize=1024)  # with marks, a twentieth of an answered puzzle
+def _face(_: Speaker, suit: str, card: Card) -> Face:
+    return Face(suit, card.rank, letter_of(suit), card_name(card))
 
 
 def card_view(
@@ -205,15 +207,15 @@ def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tupl
 
 
 def _mark(what: Suit | int, *, denied: bool = False) -> Mark:
-    suit, rank = (None, what) if isinstance(what, int) else (drawn_suit(what), None)
-    looks = speaker().looks
-    mark: Mark | None = looks.get((suit, rank, denied))
-    if mark is None:
-        kind = "denied" if denied else "told"
-        message = (
-            Message(f"{kind}.colour", {"suit": what})
-            if suit
-            else Message(f"{kind}.rank", {"rank": what})
-        )
-        mark = looks[suit, rank, denied] = Mark(suit, rank, denied, say_plain(message))
-    return mark
+    if isinstance(what, int):
+        return _mark_of(speaker(), None, what, denied)
+    return _mark_of(speaker(), drawn_suit(what), what, denied)
+
+
+@lru_cache(maxsize=1024)
+def _mark_of(_: Speaker, suit: str | None, what: Suit | int, denied: bool) -> Mark:
+    kind = "denied" if denied else "told"
+    if isinstance(what, int):
+        return Mark(None, what, denied, say_plain(Message(f"{kind}.rank", {"rank": what})))
+    text = say_plain(Message(f"{kind}.colour", {"suit": what}))
+    return Mark(suit, None, denied, text)

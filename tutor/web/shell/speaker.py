@@ -8,7 +8,7 @@ brings a table of its own for its values. docs/translating.md explains them to t
 
 import csv
 import re
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from importlib.resources import files
@@ -109,8 +109,6 @@ class Speaker:
         self.words = words
         self.formats = formats
         self.catalogue = catalogue
-        self.looks: dict[Hashable, Any] = {}
-        """How games show the few things of theirs that look the same on any page, as cards do."""
         # A sentence that is not translated yet asks for a form of English.
         self._forms = {
             name: form
