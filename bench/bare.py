@@ -51,8 +51,7 @@ def main(bodies: str, port: str, workers: str) -> None:
     """Serve the app until SIGTERM."""
     serve(
         bare_app(Path(bodies)),
-        listening("127.0.0.1", int(port)),
-        workers=int(workers),
+        listening("127.0.0.1", int(port), int(workers)),
         most_memory=0,
         threads=THREADS,
     )

@@ -99,6 +99,11 @@ class Server:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return [int(pid) for pid in children.read_text().split()]
 
+    def sockets(self, worker: int) -> int:
+        """Return how many sockets a worker has open."""
+        opened = Path(f"/proc/{worker}/fd").iterdir()
+        return sum(str(each.readlink()).startswith("socket:") for each in opened)
+
     def workers_without(self, dead: int) -> list[int]:
         """Return the process ids of the workers, once a dead one has a successor."""
         while self.process.poll() is None:
@@ -199,6 +204,20 @@ def test_the_end_loses_no_request(tmp_path: Path) -> None:
         site, clubs = server.log.read_text().splitlines()
         assert site.startswith("Hanabi Tutor: ")
         assert clubs.startswith("Clubs are saved in ")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
+def test_open_connections_are_dealt_out_to_all_workers(tmp_path: Path) -> None:
+    """A proxy keeps them open; of 40, chance gives a worker fewer than 5 once in a million runs."""
+    with running(tmp_path / "log") as server, contextlib.ExitStack() as stack:
+        opened = [server.connection() for _ in range(40)]
+        for connection in opened:
+            stack.enter_context(contextlib.closing(connection))
+            connection.connect()
+        for connection in opened:
+            connection.request("GET", "/healthz")
+            connection.getresponse().read()
+        assert all(server.sockets(worker) > 5 for worker in server.workers())
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")

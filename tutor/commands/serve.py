@@ -106,23 +106,24 @@ def command(
     """Serve the site until Ctrl+C."""
     from tutor.commands.server import serve
 
-    listener = listening(host, port)
+    listeners = listening(host, port, workers)
     for_prometheus = None
     if metrics_port is not None:
-        metrics_listener = listening(metrics_host, metrics_port, "--metrics-port")
+        (metrics_listener,) = listening(metrics_host, metrics_port, option="--metrics-port")
         folder = context.with_resource(TemporaryDirectory(prefix="hanabi-tutor-metrics-"))
         for_prometheus = metrics.start(folder), metrics_listener
     site = load_site()
     clubs = where_clubs_are(site)
     host_in_url = f"[{host}]" if ":" in host else host
-    click.echo(f"Hanabi Tutor: http://{host_in_url}:{listener.getsockname()[1]}/ (Ctrl+C stops it)")
+    click.echo(
+        f"Hanabi Tutor: http://{host_in_url}:{listeners[0].getsockname()[1]}/ (Ctrl+C stops it)"
+    )
     click.echo(clubs)
     if for_prometheus:
         click.echo(f"Metrics: http://{metrics_host}:{for_prometheus[1].getsockname()[1]}/metrics")
     serve(
         load_app(access_log, for_prometheus is not None),
-        listener,
-        workers=workers,
+        listeners,
         most_memory=worker_memory,
         for_prometheus=for_prometheus,
         threads=THREADS,
@@ -184,15 +185,23 @@ def load_app(access_log: bool, measured: bool) -> "WSGIApplication":
     return Health(inner, app)
 
 
-def listening(host: str, port: int, option: str = "--port") -> socket.socket:
-    """Return a socket that listens at `host` on `port` (0: any free one).
+def listening(
+    host: str, port: int, count: int = 1, *, option: str = "--port"
+) -> list[socket.socket]:
+    """Return so many sockets that listen at `host` on `port` (0: any free one).
 
     Raises click.ClickException, in one line, if the host has no address on this machine or the port
     is taken or not allowed; the line names the option that changes the port.
     """
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address[:2], family=family, backlog=1024)
+        # Sockets that share a port would also share it with another server: is it free?
+        with socket.create_server(address[:2], family=family) as alone:
+            at = alone.getsockname()[:2]
+        return [
+            socket.create_server(at, family=family, backlog=1024, reuse_port=True)
+            for _ in range(count)
+        ]
     except OSError as error:
         raise click.ClickException(_why_not(host, port, option, error)) from error
 

@@ -1,7 +1,11 @@
-"""A prefork server: waitress in each worker, one listening socket for all.
+"""A prefork server: waitress in each worker, which has a listening socket of its own.
 
 Waitress gives a thread a request only when its body is complete, and sends answers from a buffer:
 slow visitors hold a connection and no thread. It has one process; this module adds the others.
+
+The sockets listen at the same address, and the kernel deals connections out to them evenly. Of one
+socket that all workers share, one of them often takes every connection that a proxy keeps open.
+The first process holds the sockets, so what waits at one of them outlives its worker.
 """
 
 import contextlib
@@ -12,8 +16,9 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
@@ -51,39 +56,64 @@ _TURN = 0.001
 an answer that is there already waits less for one that takes long to make."""
 
 _STOPS = (signal.SIGTERM, signal.SIGINT)
-_SIGNALS = (*_STOPS, signal.SIGCHLD)
+_LEAVES = signal.SIGRTMIN
+"""What a worker tells its parent when it takes no more connections, but has some to finish.
+
+Such signals are queued, and come after those that stop the server.
+"""
+
+_SIGNALS = (*_STOPS, _LEAVES, signal.SIGCHLD)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    """What a process serves: an app, at a listener of its own."""
+
+    app: "WSGIApplication"
+    listener: socket.socket
+    options: Mapping[str, int]
+    most_memory: int = 0
+
+
+@dataclass(slots=True)
+class _Process:
+    """A running process; no other one counts under its number."""
+
+    job: _Job
+    number: int
+    is_leaving: bool = False
 
 
 def serve(
     app: "WSGIApplication",
-    listener: socket.socket,
+    listeners: Sequence[socket.socket],
     *,
-    workers: int,
     most_memory: int,
     for_prometheus: "tuple[WSGIApplication, socket.socket] | None" = None,
     **options: int,
 ) -> None:
-    """Serve `app` in so many processes until SIGTERM or SIGINT; then let them finish.
+    """Serve `app` with a process for each listener until SIGTERM or SIGINT; then let them finish.
 
     A worker that ends is replaced, and so is one with more than `most_memory` MiB (0: any).
     `for_prometheus` is an app and its listener, served by a process of its own. The options
     are waitress's.
     """
-    work = partial(_work, app, listener, most_memory, os.getpid(), options)
-    jobs: list[Callable[[], None]] = [partial(_counted, n, work) for n in range(1, workers + 1)]
+    jobs = [_Job(app, listener, options, most_memory) for listener in listeners]
     if for_prometheus:
-        jobs.append(partial(_work, *for_prometheus, 0, os.getpid(), {"threads": 1}))
+        jobs.append(_Job(*for_prometheus, {"threads": 1}))
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
-    running: dict[int, Callable[[], None]] = {}
+    running: dict[int, _Process] = {}
     while True:
-        for job in jobs:
-            if job not in running.values():
-                running[_forked(job)] = job
-        if signal.sigwait(_SIGNALS) in _STOPS:
+        _start_missing(jobs, running)
+        received = signal.sigwaitinfo(_SIGNALS)
+        if received.si_signo in _STOPS:
             break
+        if received.si_signo == _LEAVES:
+            _let_leave(received.si_pid, running)
         _forget_ended(running)
         time.sleep(_PAUSE)
-    listener.close()
+    for job in jobs:
+        job.listener.close()
     for pid in running:
         os.kill(pid, signal.SIGTERM)
     until = time.monotonic() + PATIENCE + 1
@@ -94,46 +124,55 @@ def serve(
         os.kill(pid, signal.SIGKILL)
 
 
-def _forked(work: Callable[[], None]) -> int:
-    """Return the id of a new process that does this."""
+def _let_leave(pid: int, running: dict[int, _Process]) -> None:
+    """Have a successor started before this process ends, unless its predecessor is still there."""
+    if process := running.get(pid):
+        of_this_job = [each for each in running.values() if each.job is process.job]
+        process.is_leaving = len(of_this_job) == 1
+
+
+def _start_missing(jobs: Sequence[_Job], running: dict[int, _Process]) -> None:
+    """Start a process for each job that has none, or only one that is leaving."""
+    done = [each.job for each in running.values() if not each.is_leaving]
+    for job in jobs:
+        if job not in done:
+            numbers = {each.number for each in running.values()}
+            process = _Process(job, next(n for n in count(1) if n not in numbers))
+            others = [each.listener for each in jobs if each is not job]
+            running[_forked(process, others, os.getpid())] = process
+
+
+def _forked(process: _Process, others: Iterable[socket.socket], parent: int) -> int:
+    """Start the process, without the listeners of others, and return its id."""
     if pid := os.fork():
         return pid
     try:
-        work()
+        for listener in others:
+            listener.close()
+        metrics.count_as(process.number)
+        _work(process.job, parent)
     except BaseException:
         logging.getLogger(__name__).exception("a worker ends")
         os._exit(1)
     os._exit(0)
 
 
-def _forget_ended(running: dict[int, Callable[[], None]]) -> None:
+def _forget_ended(running: dict[int, _Process]) -> None:
     """Remove the processes that have ended since the last call."""
     with contextlib.suppress(ChildProcessError):
         while pid := os.waitpid(-1, os.WNOHANG)[0]:
             running.pop(pid, None)
 
 
-def _counted(number: int, work: Callable[[], None]) -> None:
-    """Work as the worker of this number."""
-    metrics.count_as(number)
-    work()
-
-
-def _work(
-    app: "WSGIApplication",
-    listener: socket.socket,
-    most_memory: int,
-    parent: int,
-    options: Mapping[str, int],
-) -> None:
+def _work(job: _Job, parent: int) -> None:
     """Answer requests until SIGTERM or SIGINT, too much memory, or the end of the parent."""
     sys.setswitchinterval(_TURN)
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     sockets: dict[int, object] = {}
     server = create_server(
-        app,
+        job.app,
         sockets,
-        sockets=[listener],
+        sockets=[job.listener],
         ident=None,
         clear_untrusted_proxy_headers=False,  # PROXY_HOPS says which are believed
         max_request_header_size=32 * 1024,
@@ -141,7 +180,7 @@ def _work(
         channel_timeout=IDLE,
         cleanup_interval=IDLE // 3,
         asyncore_use_poll=True,
-        **options,
+        **job.options,
     )
     server.channel_class = _Channel
     stopping = Event()
@@ -151,8 +190,10 @@ def _work(
         server.pull_trigger()
 
     def watch() -> None:
-        while os.getppid() == parent and not _is_too_large(most_memory):
+        while (has_parent := os.getppid() == parent) and not _is_too_large(job.most_memory):
             time.sleep(_LOOK)
+        if has_parent:
+            os.kill(parent, _LEAVES)
         stop()
 
     for each in _STOPS:
