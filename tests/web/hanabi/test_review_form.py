@@ -74,12 +74,13 @@ def changed(**parts: object) -> str:
 def test_what_is_no_game_is_refused(
     client: FlaskClient, pasted: str, status: int, said: str
 ) -> None:
-    """With a page that says why, has nothing of what was sent but names, and leads back."""
+    """With the form that says why, and has what was typed unless that is too long."""
     answer = brought(client, pasted)
     assert answer.status_code == status
-    article = Page(answer.text).one("article")
-    assert said in article.text
-    assert START in [link["href"] for link in article.inside("a")]
+    page = Page(answer.text)
+    assert said in page.one("p", role="alert").text
+    kept = "" if status == 413 else pasted.strip()
+    assert page.one("textarea").text == kept
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The pages that look back at a game: how to bring one, the whole of it, and each of its turns."""
 
 from http import HTTPStatus
+from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.exceptions import NotFound
@@ -38,7 +39,6 @@ from tutor.web.hanabi.play.review_addresses import (
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.hanabi.review.page_view import review_view, try_page, turn_page
 from tutor.web.shell.errors import error_page
-from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import game_played
 from tutor.web.site.reader_options import RULES, keeps_reader_options
@@ -50,29 +50,41 @@ INDEX = "/review/"
 PASTED, FILE = "game", "file"
 """The fields of the form: a game or a link as text, or a file."""
 
+_FORM_TEMPLATE = "hanabi/review/choose.html"
+_FORM_CONTEXT: dict[str, Any] = {
+    "pasted": PASTED,
+    "file": FILE,
+    "variants": tuple(VARIANT_NAMES.values()),
+}
+
 
 @blueprint.get(INDEX)
 @keeps_reader_options(without=(RULES,))
-@view_options(listed=True, preview_template="hanabi/review/choose.html")
+@view_options(listed=True, preview_template=_FORM_TEMPLATE)
 def choose() -> str:
     """Return the page on which a game is brought."""
-    variants = tuple(VARIANT_NAMES.values())
-    return render_template("hanabi/review/choose.html", pasted=PASTED, file=FILE, variants=variants)
+    return render_template(_FORM_TEMPLATE, **_FORM_CONTEXT)
 
 
 @blueprint.post(INDEX)
 @keeps_reader_options(without=(RULES,))
 @view_options(takes_file=True)
 def bring() -> AnyResponse:
-    """Lead to the game that was sent, which is not stored; 400 or 413 if it can't be read."""
-    sent = request.files.get(FILE)
-    data = (sent.read() if sent else b"") or request.form.get(PASTED, "").encode(errors="replace")
+    """Lead to the game that was sent, which is not stored.
+
+    If it can't be read, return the form with what was typed into it and the reason: a 400 or 413.
+    """
+    sent, text = request.files.get(FILE), request.form.get(PASTED, "")
+    data = (sent.read() if sent else b"") or text.encode(errors="replace")
     if not data.strip():
-        return _nothing_brought()
+        return _refused(Message("review.refused.empty"), title="pages.hanabi.review")
     try:
         record = read_recorded(data)
+    except TooLargeError:
+        status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        return _refused(Message("review.refused.too-large"), status=status)
     except TutorError as error:
-        return _refused(error)
+        return _refused(_why(error), text)
     return redirect(ReviewAddresses(record, None).whole, 303)
 
 
@@ -190,33 +202,20 @@ def _title(record: GameRecord) -> Message:
 _LONGEST_NAME = 60
 
 
-def _refused(error: TutorError) -> Response:
-    """Return the page that says why a file or a link was not read: a 400, or a 413."""
-    too_large = isinstance(error, TooLargeError)
-    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE if too_large else HTTPStatus.BAD_REQUEST
-    return _refusal(status, Message("review.refused"), _why(error))
-
-
-def _nothing_brought() -> Response:
-    """Return the page for a form that was sent without a game: a 400."""
-    return _refusal(
-        HTTPStatus.BAD_REQUEST, Message("pages.hanabi.review"), Message("review.refused.empty")
-    )
-
-
-def _refusal(status: int, title: Message, why: Message) -> Response:
-    return error_page(
-        status,
-        "hanabi/review/refused.html",
-        title=say_plain(title),
-        explanation=say_plain(why),
-    )
+def _refused(
+    why: Message,
+    text: str = "",
+    *,
+    title: str = "review.refused",
+    status: HTTPStatus = HTTPStatus.BAD_REQUEST,
+) -> Response:
+    """Return the form with the reason why its file or link was not read."""
+    context = {**_FORM_CONTEXT, "title": Message(title), "problem": why, "text": text}
+    return error_page(status, _FORM_TEMPLATE, **context)
 
 
 def _why(error: TutorError) -> Message:
     match error:
-        case TooLargeError():
-            return Message("review.refused.too-large")
         case ElsewhereError():
             return Message("review.refused.elsewhere")
         case UnsupportedError():
