@@ -29,7 +29,6 @@ from tutor.core.puzzle import NONE
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.shell.static_files import STATIC
 
-DOCS = Path(__file__).parents[2] / "docs" / "practice.md"
 FSRS = Path(__file__).parents[1] / "data" / "fsrs.json"
 MINUTE = 60
 A_LEVEL = 200
@@ -126,7 +125,7 @@ def test_kinds_come_back_as_py_fsrs_has_it(script: Page) -> None:
 
 
 def test_a_learner_who_forgets_still_knows_a_week_later(script: Page) -> None:
-    """Ten minutes a day for a week, twelve kinds: as the documentation says."""
+    """Ten minutes a day for a week, twelve kinds."""
     kinds = [
         {"kind": f"kind-{number}", "stage": str(int(number > 3)), "levels": [1]}
         for number in range(12)
@@ -145,11 +144,8 @@ def test_a_learner_of_conventions_takes_two_weeks(script: Page) -> None:
 
 
 def knows_later(script: Page, kinds: Sequence[Mapping[str, object]], days: int) -> float:
-    """Return how many kinds are answered rightly a week later, as the documentation says."""
-    met, after, later = script.evaluate(FORGETTING, [kinds, days])
-    said = f"| {len(kinds)} | {days} | {met:.1f} | {after:.1f} | {later:.1f} |"
-    print(said)
-    assert said in DOCS.read_text("utf-8")
+    """Return how many kinds are answered rightly a week later, in the mean."""
+    _, _, later = script.evaluate(FORGETTING, [kinds, days])
     return float(later)
 
 
@@ -185,9 +181,8 @@ def test_what_release_1_remembered_becomes_a_plan(script: Page) -> None:
 
 @pytest.mark.parametrize("strength", [1000, 1200, 1400, 1600, 1800])
 def test_a_rating_finds_a_learner(script: Page, strength: int) -> None:
-    """After 30 answers it is as near to the truth as the documentation says."""
-    mean, most = map(round, script.evaluate(SIMULATION, strength))
-    assert f"| {strength} | {mean} | {most} |" in DOCS.read_text("utf-8")
+    """After 30 answers nine of ten estimates are less than a level off."""
+    _, most = script.evaluate(SIMULATION, strength)
     assert most < A_LEVEL
 
 

@@ -1,7 +1,7 @@
 """`make test-engines`: one list of journeys in Firefox and in WebKit.
 
 Every test in this folder is marked `engines`, which a normal run leaves out: the browsers are big.
-The journeys are in test_journeys.py, and docs/engines.md says what differs.
+The journeys are in test_journeys.py, and docs/pages.md says what WebKitGTK lacks.
 """
 
 from collections.abc import Callable, Iterator
