@@ -93,6 +93,7 @@ def test_a_page_is_called_a_refusal_if_a_game_is_refused(
     page = Page(brought(client, pasted).text)
     assert page.one("h1").text == title
     assert page.one("title").text == f"{title} · Hanabi Tutor"
+    assert page_at(client, START).one("h1").text == "Look back at a game"
 
 
 def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:

@@ -55,6 +55,8 @@ _FORM_CONTEXT: dict[str, Any] = {
     "pasted": PASTED,
     "file": FILE,
     "variants": tuple(VARIANT_NAMES.values()),
+    "problem": None,
+    "text": "",
 }
 
 
