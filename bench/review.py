@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from tests.games.hanabi.coach.tables import partners_game
 from tests.games.hanabi.review.games import game_of, partly_random
-from tests.recordings import RECORDINGS
+from tests.support.recordings import RECORDINGS
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.review.reading import (

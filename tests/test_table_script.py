@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 
-from tests import sentences
-from tests.strategies import positions
-from tests.table_script import TableScript, TableScriptError
+from tests.support import sentences
+from tests.support.strategies import positions
+from tests.support.table_script import TableScript, TableScriptError
 from tutor.games.hanabi.engine import GameState, RefusalReason
 
 TABLE = ["r1 y2 g3 b4 w5", "r1 y1 g1 b1 r2", "w1 w1 y4 g4 r4"]

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.games.hanabi.review.games import game_of
-from tests.recordings import path_of
+from tests.support.recordings import path_of
 from tutor.games.hanabi.review.reading import (
     write_game,
 )

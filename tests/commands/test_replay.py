@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.recordings import FOLDER, RECORDINGS, document, path_of
+from tests.support.recordings import FOLDER, RECORDINGS, document, path_of
 from tutor.cli import main
 from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON
 from tutor.commands.replay import replay_command as command
@@ -254,5 +254,5 @@ def test_the_documentation_lists_what_is_printed_and_read() -> None:
 
 
 def test_there_is_no_other_file_among_the_recordings() -> None:
-    """Every file in tests/data/replays/ is one that `python -m tests.recordings` can renew."""
+    """Each is renewed by `python -m tests.support.recordings --write`."""
     assert {path.stem for path in FOLDER.iterdir()} == set(RECORDINGS)

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world
-from tests.thorough import THOROUGH, by_turns
+from tests.support.thorough import THOROUGH, by_turns
 from tests.web.page import Element, Page
 from tutor.core.errors import IllegalActionError
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to

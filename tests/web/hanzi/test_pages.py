@@ -5,7 +5,7 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tests.thorough import by_turns
+from tests.support.thorough import by_turns
 from tests.web.page import Page
 from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
 from tutor.core.messages import Message

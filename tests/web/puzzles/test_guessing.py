@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor.core.library import listed
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, verdicts_on
 from tutor.games import hanabi, hanzi

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials, exact
 from tutor.games.hanabi.coach.budget import Endings, OutOfTimeError
 from tutor.games.hanabi.coach.exact import chance_lowered

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from tests.games.hanabi.partners.referee import Referee, same
-from tests.strategies import ALL_RULESETS
-from tests.thorough import THOROUGH
+from tests.support.strategies import ALL_RULESETS
+from tests.support.thorough import THOROUGH
 from tutor.core.messages import Player
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.thorough import by_turns
+from tests.support.thorough import by_turns
 from tools.library import DIGESTS, digest_of_endless
 from tutor.core.errors import UnsupportedError
 from tutor.core.puzzle import Puzzle

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tests.games.hanabi.review.games import game_of, partly_random
-from tests.recordings import RECORDINGS
+from tests.support.recordings import RECORDINGS
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue
 from tutor.games.hanabi.partners import GameRecord

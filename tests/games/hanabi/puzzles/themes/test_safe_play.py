@@ -2,7 +2,7 @@
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View
