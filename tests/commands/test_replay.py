@@ -98,24 +98,6 @@ def test_every_recording_is_one_line_with_the_same_keys() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "end_condition", "score", "points"),
-    [
-        ("two-players", "won", 25, 25),
-        ("three-players", "scored", 21, 21),
-        ("strike-out", "lost", 0, 0),
-        ("all-or-nothing-lost", "lost", 0, 11),
-        ("stopped", None, 13, 13),
-        ("six-suits", "scored", 29, 29),
-    ],
-)
-def test_a_lost_game_scores_nothing_and_keeps_its_points(
-    name: str, end_condition: str | None, score: int, points: int
-) -> None:
-    [game] = facts(path_of(name))
-    assert (game["end_condition"], game["score"], game["points"]) == (end_condition, score, points)
-
-
 def test_without_an_option_it_prints_words(short: Path) -> None:
     """Two lines a game, the facts of `--json` in short."""
     assert run(short, path_of("all-or-nothing-lost")).stdout == (
@@ -180,14 +162,6 @@ def test_an_illegal_action_is_told_with_its_number_and_position(short: Path) -> 
         "(rule discard-not-full) (position: base_r0y0g0b0w0_r1.y1.g1.b1.w1~r1.r2.y3.b5.w4"
         "_0_tokens8_strikes0_player0_40)\n"
     )
-
-
-def test_an_unsupported_variant_is_named(short: Path) -> None:
-    game = json.loads(short.read_text(encoding="utf-8"))
-    game["options"] = {"variant": "Omni (5 Suits)"}
-    short.write_text(json.dumps(game), encoding="utf-8")
-    ran = run(short)
-    assert (ran.exit_code, ran.stderr) == (1, f"{short}: unsupported variant: Omni (5 Suits)\n")
 
 
 def test_a_hostile_name_cannot_break_the_line(tmp_path: Path) -> None:

@@ -258,15 +258,6 @@ def test_hiding_nobody_changes_nothing(
     assert organiser.send("hide", **fields).status_code == status
 
 
-def test_only_the_organiser_hides(owl: Learner, site: Flask, organiser: Organiser) -> None:
-    """Without the secret of this club there is no such page, and nothing changes."""
-    wrong = f"edit/{new_ticket()}"
-    assert owl.send(f"{wrong}/hide", learner="1", hidden="1").status_code == 404
-    assert owl.send(f"{wrong}/remove", learner="1").status_code == 404
-    assert owl.get(f"{wrong}/results.csv").status_code == 404
-    assert "Owl you" in grid(owl.read("board"))
-
-
 def test_a_whole_class_is_one_small_page(owl: Learner, organiser: Organiser, store: Store) -> None:
     """Sixty learners and thirty items: far below what any page may weigh."""
     plan = Plan("", tuple(Item(f"save-{number:03}") for number in range(1, limits.ITEMS + 1)))
