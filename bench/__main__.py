@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bench import endings, engine, knowledge, puzzles
+from bench import engine, knowledge, puzzles
 
 
 def print_table(title: str, rows: Iterable[tuple[str, ...]]) -> None:
@@ -17,9 +17,6 @@ def main() -> None:
     print(f"medians over {engine.RUNS} runs")
     print_table("random legal play: ours/s, OpenSpiel's/s, ratio", engine.rows())
     print_table("knowledge: per second, time for one", knowledge.rows())
-    print_table(
-        "endings: positions, computed, median, 95th percentile, computed in time", endings.rows()
-    )
     print_table("puzzles, on one core: per second, time for one", puzzles.rows())
 
 

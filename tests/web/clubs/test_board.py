@@ -156,16 +156,6 @@ def test_a_change_of_the_board_is_seen(
     assert asked(owl, etag) == (304, etag)
 
 
-def test_who_is_hidden_leaves_unseen(
-    owl: Learner, star: Learner, organiser: Organiser, store: Store
-) -> None:
-    """A hidden learner is not on the board, so it is the same without them."""
-    hide_star(store, organiser, owl, star)
-    etag = etag_in_page(owl)
-    store.leave(owl.slug, star.cookie or "")
-    assert asked(owl, etag) == (304, etag)
-
-
 def test_what_others_see_has_another_etag(owl: Learner, star: Learner) -> None:
     """One's own row is marked, so that each learner's board has an ETag of its own."""
     etags = {each.get("board").headers["ETag"] for each in (owl, star)}

@@ -69,17 +69,6 @@ def test_evenings_add_up_for_everybody_to_see(organiser: Organiser) -> None:
     assert foot.text == "Computer players, on average 38.0 38.0"
 
 
-def test_a_season_of_chosen_tournaments_goes_by_matchpoints(organiser: Organiser) -> None:
-    """What is not ticked, and what comes later, doesn't count."""
-    chosen = evening(organiser, (20, 20), (10, 25))
-    evening(organiser, (25, 25), (1, 2))
-    season = made(organiser, which="chosen", tournament=str(chosen), by="matchpoints", name="")
-    page = table_of(organiser, season)
-    assert page.one("h1").text == "Season"
-    assert rows(page) == ["1. Table 1 2 2", "1. Table 2 2 2"]
-    assert not page.one("table").inside("tfoot")
-
-
 def test_a_correction_shows_at_once(organiser: Organiser) -> None:
     """Nothing is kept of the table; a tournament that is erased is missing from it."""
     number = evening(organiser, (20, 20), (10, 25))
