@@ -16,7 +16,6 @@ from tutor.web.shell.settings import DEFAULTS
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 TEXT = {path: path.read_text(encoding="utf-8") for path in DOCUMENTS}
-README = TEXT[ROOT / "README.md"]
 ALL_TEXT = "\n".join(TEXT.values())
 MODULES = [
     f"/{path.relative_to(ROOT).as_posix()}"

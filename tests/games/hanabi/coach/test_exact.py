@@ -18,8 +18,6 @@ from tutor.games.hanabi.knowledge import View
 
 NO_TIME = Budget(0, 0)
 BUILT = "r4 y4 g4 b4 w4"
-STEP = 61
-"""A turn of the last round in the game that is looked at."""
 
 
 def before_the_last_turn(hands: str, action: str, **counts: Any) -> OwnTurn:
