@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/*.po))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack mutants setup lint types layers format i18n shape shots measure-pages bench bench-web sbom lock clean
+.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack mutants setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -89,9 +89,6 @@ i18n: $(VENV)/.project ## collect the English, bring the translations up to date
 
 measure-pages: $(VENV)/.test $(VENV)/.project catalogues programs ## measure where the controls of questions lie on a phone, in every language
 	@$(BIN)/python -m tools.measure_pages
-
-shape: $(VENV)/.test $(VENV)/.project catalogues ## measure how large the code is, and what a request passes through
-	@$(BIN)/python -m tools.shape
 
 shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of every type of page to build/shots/, to be looked at
 	$(BIN)/python -m tools.shots

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bench import deals, endings, engine, knowledge, notation, partners, puzzles, review
+from bench import engine, knowledge, puzzles
 
 
 def print_table(title: str, rows: Iterable[tuple[str, ...]]) -> None:
@@ -17,20 +17,7 @@ def main() -> None:
     print(f"medians over {engine.RUNS} runs")
     print_table("random legal play: ours/s, OpenSpiel's/s, ratio", engine.rows())
     print_table("knowledge: per second, time for one", knowledge.rows())
-    print_table("notation: per second, time for one", notation.rows())
-    print_table(f"partners, mean of {partners.GAMES} games of 2, 3, 4, 5 players", partners.rows())
-    print_table(f"looking back at {review.GAMES} games: median, slowest", review.rows())
-    print_table(
-        f"{deals.GAMES} deals of 2, 3, 4, 5 players: certified, slowest median", deals.rows()
-    )
-    print_table(
-        "endings: positions, computed, median, 95th percentile, computed in time", endings.rows()
-    )
-    print_table("puzzles, on one core: per second, time for one", puzzles.making_rows())
-    print_table(
-        "library puzzles: page, judged and page / page (median / worst), answered page / page",
-        puzzles.page_rows(),
-    )
+    print_table("puzzles, on one core: per second, time for one", puzzles.rows())
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from bench.addresses import answer_to, answered_path, single_questions
 from bench.bare import Answers, write
 from bench.load import CONNECTIONS, Load, Server, find_wrk, get, load
 from bench.processor import children
-from tests.serving import free_port, serving
+from tests.support.serving import free_port, serving
 from tutor.commands.serve import THREADS, default_workers
 from tutor.games.hanabi.puzzles.library import library
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
-from tests.containerfile import ROOT, TEXT, said, steps
+from tests.support.containerfile import ROOT, TEXT, said, steps
 from tutor.cli import main
 from tutor.web.shell.settings import DEFAULTS
 

@@ -11,13 +11,11 @@ import pytest
 
 from tutor.cli import COMMANDS
 from tutor.registry import GAMES
-from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import DEFAULTS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 TEXT = {path: path.read_text(encoding="utf-8") for path in DOCUMENTS}
-README = TEXT[ROOT / "README.md"]
 ALL_TEXT = "\n".join(TEXT.values())
 MODULES = [
     f"/{path.relative_to(ROOT).as_posix()}"
@@ -130,13 +128,6 @@ def test_the_map_names_every_folder_of_tests() -> None:
     assert {*re.findall(r"(\w+)/(?!\w)", row[1])} - {"tutor"} == folders - of_package
 
 
-def test_the_layers_of_hanzi_are_those_of_its_contract() -> None:
-    """docs/hanzi.md names them from top to bottom."""
-    [found] = [each["layers"] for each in import_contracts() if each["name"] == "Layers of Hànzì"]
-    sentence = TEXT[ROOT / "docs" / "hanzi.md"].partition(": ")[2].partition(".")[0]
-    assert re.findall(r"`(\w+)`", sentence) == re.findall(r"\w+", " ".join(found))
-
-
 def import_contracts() -> list[dict[str, Any]]:
     """Return the contracts of import-linter in pyproject.toml."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -170,14 +161,3 @@ def test_every_setting_is_documented(key: str) -> None:
 def test_every_theme_is_documented(theme: str) -> None:
     """Each kind of puzzle is in docs/puzzle-format.md."""
     assert f"`{theme}`" in TEXT[ROOT / "docs" / "puzzle-format.md"]
-
-
-def test_the_readme_names_every_language() -> None:
-    """A reader finds their language on the first screen, in its own name."""
-    top = README[:600]
-    assert [language.name for language in LANGUAGES if language.name not in top] == []
-
-
-def test_the_readme_begins_with_two_commands() -> None:
-    """What a newcomer has to type is in one block."""
-    assert re.search(r"^    make run .*\n    make test ", README, re.MULTILINE)

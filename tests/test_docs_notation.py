@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import given
 
-from tests.near_misses import mutated
-from tests.strategies import positions
+from tests.support.near_misses import mutated
+from tests.support.strategies import positions
 from tutor.cli import main
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState

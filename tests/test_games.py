@@ -57,13 +57,6 @@ def test_games_share_no_ids(kind: str) -> None:
     assert shared_ids(kind, GAMES) == []
 
 
-@pytest.mark.parametrize("kind", IDS)
-def test_a_shared_id_is_seen(kind: str) -> None:
-    """A game beside itself shares all that it has."""
-    game = GAMES[0]
-    assert set(shared_ids(kind, [game, game])) == set(IDS[kind](game)) != set()
-
-
 def names_without_game(games: Sequence[Game]) -> list[str]:
     """Return the names of the games after the first that do not begin with that of their game."""
     return [
@@ -123,21 +116,6 @@ def is_sound(outcome: Outcome, players: int) -> bool:
         case EndCondition.TIED:
             return len(outcome.winners) > 1 and outcome.winners <= set(range(players))
     return not outcome.winners
-
-
-@pytest.mark.parametrize(
-    "outcome",
-    [
-        Outcome(EndCondition.WON, 24, 25),
-        Outcome(EndCondition.WON, winners=frozenset({0, 1})),
-        Outcome(EndCondition.WON, winners=frozenset({2})),
-        Outcome(EndCondition.TIED, winners=frozenset({1})),
-        Outcome(EndCondition.LOST, 0, 25, winners=frozenset({1})),
-    ],
-)
-def test_an_outcome_that_contradicts_itself_is_seen(outcome: Outcome) -> None:
-    """What is looked for above can be found missing."""
-    assert not is_sound(outcome, players=2)
 
 
 @every_table

@@ -19,7 +19,7 @@ import pytest
 from flask import Config
 from flask.testing import FlaskClient
 
-from tests.containerfile import said
+from tests.support.containerfile import said
 from tests.web.hanabi.playing import record_of
 from tutor import metrics
 from tutor.cli import main

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.hanabi.playing import PLAYERS, Player, play
 from tutor.core.errors import BadSyntaxError
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi import GAME
-from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, SWITCHES
 from tutor.games.hanabi.puzzles.library.fill_library import RULESETS
@@ -39,29 +38,6 @@ def test_parts_keep_their_order() -> None:
         "fuses-1", "fuses-2", "clues-10", "play-on", "empty-clues",
     )  # fmt: skip
     assert KNOWN_PARTS[: len(published)] == published
-
-
-@each_part
-def test_the_engine_plays_by_it(part: str) -> None:
-    """A deal that is played alike with and without it sooner or later stands otherwise."""
-    assert any(stands_otherwise(part, player, seed) for seed in range(20) for player in PLAYERS)
-
-
-def stands_otherwise(part: str, player: Player, seed: int) -> bool:
-    """Return whether a game with an option comes to other cards, tokens or actions than without."""
-    plain = GameState.deal(Ruleset(), 3, seed)
-    changed = GameState.deal(Ruleset.parse(part), 3, seed)
-    actions = [action for action, _ in play(plain, player, seed)]
-    for action in actions:
-        if look(plain) != look(changed):
-            return True
-        plain, changed = plain.apply(action), changed.apply(action)
-    return look(plain) != look(changed)
-
-
-def look(state: GameState) -> tuple[object, ...]:
-    """Return a position without the name of its ruleset, and what may be done there."""
-    return (*state[1:], state.ending, state.outcome, state.legal_actions())
 
 
 @each_part

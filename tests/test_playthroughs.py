@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs import FOLDER, path_of, replayed
+from tests.support.playthroughs import FOLDER, path_of, replayed
 from tutor.registry import GAMES
 
 PATHS = sorted(FOLDER.glob("*/*.txt"))

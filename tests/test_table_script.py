@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 
-from tests import sentences
-from tests.strategies import positions
-from tests.table_script import TableScript, TableScriptError
-from tutor.games.hanabi.engine import GameState, RefusalReason
+from tests.support import sentences
+from tests.support.strategies import positions
+from tests.support.table_script import TableScript, TableScriptError
+from tutor.games.hanabi.engine import GameState
 
 TABLE = ["r1 y2 g3 b4 w5", "r1 y1 g1 b1 r2", "w1 w1 y4 g4 r4"]
 
@@ -14,46 +14,6 @@ TABLE = ["r1 y2 g3 b4 w5", "r1 y1 g1 b1 r2", "w1 w1 y4 g4 r4"]
 def table() -> TableScript:
     """Three hands, nothing played yet."""
     return TableScript("Ann Bob Cat", TABLE, draws="r3 b5")
-
-
-def test_a_table_is_set_up_as_described() -> None:
-    """Hands, fireworks, discards, tokens and the next cards are those of the description."""
-    game = TableScript(
-        "Ann Bob",
-        ["r3 y2 g3 b4 w5"],
-        fireworks="r2 b1",
-        discards="w1 y5",
-        draws="g1 g2",
-        clue_tokens=4,
-        strikes=2,
-        starts="Bob",
-    )
-    assert (game.turn, game.hand("Ann")) == ("Bob", "r3 y2 g3 b4 w5")
-    assert (game.fireworks, game.discards) == ("r2 b1", "w1 y5")
-    assert (game.clue_tokens, game.strikes) == (4, 2)
-    assert [str(card) for card in game.state.deck[:2]] == ["g1", "g2"]
-
-
-def test_cards_not_named_are_filled_in_and_none_is_lost() -> None:
-    """Hands, fireworks, discards and deck together are the whole deck, whatever was named."""
-    state = TableScript("Ann Bob Cat", fireworks="r5 g2", discards="w5", deck_size=7).state
-    built = sum(state.fireworks)
-    in_hands = sum(map(len, state.hands))
-    assert state.deck_size == 7
-    assert built + in_hands + len(state.discards) + state.deck_size == 50
-
-
-def test_a_game_reads_like_the_table() -> None:
-    """Clue, play and discard move the cards and tokens as they would at the table."""
-    game = table().do(
-        "Ann clues 1 to Bob (slots 1,2,3,4)",
-        "Bob plays slot 1 (r1)",
-        "Cat discards slot 2 (w1)",
-    )
-    assert game.hand("Bob") == "y1 g1 b1 r2 r3"
-    assert game.marks("Bob") == ["1", "1", "1", "not 1", ""]
-    assert (game.fireworks, game.discards, game.clue_tokens) == ("r1", "w1", 8)
-    assert game.events == ["Cat discards w1 from slot 2", "Cat draws b5"]
 
 
 @pytest.mark.parametrize(
@@ -79,23 +39,6 @@ def test_a_sentence_that_cannot_be_is_refused(sentence: str, complaint: str) -> 
     with pytest.raises(AssertionError, match=complaint):
         game.do(sentence)
     assert game.state is before
-
-
-def test_a_refusal_gives_the_reason() -> None:
-    """`refused` returns the engine's error."""
-    assert table().refused("Ann discards slot 1").reason is RefusalReason.CLUE_TOKENS_FULL
-
-
-def test_a_refusal_that_does_not_come_fails() -> None:
-    """`refused` fails when the action is allowed."""
-    with pytest.raises(TableScriptError, match="is allowed"):
-        table().refused("Ann plays slot 1")
-
-
-def test_a_refusal_still_checks_the_card() -> None:
-    """A card named in a refused action must be the card in that slot."""
-    with pytest.raises(TableScriptError, match="the card in slot 1 is r1"):
-        table().refused("Ann discards slot 1 (w1)")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor import registry
 from tutor.core.errors import UnsupportedError
 from tutor.core.game import Game

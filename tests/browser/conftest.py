@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
-from tests.serving import serving
+from tests.support.serving import serving
 from tools.chromium import LAUNCH_ARGS, find_chromium
 
 NewContext = Callable[..., BrowserContext]

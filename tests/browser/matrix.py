@@ -1,6 +1,6 @@
 """Types of pages and the languages in which they are looked at."""
 
-from tests.thorough import THOROUGH, by_turns
+from tests.support.thorough import THOROUGH, by_turns
 from tools.pages import page_types
 from tutor.web.shell.languages import LANGUAGES
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page as Tab
 from pypdf import PdfReader
 
 from tests.browser.measures import STICKING_OUT
-from tests.serving import serving
+from tests.support.serving import serving
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan

@@ -142,11 +142,3 @@ def test_without_scripts_the_answer_is_shown(served: str, new_context: NewContex
     expect(tab.locator("button[name=hint]")).to_be_hidden()
     send(tab, options()[1])
     expect(tab.locator("#result.shown")).to_be_visible()
-
-
-def test_the_question_tells_no_answer(copy: Path) -> None:
-    """Neither the page of a puzzle nor the bytes of its pack have a verdict in readable words."""
-    folder = copy / "en" / "puzzles" / PUZZLE.id
-    assert "verdict" in (folder / "answer" / "index.html").read_text(encoding="utf-8")
-    assert "verdict" not in (folder / "index.html").read_text(encoding="utf-8")
-    assert b"verdict" not in (folder / "answers.pack").read_bytes()

@@ -76,25 +76,6 @@ def test_a_scenario_is_played_by_keyboard(either: Page) -> None:
     expect(either.locator("#result")).to_have_count(0)
 
 
-def test_a_typed_answer(plain: Page) -> None:
-    """The field is asked for, written in and sent; what makes no sense comes back with a word."""
-    plain.goto(ACTIONS)
-    go(plain, plain.locator(".typing a"))
-    typed = plain.get_by_label("Type your answer")
-    tab_to(plain, typed)
-    plain.keyboard.type("sing")
-    plain.keyboard.press("Enter")
-    expect(plain.get_by_role("alert")).to_be_focused()
-    expect(typed).to_have_value("sing")
-    expect(typed).to_have_attribute("aria-invalid", "true")
-    tab_to(plain, typed)
-    plain.keyboard.press("Control+A")
-    plain.keyboard.type("play 1")
-    plain.keyboard.press("Enter")
-    expect(plain.locator("#result")).to_be_focused()
-    assert "answer=play-0" in plain.url
-
-
 def test_the_language_is_chosen_by_keyboard(plain: Page) -> None:
     """The menu is among the first stops, unfolds without scripts, and stays on the page."""
     plain.goto("/en/rules/bonus")

@@ -14,7 +14,6 @@ from tests.browser.remembering import (
     LEVEL,
     PROGRESS,
     SEED,
-    THEME,
     bring,
     exported,
     figure,
@@ -197,18 +196,6 @@ def test_nothing_moves_when_marks_come(page: Page, path: str) -> None:
         shifts = page.evaluate(LAYOUT_SHIFTS)
         assert round(sum(score for score, *_ in shifts), 2) == 0, shifts
         assert page.evaluate(STICKING_OUT) == []
-
-
-def test_a_puzzle_has_room_for_its_mark(page: Page) -> None:
-    """Nothing lies deeper once a puzzle is solved: whenever the mark comes, nothing moves."""
-    page.set_viewport_size({"width": 390, "height": 844})
-    top = "document.querySelector('#goal').getBoundingClientRect().top"
-    page.goto(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
-    before = page.evaluate(top)
-    solve(page)
-    page.goto(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
-    expect(page.locator("[data-puzzle] .kept")).to_have_text("solved")
-    assert page.evaluate(top) == before
 
 
 def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.answering import click, field
-from tests.serving import free_port, serving
+from tests.support.serving import free_port, serving
 from tests.web.packs import FEW
 from tutor.core.puzzle import Puzzle, Theme, answer_to
 from tutor.games.hanabi.engine import GameState, Ruleset

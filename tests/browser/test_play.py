@@ -9,7 +9,6 @@ from tests.browser.conftest import NewContext
 from tests.browser.games import BY_KEYBOARD, TO_THE_END, game_at
 from tests.browser.keyboard import tab_to
 from tests.web.hanabi.coached import (
-    after_a_broken_agreement,
     after_a_costly_play,
 )
 from tests.web.hanabi.playing import START, address_of, record_of
@@ -81,18 +80,6 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
     expect(page.locator("#coach")).to_be_focused()
     expect(page.locator("#coach .tier")).to_have_text("Simulated")
     assert page.url == before
-
-
-def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
-    """The link leads to a page that says as much, and back."""
-    page = new_context(java_script_enabled=False).new_page()
-    record = after_a_broken_agreement()
-    page.goto(address_of(record, "conventions=all"))
-    page.get_by_role("link", name="What does the coach say?").click()
-    expect(page).to_have_url(re.compile("/coach/turn"))
-    expect(page.locator("#coach .tier").first).to_have_text("By your convention")
-    page.get_by_role("link", name="Back to the game").click()
-    expect(page.locator("#headline")).to_be_visible()
 
 
 def test_a_slip_is_a_puzzle_from_the_end_on(page: Page) -> None:

@@ -19,8 +19,6 @@ from tests.browser.remembering import (
     solve,
     with_checksum,
 )
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import library
 
 PRACTICE = Path(__file__).parents[2] / "docs" / "practice.md"
 
@@ -78,41 +76,6 @@ def test_the_example_in_the_docs_is_such_a_text(page: Page) -> None:
     assert figure(page, "level hanabi") == "2"
 
 
-def test_line_breaks_do_no_harm(page: Page) -> None:
-    """A letter may break the text into lines and put spaces around it."""
-    page.goto(PROGRESS)
-    text = with_checksum("hanabi1;+3=goal;outcome=1-5;")
-    bring(page, f"  {text[:12]}\n{text[12:]}\n")
-    assert exported(page) == text
-
-
-def test_a_text_is_short(page: Page) -> None:
-    """18 lessons, 100 puzzles and 30 days are fewer than 500 characters."""
-    remember(page, typical())
-    text = exported(page)
-    print(len(text), text)
-    assert figure(page, "solved") == "95"
-    assert len(text) < 500
-
-
-def typical() -> str:
-    """Return what somebody has kept who did the lessons and five to six puzzles of each theme."""
-    names = (
-        "goal hidden clue complete denies discard play bonus endings score pile round "
-        "difficulty sixth avalanche wild playing-on graduation"
-    )
-    themes = (
-        "allowed point-out outcome tokens last-round score try-it knowledge safe-play safe-discard "
-        "critical trash still-perfect odds make-playable save finish-firework survive "
-        "recover-tokens"
-    )
-    solved = [f"{theme}=1-5" for theme in themes.split()]
-    missed = [f"{theme}=6!" for theme in themes.split()[::3]]
-    lessons = ",".join(names.split())
-    days = "days=20500-20520,20530-20538"
-    return ";".join(["hanabi1", f"+3={lessons}", *solved, *missed, days, ""])
-
-
 @pytest.mark.parametrize(
     "rubbish",
     ["", "\0", "hanabi1", "null", "3", '"text"', "[1,[2]]", '{"v":1,"days":"x","+3":null,"":{}}'],
@@ -132,12 +95,3 @@ def test_what_cannot_be_read_of_a_text_is_left_out(page: Page) -> None:
     odd = "=;;outcome;outcome=;outcome=x,-1,3-2,1-999999999;__proto__=1;+=1;+9=a;+3=!;x;"
     remember(page, f"hanabi1;{odd}score=4;")
     assert exported(page) == with_checksum("hanabi1;score=4;")
-
-
-def test_names_of_the_library_can_be_written() -> None:
-    """A puzzle's name is its theme and a number of three digits: nothing else is in a text."""
-    for name, entry in library().items():
-        theme, _, number = name.rpartition("-")
-        assert theme == entry.theme
-        assert theme in THEMES
-        assert number == f"{int(number):03}"

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.games.hanabi.review.games import game_of
-from tests.recordings import path_of
+from tests.support.recordings import path_of
 from tutor.games.hanabi.review.reading import (
     write_game,
 )
@@ -49,16 +49,3 @@ def test_a_way_to_all_points_is_gone_through_by_key(page: Page) -> None:
     page.wait_for_load_state()
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile("/line/17#now$"))
-
-
-def test_a_pasted_game_and_another_action(page: Page) -> None:
-    """What else could have been done is chosen at a hand, and told like any turn."""
-    page.goto(START)
-    page.get_by_label("A game exported").fill(path_of("unfinished").read_text(encoding="utf-8"))
-    page.get_by_role("button", name="Look back at the game").first.click()
-    expect(page.locator(".result")).to_contain_text("The game stops here")
-    page.goto(f"{START}{write_game(game_of('unfinished'))}/36")
-    page.locator("a.short").first.click()
-    expect(page.locator("ul.turns")).to_be_visible()
-    page.get_by_role("link", name="What does the coach say?").click()
-    expect(page.locator("#coach-says")).to_be_visible()

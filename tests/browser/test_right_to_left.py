@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.measures import STICKING_OUT
 from tests.i18n.hebrew import TAG, copy_checkout
-from tests.serving import serving
+from tests.support.serving import serving
 
 ROOT = Path(__file__).parents[2]
 PAGES = (

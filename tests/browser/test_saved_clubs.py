@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.measures import STICKING_OUT
-from tools.pages import CLUB
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
@@ -19,45 +18,6 @@ def save(tab: Page, plan: Plan) -> None:
     tab.get_by_label("A board for a class").check()
     tab.get_by_role("button", name="Save under a short address").click()
     expect(tab).to_have_url(re.compile("/edit/[0-9a-f]{32}$"))
-
-
-def test_a_club_is_saved_once(tab: Page) -> None:
-    """Its secret link can be copied, and the form sent again leads to the same club."""
-    save(tab, CLUB)
-    secret = tab.url
-    tab.get_by_role("button", name="Copy").first.click()
-    expect(tab.get_by_role("status").first).to_have_text("Copied.")
-    tab.go_back()
-    tab.get_by_role("button", name="Save under a short address").click()
-    expect(tab).to_have_url(secret)
-
-
-def test_a_saved_club_can_be_renamed(tab: Page) -> None:
-    """The new name heads the page on which the club is managed."""
-    save(tab, CLUB)
-    tab.get_by_role("link", name="Change the club").click()
-    tab.get_by_label("Name of your club").fill("Friday games")
-    tab.get_by_role("button", name="Save the changes").last.click()
-    expect(tab.get_by_role("heading", level=1)).to_have_text("Friday games")
-
-
-def test_a_new_secret_link_replaces_the_old_one(tab: Page) -> None:
-    """Whoever else has the old link can no longer manage the club."""
-    save(tab, CLUB)
-    secret = tab.url
-    tab.get_by_text("Has somebody else got this link?").click()
-    tab.get_by_role("button", name="Make a new secret link").click()
-    expect(tab).to_have_url(re.compile("/edit/[0-9a-f]{32}#secret$"))
-    assert secret not in tab.url
-    assert tab.request.get(secret).status == 404
-
-
-def test_a_club_can_be_erased(tab: Page) -> None:
-    """Once it is confirmed, the club is gone."""
-    save(tab, CLUB)
-    tab.get_by_label("Yes, erase it for ever").check()
-    tab.get_by_role("button", name="Erase the club").click()
-    expect(tab.get_by_role("heading", level=1)).to_have_text("The club is erased")
 
 
 def test_no_text_breaks_a_page_of_a_phone(tab: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
-from tests.browser.answering import click, field, wish_to_type
+from tests.browser.answering import click, field
 from tests.browser.conftest import NewContext
 from tests.browser.judge import lesson_step, puzzle_of, right_answer
 from tools.pages import puzzle_address
@@ -285,25 +285,6 @@ def test_a_puzzle_has_the_same_addresses_with_and_without_scripts(
     page.get_by_role("link", name="Another of this kind").click()
     expect(page.locator("button[name=check]")).to_be_visible()
     assert page.url.endswith(f"/en{puzzle_address(THEME, LEVEL, SEED + 1)}")
-
-
-def test_a_typed_answer(page: Page) -> None:
-    """What cannot be read gets a word and stays in its field; what can leads to the answer."""
-    wish_to_type(page)
-    page.goto(f"/en{puzzle_address('try-it', 2, 1)}")
-    page.evaluate("window.isFirst = true")
-    page.locator(".typing summary").click()
-    typed = page.locator("[name=typed]")
-    typed.fill("play seven")
-    typed.press("Enter")
-    expect(page.locator("#result.notice")).to_be_visible()
-    expect(typed).to_have_value("play seven")
-    typed.fill("play 1")
-    typed.press("Enter")
-    expect(page.locator(".result")).to_be_visible()
-    assert page.url.endswith("?answer=play-0&try=1#result")
-    assert is_focused(page, "#result")
-    assert is_same_document(page)
 
 
 def test_a_lesson_in_one_go(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 from hypothesis import given
 
-from tests.strategies import positions
+from tests.support.strategies import positions
 from tutor.cli import main
 from tutor.commands.position import draw
 from tutor.games.hanabi.engine import GameState

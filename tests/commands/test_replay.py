@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.recordings import FOLDER, RECORDINGS, document, path_of
+from tests.support.recordings import FOLDER, RECORDINGS, document, path_of
 from tutor.cli import main
 from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON
 from tutor.commands.replay import replay_command as command
@@ -98,24 +98,6 @@ def test_every_recording_is_one_line_with_the_same_keys() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "end_condition", "score", "points"),
-    [
-        ("two-players", "won", 25, 25),
-        ("three-players", "scored", 21, 21),
-        ("strike-out", "lost", 0, 0),
-        ("all-or-nothing-lost", "lost", 0, 11),
-        ("stopped", None, 13, 13),
-        ("six-suits", "scored", 29, 29),
-    ],
-)
-def test_a_lost_game_scores_nothing_and_keeps_its_points(
-    name: str, end_condition: str | None, score: int, points: int
-) -> None:
-    [game] = facts(path_of(name))
-    assert (game["end_condition"], game["score"], game["points"]) == (end_condition, score, points)
-
-
 def test_without_an_option_it_prints_words(short: Path) -> None:
     """Two lines a game, the facts of `--json` in short."""
     assert run(short, path_of("all-or-nothing-lost")).stdout == (
@@ -182,14 +164,6 @@ def test_an_illegal_action_is_told_with_its_number_and_position(short: Path) -> 
     )
 
 
-def test_an_unsupported_variant_is_named(short: Path) -> None:
-    game = json.loads(short.read_text(encoding="utf-8"))
-    game["options"] = {"variant": "Omni (5 Suits)"}
-    short.write_text(json.dumps(game), encoding="utf-8")
-    ran = run(short)
-    assert (ran.exit_code, ran.stderr) == (1, f"{short}: unsupported variant: Omni (5 Suits)\n")
-
-
 def test_a_hostile_name_cannot_break_the_line(tmp_path: Path) -> None:
     """Line breaks, colours for terminals and lone surrogates are written out, long names cut."""
     game = document("two-players")
@@ -254,5 +228,5 @@ def test_the_documentation_lists_what_is_printed_and_read() -> None:
 
 
 def test_there_is_no_other_file_among_the_recordings() -> None:
-    """Every file in tests/data/replays/ is one that `python -m tests.recordings` can renew."""
+    """Each is renewed by `python -m tests.support.recordings --write`."""
     assert {path.stem for path in FOLDER.iterdir()} == set(RECORDINGS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.recordings import path_of
+from tests.support.recordings import path_of
 from tutor.cli import main
 from tutor.games.hanabi.review.reading import (
     read_game,

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.unfinished import UNFINISHED
-from tests.serving import fetch, free_port, serving
+from tests.support.serving import fetch, free_port, serving
 from tests.web.combined_log import COMBINED
 
 

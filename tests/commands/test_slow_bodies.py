@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.commands.unfinished import CODES, FORM, UNFINISHED
-from tests.serving import serving
+from tests.support.serving import serving
 
 PROMPTLY = 12
 """Seconds in which others are answered, on a busy machine too."""

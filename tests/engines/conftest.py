@@ -13,7 +13,7 @@ from tests.engines.browser import Browser
 from tests.engines.firefox import Firefox
 from tests.engines.visitor import Visitor
 from tests.engines.webkit import WebKit
-from tests.serving import serving
+from tests.support.serving import serving
 
 HERE = Path(__file__).parent
 

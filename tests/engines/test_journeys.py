@@ -15,7 +15,7 @@ from tests.browser.remembering import LEVEL, PROGRESS, SEED, THEME
 from tests.engines.browser import ENTER, Browser
 from tests.engines.conftest import WITH_SCRIPTS, name_of
 from tests.engines.visitor import Visitor
-from tests.serving import serving
+from tests.support.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.packs import FEW
 from tools.pages import puzzle_address

@@ -13,7 +13,7 @@ import pytest
 
 from tests.faults.instance import Instance
 from tests.faults.ledger import Ledger, PostgreSQLLedger, SQLiteLedger
-from tests.postgres import PostgreSQL, running
+from tests.support.postgres import PostgreSQL, running
 
 HERE = Path(__file__).parent
 _NUMBERS = itertools.count(1)

@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 
 from tests.faults.waiting import until
-from tests.serving import free_port
+from tests.support.serving import free_port
 
 WORKERS = 2
 

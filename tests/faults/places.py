@@ -1,4 +1,4 @@
-"""Folders that are full, or may not be written to, until they are mended."""
+"""Folders that are full until they are mended."""
 
 import contextlib
 import os
@@ -50,28 +50,3 @@ def no_longer_files(site: Instance, most: int) -> Iterator[None]:
     finally:
         for process in site.processes:
             resource.prlimit(process, resource.RLIMIT_FSIZE, (hard, hard))
-
-
-@contextlib.contextmanager
-def read_only(folder: Path) -> Iterator[None]:
-    """Let nothing in a folder be written while the block runs; no file in it may be open."""
-    if os.geteuid() == 0:  # whom no mode keeps from writing
-        subprocess.run(["mount", "--bind", folder, folder], check=True)
-        subprocess.run(["mount", "-o", "remount,bind,ro", folder], check=True)
-    else:
-        _set_modes(folder, 0o555, 0o444)
-    try:
-        yield
-    finally:
-        if os.geteuid() == 0:
-            subprocess.run(["mount", "-o", "remount,bind,rw", folder], check=True)
-            subprocess.run(["umount", "--lazy", folder], check=True)
-        else:
-            _set_modes(folder, 0o755, 0o644)
-
-
-def _set_modes(folder: Path, of_folder: int, of_files: int) -> None:
-    folder.chmod(0o755)
-    for file in folder.iterdir():
-        file.chmod(of_files)
-    folder.chmod(of_folder)

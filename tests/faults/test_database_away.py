@@ -13,7 +13,7 @@ from tests.faults.reading import Reading
 from tests.faults.refusal import OPENED, check_refusal, sent_again
 from tests.faults.visitor import Answer, Visitor
 from tests.faults.writing import Writing
-from tests.postgres import PostgreSQL
+from tests.support.postgres import PostgreSQL
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.web.shell.languages import LANGUAGES
 

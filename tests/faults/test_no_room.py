@@ -1,27 +1,25 @@
-"""A full disk and a database that may only be read: a clear word, and the rest goes on."""
+"""A full disk: a clear word, and the rest goes on."""
 
 import itertools
 import shutil
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
-import pytest
-
-from tests.faults.classroom import LEARNERS, Classroom
+from tests.faults.classroom import Classroom
 from tests.faults.conftest import Start
 from tests.faults.instance import Instance
 from tests.faults.ledger import Ledger, PostgreSQLLedger, SQLiteLedger
 from tests.faults.pages import PLAN, pages_for_learners
-from tests.faults.places import filled, needs_root, no_longer_files, read_only, small_disk
+from tests.faults.places import filled, needs_root, no_longer_files, small_disk
 from tests.faults.reading import Reading
-from tests.faults.refusal import OPENED, check_refusal
+from tests.faults.refusal import check_refusal
 from tests.faults.visitor import Answer, Visitor
 from tests.faults.writing import Writing
-from tests.postgres import PostgreSQL
+from tests.support.postgres import PostgreSQL
 from tutor.clubs.secrets import new_ticket
-from tutor.web.shell.languages import LANGUAGES, SOURCE
+from tutor.web.shell.languages import LANGUAGES
 
 REFUSALS = 30
 """So many writes are refused at least before there is room again."""
@@ -126,53 +124,3 @@ def test_a_full_disk_of_postgresql_loses_and_doubles_nothing(
                 connection.execute("ALTER ROLE tutor RESET default_tablespace")
                 connection.execute("DROP SCHEMA on_a_small_disk CASCADE")
                 connection.execute("DROP TABLESPACE small")
-
-
-@pytest.mark.parametrize("ledger", ["postgresql"], indirect=True)
-def test_a_read_only_postgresql(ledger: Ledger, postgresql: PostgreSQL, start: Start) -> None:
-    """It takes no writes for a while, as when another machine is to take its place."""
-    [site] = start(ledger.url)
-    survive(ledger, site, lambda: _takes_no_writes(postgresql), "read only, PostgreSQL")
-
-
-@contextmanager
-def _takes_no_writes(postgresql: PostgreSQL) -> Iterator[None]:
-    with postgresql.connected() as connection:
-        connection.execute("ALTER SYSTEM SET default_transaction_read_only = on")
-        connection.execute("SELECT pg_reload_conf()")
-    try:
-        yield
-    finally:
-        with postgresql.connected() as connection:
-            connection.execute("ALTER SYSTEM RESET default_transaction_read_only")
-            connection.execute("SELECT pg_reload_conf()")
-
-
-def test_a_read_only_file(tmp_path: Path, start: Start) -> None:
-    """A server that is started with an SQLite file that it may not write shows what is in it."""
-    folder = tmp_path / "database"
-    folder.mkdir()
-    ledger = SQLiteLedger(folder / "clubs.sqlite3")
-    [site] = start(ledger.url)
-    club = Classroom.opened(site)
-    club.join(site)
-    site.stop()
-    with read_only(folder):
-        site.start()
-        processes = site.processes
-        with Reading(pages_for_learners(club), [site]) as reading:
-            refused = _refused_everywhere(site)
-            board = Visitor().get(site, f"/en/clubs/{club.slug}/board")
-            reading.wait_for(PAGES_READ)
-    assert reading.bad == []
-    if board.status != 200:  # without a log beside it, such a file cannot even be read
-        check_refusal(board, SOURCE, OPENED)
-    with Writing(club.results, [site]):
-        pass
-    _check(ledger, club)
-    club.check_season(site)
-    assert site.processes == processes
-    print(
-        f"\nread only, SQLite: refused in {refused} languages; the board: {board.status}; pages"
-        f" read {dict(reading.statuses)}; then {LEARNERS} × {len(club.results) // LEARNERS} writes"
-    )

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.inputs import fuzz
-from tests.near_misses import mutated
+from tests.support.near_misses import mutated
 from tutor.core.errors import BadSyntaxError, TutorError, UnsupportedError
 from tutor.games.hanabi.engine.game_file import GameFile, ReplayError
 from tutor.games.hanabi.engine.replay import Replay

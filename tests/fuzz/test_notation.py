@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests.fuzz.inputs import fuzz
 from tests.games.hanabi.playing import PLAYERS, states
-from tests.near_misses import mutated
-from tests.strategies import ALL_RULESETS
+from tests.support.near_misses import mutated
+from tests.support.strategies import ALL_RULESETS
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.notation import FIELDS

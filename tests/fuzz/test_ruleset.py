@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.inputs import fuzz
-from tests.near_misses import mutated
-from tests.strategies import rulesets
+from tests.support.near_misses import mutated
+from tests.support.strategies import rulesets
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS

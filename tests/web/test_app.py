@@ -10,21 +10,14 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
-from tutor.registry import GAMES
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import SettingError
-from tutor.web.sites import SITES
 
 TAGS = [language.tag for language in LANGUAGES]
 PAGES = ["/", "/rules/", "/rules/own-hand-hidden", "/rules/no-passing"]
 
 each_page = pytest.mark.parametrize("path", [f"/{tag}{page}" for tag in TAGS for page in PAGES])
-
-
-def test_the_site_has_the_games_of_the_registry() -> None:
-    """In the same order: what a club's list may have is what the registry knows."""
-    assert tuple(site.game for site in SITES) == GAMES
 
 
 @each_page

@@ -3,7 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tests.web.page import Page
 from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
 from tools.pages import page_types

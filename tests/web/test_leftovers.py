@@ -5,7 +5,7 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.shell.languages import LANGUAGES, Language

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from tests.thorough import by_turns
+from tests.support.thorough import by_turns
 
 _FILE = Path(__file__).parents[1] / "data" / "addresses.txt"
 

@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.serving import serving
+from tests.support.serving import serving
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.routes import PART

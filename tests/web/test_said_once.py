@@ -94,14 +94,6 @@ def steps() -> Iterator[str]:
                 yield f"/learn/{lesson}/{place}{query}"
 
 
-def test_a_repeated_sentence_is_found() -> None:
-    """A sentence in a closed fold is not seen; one in another block is."""
-    said = "This is said on the page."
-    assert said_twice(f"<p>{said}</p><p>Look: {said}</p>") == [said.lower().rstrip(".")]
-    assert not said_twice(f"<p>{said}</p><details><summary>Why</summary><p>{said}</p></details>")
-    assert not said_twice(f'<p>{said}</p><p class="visually-hidden">{said}</p>')
-
-
 def repetitions(client: FlaskClient, addresses: Iterable[str]) -> dict[str, list[str]]:
     """Return what pages say twice, and their quotations within others, by address."""
     repeated = {}

@@ -48,9 +48,3 @@ def words_of(label: Element) -> str:
     if "aria-label" in label.attributes:
         return label["aria-label"]
     return " ".join([*"".join(label.own).split(), *filter(None, map(words_of, label.children))])
-
-
-def test_a_nameless_picture_would_be_found() -> None:
-    """The search for them can fail."""
-    [found] = silent_pictures(Page("<html><p><svg></svg></p></html>").one("html"))
-    assert found.tag == "svg"

@@ -1,6 +1,7 @@
 """Fuzzes the site for FUZZ_SECONDS (600): `make fuzz-web`. Ends with 1 if anything was wrong."""
 
 import os
+import re
 import sys
 import tempfile
 import time
@@ -13,13 +14,14 @@ from random import Random
 from flask import Flask
 from werkzeug.routing import Rule
 
-from bench.memory import of_all
+from bench.processor import children
 from tests.faults.instance import Instance
 from tests.web_fuzz.api import against_schema
 from tests.web_fuzz.asking import Asked, a_page, an_answer, any_method, health, noise, to_route
 from tests.web_fuzz.checks import is_personal, is_the_same, what_is_wrong
 from tests.web_fuzz.known import renew, rules_for_people
 from tests.web_fuzz.wire import Wire
+from tutor.commands.serve import WORKER_MEMORY
 from tutor.web.app import create_app
 
 SECONDS = float(os.environ.get("FUZZ_SECONDS", "600"))
@@ -27,8 +29,8 @@ SEED = int(os.environ.get("FUZZ_SEED", str(int(time.time()))))
 FOR_THE_API = 0.2
 """Which part of the time the API is asked by its schema; the rest is for all routes."""
 
-GROWTH = 96.0
-"""MB that the server may still grow after a third of the time, when its caches have filled."""
+MOST_MEMORY = WORKER_MEMORY + 100
+"""MiB that a worker may take: it is replaced after the request that passed the limit."""
 
 MOST_FINDINGS = 12
 
@@ -74,22 +76,36 @@ def fuzz(server: Instance, database: str, seconds: float) -> list[str]:
     app, rng = create_app({"DATABASE_URL": database}), Random(SEED)
     wire = Wire("127.0.0.1", server.port)
     routes = list(rules_for_people(app).values())
-    wrong, statuses, memory = list[str](), Counter[int](), list[float]()
+    wrong, statuses, looks = list[str](), Counter[int](), 0
     begin = time.monotonic()
     while (gone := time.monotonic() - begin) < seconds and len(wrong) < MOST_FINDINGS:
-        if gone >= len(memory) * seconds / 3:
-            memory.append(sum(of_all(server.pid)))
+        if gone >= looks * seconds / 10:
+            looks += 1
+            wrong += too_large(server.pid)
         if rng.random() < 1 / 300:
             renew()  # forms erase clubs
         asked = drawn(rng, app, routes)
         if finding := found(asked, wire, statuses):
             wrong.append(simplest(asked, finding, wire))
-    memory.append(sum(of_all(server.pid)))
     print(f"{statuses.total()} requests; answers: {dict(statuses.most_common())}")
-    print("memory: " + ", ".join(f"{each:.0f} MB" for each in memory))
-    if len(memory) > 2 and memory[-1] - memory[1] > GROWTH:
-        wrong.append(f"memory grew by more than {GROWTH:.0f} MB")
-    return wrong
+    return wrong + too_large(server.pid)
+
+
+def too_large(pid: int) -> list[str]:
+    """Print how much memory each worker of a server has taken at most; return what is too much."""
+    peaks = [peak for worker in children(pid) if (peak := most_memory(worker))]
+    print("memory of workers:", ", ".join(f"{peak:.0f} MiB" for peak in peaks), flush=True)
+    return [f"a worker took {peak:.0f} MiB" for peak in peaks if peak > MOST_MEMORY]
+
+
+def most_memory(pid: int) -> float | None:
+    """Return the most MiB that a process has held in memory, None if it has ended."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    peak = re.search(r"^VmHWM:\s+(\d+) kB$", status, re.MULTILINE)
+    return int(peak[1]) / 1024 if peak else None
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import PostgreSQL, running
+from tests.support.postgres import PostgreSQL, running
 from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store

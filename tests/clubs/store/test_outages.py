@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.postgres import PostgreSQL
+from tests.support.postgres import PostgreSQL
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket

@@ -1,6 +1,6 @@
 """Positions that are small enough to count their worlds by hand."""
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 
 
 def told_red() -> TableScript:

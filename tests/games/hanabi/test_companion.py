@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import playouts
+from tests.support.strategies import playouts
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.companion import TableGame, Tap, TipMoment
 from tutor.games.hanabi.engine import GameState, Ruleset

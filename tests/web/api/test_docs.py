@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import serving
+from tests.support.serving import serving
 from tutor.web.shell.errors import Problem
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "api.md"

@@ -2,7 +2,6 @@
 
 import binascii
 import hmac
-import io
 import json
 import re
 import zlib
@@ -13,22 +12,19 @@ from typing import Any
 import pytest
 from flask import Flask
 from limits import RateLimitItemPerHour
-from werkzeug.test import create_environ, run_wsgi_app
 
-from tests.web.clubs.conftest import PLAN, forget_counts, paths_of
+from tests.web.clubs.conftest import PLAN, forget_counts
 from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.texts import one_line
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs import rates
 from tutor.web.clubs.rates import LimitedAction
-from tutor.web.site.game_site import GAME
 
 EVIL = [
     "<script>alert(1)</script>",
@@ -204,54 +200,6 @@ def test_odd_refs_lead_nowhere(site: Flask, ref: str) -> None:
         fields = {"ticket": new_ticket(), "nickname": "Owl", "item": "clue"}
         response = client.post(f"/en/clubs/{ref}/{part}", data=fields, headers=OURS)
         assert response.status_code in (308, 404), (part, ref)
-
-
-def forms(site: Flask, organiser: Organiser) -> dict[str, set[str]]:
-    """Return every path that a form can be sent to, with the methods that it knows."""
-    # Elsewhere it is the same view, below the name of another game.
-    rules = [rule for rule in site.url_map.iter_rules() if GAME not in rule.arguments]
-    found: dict[str, set[str]] = {}
-    for rule, path in zip(rules, paths_of(rules, organiser), strict=True):
-        found.setdefault(path, set()).update(rule.methods or ())
-    return {path: methods for path, methods in found.items() if "POST" in methods}
-
-
-def test_large_bodies_are_refused(site: Flask, organiser: Organiser) -> None:
-    """On every route a 413, and nothing happens; so many fields as fit are only passed over."""
-    more = "&".join(f"f{n}=x" for n in range(8_000))
-    for path in forms(site, organiser):
-        large = organiser.client.post(
-            path,
-            data="confirmed=1&state=none&x=" + "x" * 65_536,
-            content_type="application/x-www-form-urlencoded",
-            headers=OURS,
-        )
-        assert large.status_code == 413, path
-    assert organiser.store.club(organiser.slug).board is BoardState.OPEN
-    response = organiser.client.post(
-        f"{organiser.page}/board",
-        data=f"state=closed&{more}&state=none&%ff=%fe&=&",
-        content_type="application/x-www-form-urlencoded",
-        headers=OURS,
-    )
-    assert response.status_code == 303
-    assert organiser.store.club(organiser.slug).board is BoardState.CLOSED
-
-
-def test_a_body_without_a_length_is_not_read(site: Flask, organiser: Organiser) -> None:
-    """No form is sent in chunks, and nobody has to wait for their end."""
-    environ = create_environ(
-        f"{organiser.page}/board",
-        method="POST",
-        headers=OURS | {"Transfer-Encoding": "chunked"},
-        content_type="application/x-www-form-urlencoded",
-    )
-    body = io.BytesIO(b"state=none&x=" + b"x" * 1_000_000)
-    environ |= {"wsgi.input": body, "wsgi.input_terminated": True}
-    del environ["CONTENT_LENGTH"]
-    assert run_wsgi_app(site, environ)[1].startswith("411")
-    assert body.tell() == 0
-    assert organiser.store.club(organiser.slug).board is BoardState.OPEN
 
 
 @pytest.mark.parametrize("where", ["//evil.example", "https://evil.example/", "/\\evil.example"])

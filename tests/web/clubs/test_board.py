@@ -156,16 +156,6 @@ def test_a_change_of_the_board_is_seen(
     assert asked(owl, etag) == (304, etag)
 
 
-def test_who_is_hidden_leaves_unseen(
-    owl: Learner, star: Learner, organiser: Organiser, store: Store
-) -> None:
-    """A hidden learner is not on the board, so it is the same without them."""
-    hide_star(store, organiser, owl, star)
-    etag = etag_in_page(owl)
-    store.leave(owl.slug, star.cookie or "")
-    assert asked(owl, etag) == (304, etag)
-
-
 def test_what_others_see_has_another_etag(owl: Learner, star: Learner) -> None:
     """One's own row is marked, so that each learner's board has an ETag of its own."""
     etags = {each.get("board").headers["ETag"] for each in (owl, star)}
@@ -256,15 +246,6 @@ def test_hiding_nobody_changes_nothing(
 ) -> None:
     """Somebody who has left is no error; what no form sends is refused."""
     assert organiser.send("hide", **fields).status_code == status
-
-
-def test_only_the_organiser_hides(owl: Learner, site: Flask, organiser: Organiser) -> None:
-    """Without the secret of this club there is no such page, and nothing changes."""
-    wrong = f"edit/{new_ticket()}"
-    assert owl.send(f"{wrong}/hide", learner="1", hidden="1").status_code == 404
-    assert owl.send(f"{wrong}/remove", learner="1").status_code == 404
-    assert owl.get(f"{wrong}/results.csv").status_code == 404
-    assert "Owl you" in grid(owl.read("board"))
 
 
 def test_a_whole_class_is_one_small_page(owl: Learner, organiser: Organiser, store: Store) -> None:

@@ -64,23 +64,7 @@ def test_the_page_says_if_there_are_none(organiser: Organiser) -> None:
     assert Page(response.text).one("p", class_="lead").text.startswith("Nobody")
 
 
-def test_they_are_for_the_organiser(organiser: Organiser) -> None:
-    """Another secret opens nothing, as if there were no such club."""
-    joined(organiser, "Red Fox", "clue")
-    other = f"/en/clubs/{organiser.slug}/edit/{'0' * 32}/certificates"
-    response = organiser.client.get(other)
-    assert response.status_code == 404
-    assert "Red Fox" not in response.text
-
-
 def test_the_date_is_in_the_language_of_the_page(organiser: Organiser) -> None:
     joined(organiser, "Red Fox", "clue")
     assert "年" in certificates(organiser, "ja")[0]
     assert "г." in certificates(organiser, "ru")[0]
-
-
-def test_no_head_names_the_secret(organiser: Organiser) -> None:
-    """What is shared, listed or remembered of a page is in its head."""
-    text = organiser.client.get(f"{organiser.page}/certificates").text
-    assert organiser.secret in text
-    assert organiser.secret not in text.partition("</head>")[0]

@@ -268,11 +268,3 @@ def test_empty_and_doubled_fields_are_mended(client: FlaskClient) -> None:
     """A page of a club's list has one address."""
     response = client.get(f"/en/learn/goal/1?club={PLAN}&solved=&club=x")
     assert response.headers["Location"] == f"/en/learn/goal/1?club={PLAN}"
-
-
-def test_names_in_the_bar_are_text(app: Flask) -> None:
-    """Markup in a club's name is escaped."""
-    plan = Plan("<b>x</b> & y", ITEMS)
-    html = app.test_client().get(at("/learn/goal/1", club=plan)).text
-    assert "&lt;b&gt;x&lt;/b&gt; &amp; y" in html
-    assert "<b>x</b>" not in html

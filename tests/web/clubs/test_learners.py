@@ -91,18 +91,6 @@ def test_the_cookie_is_for_our_pages_alone(organiser: Organiser, site: Flask, sc
     assert {each for each in attributes if not each.startswith("Expires")} == expected
 
 
-def test_the_same_form_sent_twice_joins_once(
-    newcomer: Learner, organiser: Organiser, store: Store
-) -> None:
-    """A second tap, another name after going back, another tab: it stays the first nickname."""
-    page = newcomer.read()
-    offered, own = form_to(page, "join")
-    other_tab = form_to(newcomer.read(), "join")[1]
-    for form, name in ((offered, "Owl"), (offered, "Owl"), (own, "Star"), (other_tab, "Kite")):
-        assert newcomer.submit(form, nickname=name).status_code == 303
-    assert nicknames(store, organiser.slug) == ["Owl"]
-
-
 def test_whoever_joins_under_way_stays_there(newcomer: Learner) -> None:
     """What is solved goes along with joining and leaving."""
     for part in ("join", "leave"):

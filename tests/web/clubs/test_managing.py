@@ -173,8 +173,8 @@ def test_nobody_keeps_or_lists_what_is_below_a_secret(site: Flask, organiser: Or
 
 def test_a_page_with_a_secret_does_not_name_itself(organiser: Organiser) -> None:
     """No canonical address, no alternates, nothing for previews: only its own forms and links."""
-    for path in (organiser.page, f"{organiser.page}/change"):
-        page = Page(organiser.client.get(path).text)
+    for part in ("", "/change", "/certificates"):
+        page = Page(organiser.client.get(organiser.page + part).text)
         head = [e for e in page.elements if e.tag in ("meta", "link")]
         assert not any(organiser.secret in text for e in head for text in e.attributes.values())
         assert not page.all("link", rel="canonical")

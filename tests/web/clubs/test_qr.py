@@ -119,8 +119,6 @@ def test_a_link_that_was_cut_off_has_no_code(client: FlaskClient) -> None:
 
 
 """Millimetres between a phone and the paper."""
-PIXELS_ACROSS, FIELD = 1920, 1.27
-"""The width of the picture in which phones look for codes, in pixels, and by its distance."""
 
 
 def test_the_page_says_how_wide_and_when_it_is_fine(read: Read) -> None:

@@ -7,14 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from tests.clubs.tournaments import TWO_DEALS
-from tests.web.clubs.conftest import PLAN
 from tests.web.clubs.organiser import Organiser
 from tests.web.clubs.running import rows
 from tests.web.page import Page
 from tutor.clubs import limits
-from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
-from tutor.clubs.tournament import Ranking, TableResult
+from tutor.clubs.tournament import TableResult
 from tutor.core.game import DealResult
 
 FORM = {"name": "Winter", "which": "all", "by": "points", "best-of": "0"}
@@ -50,18 +48,6 @@ def table_of(organiser: Organiser, season: int) -> Page:
     return read(organiser, f"/en/clubs/{organiser.slug}/seasons/{season}")
 
 
-def test_a_form_sent_twice_makes_one_season(organiser: Organiser) -> None:
-    """The organiser's page names it."""
-    ticket = new_ticket()
-    places = {
-        organiser.send("seasons/new", ticket=ticket, **FORM).headers["Location"] for _ in range(2)
-    }
-    assert len(places) == 1
-    [season] = organiser.store.seasons.of_club(organiser.slug)
-    assert season.plan == SeasonPlan("Winter", Ranking.POINTS, 0, ())
-    assert "Winter" in organiser.read().one("section", id="seasons").text
-
-
 def test_evenings_add_up_for_everybody_to_see(organiser: Organiser) -> None:
     """Later tournaments join in, dropped results are crossed out and said, absences too."""
     first = evening(organiser, (20, 20), (10, 25), names="Owls,Otters")
@@ -81,17 +67,6 @@ def test_evenings_add_up_for_everybody_to_see(organiser: Organiser) -> None:
     assert link["href"].endswith(f"/tournaments/{first}")
     (foot,) = page.one("table").inside("tfoot")
     assert foot.text == "Computer players, on average 38.0 38.0"
-
-
-def test_a_season_of_chosen_tournaments_goes_by_matchpoints(organiser: Organiser) -> None:
-    """What is not ticked, and what comes later, doesn't count."""
-    chosen = evening(organiser, (20, 20), (10, 25))
-    evening(organiser, (25, 25), (1, 2))
-    season = made(organiser, which="chosen", tournament=str(chosen), by="matchpoints", name="")
-    page = table_of(organiser, season)
-    assert page.one("h1").text == "Season"
-    assert rows(page) == ["1. Table 1 2 2", "1. Table 2 2 2"]
-    assert not page.one("table").inside("tfoot")
 
 
 def test_a_correction_shows_at_once(organiser: Organiser) -> None:
@@ -184,22 +159,6 @@ def test_it_is_erased_once_that_is_confirmed(organiser: Organiser) -> None:
     public = f"/en/clubs/{organiser.slug}/seasons/{season}"
     assert organiser.client.get(public).status_code == 404
     assert len(organiser.store.tournaments.of_club(organiser.slug)) == 1
-
-
-def test_only_the_secret_opens_what_changes_a_season(organiser: Organiser) -> None:
-    """Neither another club's secret nor none; its public page is for everybody."""
-    season = made(organiser)
-    other = organiser.store.make(str(PLAN), board=False, ticket=new_ticket())
-    wrong = Organiser(organiser.client, organiser.store, organiser.slug, other.secret)
-    theirs = Organiser(organiser.client, organiser.store, other.slug, other.secret)
-    for who in (wrong, theirs):
-        for path in (f"seasons/{season}", f"seasons/{season}/results.csv"):
-            assert organiser.client.get(f"{who.page}/{path}").status_code in (404, 429)
-        response = who.send(f"seasons/{season}/delete", confirmed="1")
-        assert response.status_code in (404, 429)
-    assert wrong.send("seasons/new", ticket=new_ticket(), **FORM).status_code in (404, 429)
-    assert len(organiser.store.seasons.of_club(organiser.slug)) == 1
-    assert "no-store" in organiser.client.get(organiser.page).headers["Cache-Control"]
 
 
 @pytest.mark.parametrize("number", [0, 99999, 2**63])

@@ -9,14 +9,6 @@ from tests.web.page import Page
 from tutor.clubs.secrets import new_ticket
 
 
-def test_what_lies_below_a_secret_is_kept_by_nobody(running: Running) -> None:
-    """No cache stores these pages and no search engine lists them."""
-    for path in (running.table(1), running.here, f"{running.here}/sheets"):
-        response = running.organiser.client.get(path)
-        assert "no-store" in response.headers["Cache-Control"]
-        assert response.headers["X-Robots-Tag"] == "noindex"
-
-
 @pytest.mark.parametrize(
     "evil", ["<script>alert(1)</script>", '"><img src=x>', "{{7*7}}%(num)s", "\u202ex\x00y"]
 )
@@ -79,15 +71,3 @@ def test_a_tournament_of_another_club_is_none_here(running: Running) -> None:
     for number in ("0", "999999999", "9" * 40):
         path = f"/en/clubs/{running.organiser.slug}/tournaments/{number}"
         assert client.get(path).status_code == 404
-
-
-def test_forms_of_other_sites_are_refused(running: Running) -> None:
-    """They are refused even at the right address."""
-    for path in (running.table(1), f"{running.public}/played", f"{running.here}/delete"):
-        response = running.organiser.client.post(
-            path,
-            data=figures_of(1, 20, 0) | {"confirmed": "1"},
-            headers={"Sec-Fetch-Site": "cross-site"},
-        )
-        assert response.status_code == 403
-    assert running.results()[0] == [None, None]

@@ -110,38 +110,6 @@ def test_a_tap_by_mistake_costs_a_tap(client: FlaskClient) -> None:
     assert undo["href"] == before
 
 
-def test_what_is_not_allowed_cannot_be_tapped(client: FlaskClient) -> None:
-    """It says what it needs instead of leading on."""
-    page = page_at(client, PLAY)
-    assert taps(page).keys() == {"c", "p", "m"}
-    assert "not with all 8 clue tokens" in page.one("nav", class_="taps").text
-    page = page_at(client, f"{PLAY}?taps=cccccccc")
-    assert taps(page).keys() == {"d", "p", "m"}
-    page = page_at(client, f"{PLAY}?taps=cpppp&rules=play-on")
-    assert taps(page).keys() == {*"cdpmfx"}
-
-
-@pytest.mark.parametrize(
-    ("query", "said", "rule"),
-    [
-        ("", "Never look at your own cards", "turn"),
-        ("?taps=c", "point at every card", "clue-complete"),
-        ("?taps=mm", "The next mistake loses", "end-strikes"),
-        (f"?players=2&taps={'cd' * 40}", "everyone has one more turn", "end-last-round"),
-        ("?taps=c&rules=wild-5", "also points at the multicolour", "wild-never-named"),
-    ],
-)
-def test_a_rule_is_said_when_it_matters(
-    client: FlaskClient, query: str, said: str, rule: str
-) -> None:
-    """One at a time, with the link to it."""
-    page = page_at(client, PLAY + query)
-    [moment] = marked(page, "data-moment")
-    assert said in moment.text
-    [link] = moment.inside("a")
-    assert link["href"].partition("?")[0] == f"/en/rules/{rule}"
-
-
 def test_the_end_has_points_in_the_words_of_the_scale(client: FlaskClient) -> None:
     """As counted by taps, or by the tops of the fireworks once all are known."""
     page = page_at(client, f"{PLAY}?players=2&taps={TO_THE_END}")

@@ -5,7 +5,6 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tests.web.page import Page
 from tests.web.playing import check_refused, html_at, page_at
 from tutor.games.hanabi.deals.deal import (
     Deal,
@@ -156,11 +155,3 @@ def test_what_there_is_not_is_told(client: FlaskClient, path: str, status: int) 
     """A deal or a step that there is not is a 404, a field that makes no sense a 400."""
     said = "doesn’t exist" if status == 404 else "can’t read this"
     check_refused(client, f"{START}{path}", status, said)
-
-
-def test_every_language_has_the_pages(client: FlaskClient) -> None:
-    """Each page is there under each language's address, in the colours of its box."""
-    for tag, colour in (("ru", "w"), ("ja", "k")):
-        html = html_at(client, f"/{tag}/deals/{DEAL.name}/sheet?parts=pack")
-        assert f'class="mini suit-{colour}"' in html
-        assert Page(html).one("section", class_="deal-pack")

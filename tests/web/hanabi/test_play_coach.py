@@ -2,10 +2,8 @@
 
 import re
 import time
-from itertools import chain, islice
 
 import pytest
-from flask import Flask, render_template
 from flask.testing import FlaskClient
 
 from tests.games.hanabi.coach.tables import CountingClock
@@ -14,11 +12,9 @@ from tests.web.hanabi.coached import (
     after_a_costly_play,
     after_a_wrong_play,
 )
-from tests.web.hanabi.hidden import dealt, given, other_worlds
 from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
-from tutor.core.messages import Message
 from tutor.games.hanabi.coach import Budget, Tier, Trials
 from tutor.games.hanabi.partners import (
     NO_CONVENTIONS,
@@ -30,12 +26,7 @@ from tutor.games.hanabi.review.reading import (
     write_game,
 )
 from tutor.web.hanabi.play import coaching
-from tutor.web.hanabi.play.coaching import moment_view
-from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.headers import SHARED
-
-ENOUGH = 3
-"""So many other hands are tried for each answer."""
 
 NO_TIME = Budget(turn_seconds=0, game_seconds=0)
 
@@ -95,35 +86,6 @@ def test_what_is_said_of_an_action(
     assert "hidden" not in own.text
 
 
-@pytest.mark.parametrize(("record", "tier", "sentence"), SAID, ids=[tier for _, tier, _ in SAID])
-def test_hidden_cards_do_not_change_what_is_said(
-    app: Flask, record: GameRecord, tier: Tier, sentence: str
-) -> None:
-    """The coach's part is the same whatever the player held, and whatever came next."""
-    step = len(record.actions) - 1
-    before = given(record.up_to(step), dealt(record))
-    others = chain.from_iterable(other_worlds(before, 0, 1, seed) for seed in range(6))
-    with app.test_request_context("/en/play/3-1"):
-        app.preprocess_request()
-        part = part_of(given(record, dealt(record)))
-        parts = [part_of(given(record, dealt(other))) for other in islice(others, ENOUGH)]
-    assert sentence in part
-    assert parts == [part] * ENOUGH
-
-
-def part_of(record: GameRecord) -> str:
-    """Return the coach's part of the last action, at addresses that do not say which deal it is."""
-    review = coaching.turn_review(record)
-    html = render_template(
-        "hanabi/play/coach.html",
-        said=moment_view(record, review.moment) if review.moment else None,
-        turn=turn_view(record, len(record.actions) - 1, None),
-        back="/",
-        title=Message("coach.ask"),
-    )
-    return html[html.index('<section class="coach"') :].partition("</section>")[0]
-
-
 def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
     page = said_at(client, coach_of_turn(record_of("3-7", 1)))
     assert "The coach found nothing to criticise here." in page.one("section").text
@@ -175,34 +137,6 @@ def test_who_passes_the_device_on_asks_for_it(client: FlaskClient) -> None:
     page = page_at(client, link["href"])
     back = page.one("div", class_="controls").inside("a")[0]["href"]
     assert page_at(client, back).one("h2", id="headline").text == "Pass the device to Bob."
-
-
-def ended(record: GameRecord) -> GameRecord:
-    """Return the game as partners play it on to its end."""
-    while record.state.ending is None:
-        record = record.then(record.decision().action)
-    return record
-
-
-def test_the_coach_goes_on_where_it_stopped(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What there was no time for is not mentioned; each request adds to the last.
-
-    In the end it is the same as with all the time there is, and stays without any more.
-    """
-    address = coach_of_turn(after_a_costly_play())
-    monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=30, clock=CountingClock()))
-    asked = 1
-    while not (page := said_at(client, address)).all("div", class_="moment"):
-        assert "nothing to criticise" in page.one("section").text
-        asked += 1
-    assert asked > 2
-    monkeypatch.setattr(coaching, "TURN", NO_TIME)
-    kept = said_at(client, address).one("section").text
-    monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=10_000, clock=CountingClock()))
-    forget(monkeypatch)
-    assert page.one("section").text == kept == said_at(client, address).one("section").text
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

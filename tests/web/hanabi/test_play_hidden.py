@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from flask import Flask, render_template
 
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tests.web.hanabi.hidden import dealt, given, hidden_places, other_worlds
 from tests.web.hanabi.playing import record_of
 from tutor.core.messages import Message

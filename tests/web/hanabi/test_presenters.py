@@ -62,11 +62,6 @@ def state() -> GameState:
     return state
 
 
-def texts(view: TableView, seat: int) -> list[str]:
-    """Return what is read out for the cards of a hand, by its place in the view."""
-    return [card.text for card in view.hands[seat].cards]
-
-
 def test_the_view_starts_with_the_next_seat_and_ends_with_ones_own(state: GameState) -> None:
     """Hands go round as at the table, one's own nearest; everybody's turn is marked once."""
     view = table_view(state, BOB)

@@ -27,7 +27,6 @@ from tutor.games.hanabi.review.slips import (
 from tutor.web.hanabi.play import coaching
 
 START = "/en/review/"
-OURS = {"Sec-Fetch-Site": "same-origin"}
 
 
 def at(record: GameRecord, below: str = "") -> str:

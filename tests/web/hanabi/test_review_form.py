@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.games.hanabi.review.games import game_of
-from tests.recordings import document, path_of
+from tests.support.recordings import document, path_of
 from tests.web.page import Page
 from tests.web.playing import page_at
 from tutor.games.hanabi.engine.game_file import GameFile

@@ -5,15 +5,13 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tests.thorough import by_turns
+from tests.support.thorough import by_turns
 from tests.web.page import Page
-from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, TASK_OF_ID, TASKS
 from tutor.games.hanzi.engine import Ruleset
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
-from tutor.games.hanzi.rulebook import RULES
 from tutor.web.hanzi.characters import PATHS
 from tutor.web.hanzi.presentation import name_of
 from tutor.web.hanzi.wording import WORDS
@@ -111,16 +109,6 @@ def test_whatever_is_said_of_a_player_can_be_said_to_the_reader() -> None:
     ]
     assert len(said_of_players) > 40
     assert [each for each in said_of_players if ".you-".join(each) not in WORDS] == []
-
-
-def test_pages_are_light(client: FlaskClient) -> None:
-    """Hanabi's limits hold for Hànzì's pages."""
-    assert weight(client, f"{BELOW}/rules/") <= MOST_OF_ALL_THE_RULES
-    for path in ("/", "/puzzles/", "/rules/hanzi-match", "/characters/", "/characters/ren"):
-        assert weight(client, f"{BELOW}{path}") <= MOST_OF_ALL, path
-    plain = [rule.id for rule in RULES.values() if rule.figure is None]
-    for rule in by_turns(plain):
-        assert weight(client, f"{BELOW}/rules/{rule}") <= MOST_OF_A_RULE, rule
 
 
 def test_the_setting_says_whether_cangjie_plays() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor.core.library import listed
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, verdicts_on
 from tutor.games import hanabi, hanzi
@@ -171,13 +171,3 @@ def test_no_rule_of_thumb_solves_the_library(kind: str) -> None:
 def test_no_rule_solves_endless_puzzles(kind: str) -> None:
     """Of the first ones, which everybody meets; the slow ones only where time is taken."""
     assert too_good(kind, islice(endless(kind), _ENDLESS)) == {}
-
-
-def test_a_rule_is_noticed() -> None:
-    """Fives alone to be saved: the last clue solves too many of them, as it once did of all."""
-    fives = [
-        entry.puzzle
-        for entry in KINDS["save"].library().values()
-        if entry.theme == "save" and not entry.is_listed
-    ]
-    assert "place -1" in too_good("save", fives)

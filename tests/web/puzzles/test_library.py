@@ -14,7 +14,6 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.twins import twin
-from tutor.web.hanabi.presentation import FAMILIES
 
 SHELVES = list(Counter(entry.theme for entry in library().values()))
 
@@ -146,9 +145,3 @@ def test_a_shelf_has_all_its_puzzles_by_level(read: Read, theme: str) -> None:
     assert all(link["href"] == f"/en/puzzles/{link['data-puzzle']}" for link in marked)
     levels = sorted({entry.level for entry in entries})
     assert [h.text for h in shown.all("h2")] == [f"Level {level}" for level in levels]
-
-
-def test_every_theme_is_in_one_family() -> None:
-    """None is left out of the index, and none is shown twice."""
-    named = [name for family in FAMILIES for name in family.themes]
-    assert sorted(named) == sorted(THEMES)

@@ -6,22 +6,14 @@ from itertools import pairwise
 from urllib.parse import urlencode
 
 import pytest
-from flask import Flask
-from flask.testing import FlaskClient
 
-from tests.games.hanabi.puzzles.hidden import another_world
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import hidden_fields, question_form
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.hanabi.site import SITE
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
-from tutor.web.puzzles.puzzle_page import puzzle_page as scenario_page
-from tutor.web.puzzles.puzzle_view import number_of_hints
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
 LEVEL, SEED = 4, 1
@@ -68,11 +60,6 @@ def opening(name: str) -> str:
 def links(shown: Page) -> dict[str, str]:
     """Return the addresses of the links in the page by what they say."""
     return {link.text: link["href"] for link in shown.all("a")}
-
-
-def test_there_are_three() -> None:
-    """The themes of the issue, in its order."""
-    assert NAMES == ["finish-firework", "survive", "recover-tokens"]
 
 
 @every_scenario
@@ -180,40 +167,3 @@ def test_headings_are_in_order(read: Read, name: str) -> None:
         ]
         assert levels[0] == 1
         assert all(after <= before + 1 for before, after in pairwise(levels))
-
-
-@every_scenario
-def test_every_seat_can_be_asked_what_it_knows(read: Read, name: str) -> None:
-    solution = scenario(name).solution(puzzle_of(name))
-    shown = read(url(name, *solution, seat="1"))
-    assert shown.one("section", class_="empathy").inside("h3")[0].text == "What does Bob know?"
-
-
-@pytest.mark.parametrize("query", ["answer=pass", "hint=99", "hint=x"])
-def test_what_no_form_sends_is_a_bad_request(client: FlaskClient, query: str) -> None:
-    """400, as on the page of any puzzle."""
-    assert client.get(f"{url('survive')}?{query}").status_code == 400
-
-
-@every_scenario
-@pytest.mark.parametrize("level", [1, 3, 4])
-def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) -> None:
-    """With another own hand and another deck it is the same with every hint, byte for byte."""
-    puzzle = generate(Ruleset.parse("base"), name, level, SEED)
-    state = another_world(puzzle.position, puzzle.viewer, SeededChoice(1))
-    state = state._replace(reach=tuple(map(state.ruleset.tables.reach, state.hands)))
-    assert level < LEVEL or state.hands != puzzle.position.hands
-    links = PuzzleLinks("/this", "/next")
-    hints = number_of_hints(THEMES[name].proof(puzzle))
-
-    def page(position: GameState, query: str) -> str:
-        with app.test_request_context(f"/en/puzzles/{query}"):
-            return scenario_page(
-                SITE,
-                scenario(name),
-                Puzzle(name, position, puzzle.viewer, puzzle.question),
-                PuzzlePage("one", links),
-            )
-
-    for query in ("", *(f"?hint={hint}" for hint in range(1, hints + 1))):
-        assert page(state, query) == page(puzzle.position, query)

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.thorough import by_turns
+from tests.support.thorough import by_turns
 from tests.web.conftest import Read
 from tests.web.puzzling import hidden_fields, inputs
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme

@@ -10,8 +10,7 @@ from flask import Flask
 from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.web.hanabi.site import SITE
-from tutor.web.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of, texts_of
-from tutor.web.rules.search.index import excerpt
+from tutor.web.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.rules.search.tokens import clean
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain
@@ -314,17 +313,3 @@ def test_typed_text_is_cleaned() -> None:
     """What no page can show is gone, white space is single, and the length has a limit."""
     assert clean(" a\0b\ud800\n c ", 200) == "a b c"
     assert clean("x" * 300, 200) == "x" * 200
-
-
-@pytest.mark.parametrize("tag", TAGS)
-def test_results_end_with_a_whole_sentence(app: Flask, tag: str) -> None:
-    """No excerpt of a rule that newcomers find stops in the middle of a sentence."""
-    whole = tuple(".!?…。！？」』”’»)）:：")
-    with app.test_request_context(f"/{tag}/rules/find"):
-        index = index_of(SITE)
-        for asked, _ in asked_in("tuning", tag):
-            query = index.query(asked)
-            for name in index.find(query, 3):
-                texts = texts_of(SITE.game.rulebook(current_setting()).rules[name])
-                shown = "".join(part.text for part in excerpt(texts, query, index.forms))
-                assert shown in texts or shown.endswith(whole)

@@ -131,11 +131,6 @@ def page_texts() -> set[str]:
     return {own or other for text in GENERIC for own, other in asked.findall(text)}
 
 
-def test_the_name_of_a_game_is_among_the_texts_of_pages() -> None:
-    """The other games' pages say it in their foot, and the page of what is kept offline."""
-    assert {"name", "rules.title"} <= page_texts()
-
-
 @each_site
 def test_rules_lessons_and_puzzles_say_nothing_without_words(app: Flask, site: GameSite) -> None:
     """Titles, sentences, captions, goals, options, verdicts and proofs, with what is in them."""
@@ -279,8 +274,3 @@ def test_the_contracts_of_the_layers_name_every_game(site: GameSite) -> None:
     """A list that leaves a game out goes on being kept, and says nothing of it."""
     [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(site.presentation).__module__)
     assert contracts_without(room) == []
-
-
-def test_a_contract_without_a_game_is_seen() -> None:
-    """No contract names a game that there is not."""
-    assert len(contracts_without("nogame")) == 3

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from tests.sentences import read
-from tests.table_script import TableScript
+from tests.support.sentences import read
+from tests.support.table_script import TableScript
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import parse_action

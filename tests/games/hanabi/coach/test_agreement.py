@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import own_turn
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Player
 from tutor.games.hanabi.coach.agreement import against_agreement
 from tutor.games.hanabi.coach.moment import MomentKind, Tier

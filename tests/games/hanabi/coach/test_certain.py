@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.hanabi.coach.tables import own_turn, partly_random_game
 from tests.games.hanabi.worlds import worlds
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.coach.certain import certain
 from tutor.games.hanabi.coach.moment import MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn

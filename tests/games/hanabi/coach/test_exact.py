@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials, exact
 from tutor.games.hanabi.coach.budget import Endings, OutOfTimeError
 from tutor.games.hanabi.coach.exact import chance_lowered
@@ -18,8 +18,6 @@ from tutor.games.hanabi.knowledge import View
 
 NO_TIME = Budget(0, 0)
 BUILT = "r4 y4 g4 b4 w4"
-STEP = 61
-"""A turn of the last round in the game that is looked at."""
 
 
 def before_the_last_turn(hands: str, action: str, **counts: Any) -> OwnTurn:

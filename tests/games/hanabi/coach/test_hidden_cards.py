@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanabi.coach.exchanging import exchanged
 from tests.games.hanabi.coach.tables import CountingClock, partly_random_game
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.exact import MOST_TO_DRAW
 from tutor.games.hanabi.engine import Ruleset

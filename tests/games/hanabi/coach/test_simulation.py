@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world

@@ -225,6 +225,7 @@ def test_a_prompt_takes_the_newest_clued_card_that_matches() -> None:
     )
     assert ask(question, "Bob", "kind of clue") == "prompt"
     assert ask(question, "Bob", "possible identities", slot=2) == ["r2"]
+    assert ask(question, "Bob", "prompt slot") == 2
 
 
 def test_a_finesse_takes_the_newest_card_without_a_clue() -> None:
@@ -238,6 +239,12 @@ def test_nobody_reacts_to_a_direct_play_or_a_save() -> None:
     saved = table(UNKNOWN, UNKNOWN, "b4 b3 p4 p3 g5", action=clue("Alice", "Cathy", "5", 5))
     assert ask(saved, "Bob", "what to do") == {"react": False}
     assert ask(saved, "Bob", "kind of clue") == "save"
+
+
+def test_whoever_comes_after_the_receiver_is_not_finessed() -> None:
+    given = clue("Alice", "Bob", "red", 2)
+    question = table(UNKNOWN, "b4 r3 y4 g4 p4", UNKNOWN, stacks="r1", action=given)
+    assert ask(question, "Cathy", "what to do") == {"react": False}
 
 
 def test_with_two_cards_missing_the_lower_is_prompted() -> None:

@@ -2,7 +2,7 @@
 
 from hypothesis import given as drawn
 
-from tests.strategies import positions
+from tests.support.strategies import positions
 from tutor.games.hanabi.conventions import PublicTable, good_clues, read
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hanabi.deals.replaying import points_after
 from tests.games.hanabi.playing import mostly_well, play
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor.games.hanabi.deals.deal import (
     Deal,
     find_winning_line,

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.hanabi.endings.plain import TooSlowError, won_by_action, worlds
 from tests.games.hanabi.endings.positions import late_positions
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor.games.hanabi.endings.belief import (
     PLAIN,
     QUIET,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.games.hanabi.engine import ColorClue, RankClue, RefusalReason, Suit
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.recordings import RECORDINGS, path_of
+from tests.support.recordings import RECORDINGS, path_of
 from tutor.games.hanabi.engine.game_file import GameFile, Record, ReplayError
 
 SMALL = '{"players": ["A", "B"], "deck": [], "actions": []}'

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 
 from tests.games.hanabi.playing import PLAYERS, states
-from tests.near_misses import mutated
-from tests.strategies import ALL_RULESETS, playouts, positions
-from tests.table_script import TableScript
+from tests.support.near_misses import mutated
+from tests.support.strategies import ALL_RULESETS, playouts, positions
+from tests.support.table_script import TableScript
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.notation import LONGEST

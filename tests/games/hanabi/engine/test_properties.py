@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tests.games.hanabi.naive import Table
-from tests.strategies import playouts, positions
+from tests.support.strategies import playouts, positions
 from tutor.core.errors import IllegalActionError
 from tutor.games.hanabi.engine import Action, ColorClue, Discard, GameState, Play, RankClue
 from tutor.games.hanabi.engine.cards import CLUE_BITS, SUITS, Card

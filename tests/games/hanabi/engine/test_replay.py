@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from tests.games.hanabi.naive import COLORS, Table
 from tests.games.hanabi.playing import PLAYERS, play
-from tests.recordings import RECORDINGS, document
-from tests.strategies import rulesets, seeds
+from tests.support.recordings import RECORDINGS, document
+from tests.support.strategies import rulesets, seeds
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.games.hanabi.engine import Action, GameState, Play, Ruleset
 from tutor.games.hanabi.engine.game_file import GameFile, Record, ReplayError

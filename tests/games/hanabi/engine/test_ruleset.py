@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.strategies import ALL_RULESETS
+from tests.support.strategies import ALL_RULESETS
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Card, Ruleset, Suit, Variant
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS

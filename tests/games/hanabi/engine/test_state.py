@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import GameState, Ruleset
 
 

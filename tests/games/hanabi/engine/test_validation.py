@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tests.strategies import playouts, positions
-from tests.table_script import TableScript
+from tests.support.strategies import playouts, positions
+from tests.support.table_script import TableScript
 from tutor.core.errors import ImpossiblePositionError, TutorError
 from tutor.games.hanabi.engine import Card, ColorClue, Discard, GameState, Play, Suit
 from tutor.games.hanabi.engine.notation import FIELDS

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.worlds import agrees
-from tests.strategies import rulesets
-from tests.table_script import TableScript
+from tests.support.strategies import rulesets
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import ClueMarks, Ruleset, Suit
 from tutor.games.hanabi.knowledge import View, allowed, allowed_by_clues, cards_in, format_set
 

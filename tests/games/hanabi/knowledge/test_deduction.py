@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import mostly_well, states
 from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
-from tests.table_script import TableScript
-from tests.thorough import THOROUGH
+from tests.support.table_script import TableScript
+from tests.support.thorough import THOROUGH
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import CARDS
 from tutor.games.hanabi.knowledge import (

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import positions
+from tests.support.strategies import positions
 from tutor.games.hanabi.engine import ColorClue, GameState, RankClue
 from tutor.games.hanabi.knowledge import (
     IdentitySet,

@@ -8,8 +8,8 @@ from hypothesis import given
 
 from tests.games.hanabi.playing import mostly_well, states
 from tests.games.hanabi.worlds import worlds
-from tests.strategies import positions
-from tests.table_script import TableScript
+from tests.support.strategies import positions
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, format_set, has, set_of
 from tutor.games.hanabi.knowledge.status import (

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.worlds import agrees
-from tests.strategies import positions, seeds
-from tests.table_script import TableScript
+from tests.support.strategies import positions, seeds
+from tests.support.table_script import TableScript
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, format_set, left_by_counting, parse_set

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from tests.games.hanabi.small_positions import told_red
 from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
-from tests.strategies import positions
+from tests.support.strategies import positions
 from tutor.games.hanabi.engine import Card, ClueMarks, GameState, Ruleset, Suit
 from tutor.games.hanabi.knowledge import View, unseen_copies
 

@@ -1,19 +1,14 @@
-"""What partners do: legal, the same every time, from what they can know, and truly explained."""
+"""What partners do: the same as ever, from what they can know, by each of their rules."""
 
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 
-from tests.games.hanabi.partners.referee import Referee, same
-from tests.strategies import ALL_RULESETS
-from tests.thorough import THOROUGH
-from tutor.core.messages import Player
+from tests.games.hanabi.partners.recorded import GAMES, played
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, allowed, has
 from tutor.games.hanabi.partners import (
-    ALL_CONVENTIONS,
     NONE_OR_ALL,
     Conventions,
     Deal,
@@ -22,24 +17,16 @@ from tutor.games.hanabi.partners import (
     PartnerRule,
     decide,
 )
-from tutor.games.hanabi.partners.record import LEARNER
-from tutor.games.hanabi.scripted_partners import stated_action
-
-GAMES = 1250 if THOROUGH else 3
-"""Games for each conventions and number of players: 10,000 in all if the tests are thorough."""
 
 Moment = tuple[GameState, Meanings, Decision]
 
 each_conventions = pytest.mark.parametrize("conventions", NONE_OR_ALL)
-each_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
-def moments(
-    deal: Deal, conventions: Conventions, literal: tuple[int, ...] = ()
-) -> Iterator[Moment]:
+def moments(deal: Deal, conventions: Conventions) -> Iterator[Moment]:
     """Yield the moments of a whole game: the position, the meanings, and what is done."""
     state = deal.start()
-    meanings = Meanings.at_start(state, conventions, literal)
+    meanings = Meanings.at_start(state, conventions)
     while state.ending is None:
         decision = decide(state, meanings)
         yield state, meanings, decision
@@ -47,51 +34,10 @@ def moments(
         meanings = meanings.after(before, decision.action, state)
 
 
-@each_number_of_players
-@each_conventions
-def test_every_move_follows_from_the_stated_rules(conventions: Conventions, players: int) -> None:
-    """A referee who knows nothing but the rules comes to the same action, rule and facts."""
-    for seed in range(1, GAMES + 1):
-        check(Deal(Ruleset(), players, seed), conventions)
-
-
-def check(deal: Deal, conventions: Conventions, literal: tuple[int, ...] = ()) -> None:
-    """Play a game with a referee beside it."""
-    game = list(moments(deal, conventions, literal))
-    states = [*(state for state, _, _ in game)]
-    referee = Referee(states[0], game[0][1].literal)
-    for number, (state, _, decision) in enumerate(game):
-        due = referee.due(state)
-        assert same(due, decision.action, decision.rule, decision.facts), f"{deal} {number}: {due}"
-        referee.follow(state, decision.action, state.apply(decision.action))
-
-
-def test_partners_play_what_a_literal_players_clue_must_be_about() -> None:
-    """Beside the plain partner of the puzzles, the referee agrees; that player's clues are read."""
-    read = 0
-    for seed, players in product(range(1, GAMES + 1), (2, 3, 4, 5)):
-        state = Deal(Ruleset(), players, seed).start()
-        meanings = Meanings.at_start(state, ALL_CONVENTIONS, {LEARNER})
-        referee = Referee(state, {LEARNER})
-        while state.ending is None:
-            if state.to_act == LEARNER:
-                action = stated_action(state)
-            else:
-                decision = decide(state, meanings)
-                action, due = decision.action, referee.due(state)
-                assert same(due, action, decision.rule, decision.facts), f"{players}-{seed}: {due}"
-                read += decision.facts.get("by") == Player(LEARNER)
-            before, state = state, state.apply(action)
-            meanings = meanings.after(before, action, state)
-            referee.follow(before, action, state)
-    assert read
-
-
-def test_every_ruleset_is_played_to_its_end_by_the_stated_rules() -> None:
-    """Moves are legal and due under each ruleset, also where one of the others is literal."""
-    for number, ruleset in enumerate(ALL_RULESETS):
-        if THOROUGH or number % 9 == 0:
-            check(Deal(ruleset, 2 + number % 4, number + 1), tuple(NONE_OR_ALL)[number % 2], (0,))
+@pytest.mark.parametrize("game", GAMES)
+def test_partners_do_what_they_always_did(game: str) -> None:
+    """Games of all sizes, under many rulesets, some with a player who has no conventions."""
+    assert played(game) == GAMES[game]
 
 
 @each_conventions

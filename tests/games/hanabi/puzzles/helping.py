@@ -2,7 +2,7 @@
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import unseen_cards, worlds
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action

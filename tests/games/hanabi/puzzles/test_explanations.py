@@ -1,6 +1,6 @@
 """Explanations say what decides before the fold: why a pick fails, and why the right one holds."""
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Explanation, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, Suit

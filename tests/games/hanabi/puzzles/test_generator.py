@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.thorough import by_turns
+from tests.support.thorough import by_turns
 from tools.library import DIGESTS, digest_of_endless
 from tutor.core.errors import UnsupportedError
 from tutor.core.puzzle import Puzzle
@@ -18,7 +18,6 @@ from tutor.games.hanabi.puzzles.themes.outcome import what_happens
 from tutor.games.hanabi.puzzles.verifier import record, verify
 
 BASE = Ruleset.parse("base")
-RULESETS = ("base", "sixth-10", "sixth-5", "wild-10.fuses-2", "wild-5.clues-10", "fuses-1.play-on")
 KINDS = [(theme, level) for theme, kind in THEMES.items() for level in kind.aims]
 
 each_theme = pytest.mark.parametrize("theme", THEMES)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from tests.games.hanabi.coach.tables import partly_random_game
-from tests.recordings import path_of
+from tests.support.recordings import path_of
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.review.reading import (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.review.games import game_of, partly_random
-from tests.recordings import RECORDINGS, document, path_of
+from tests.support.recordings import RECORDINGS, document, path_of
 from tutor.core.errors import BadSyntaxError, PlayedWrongError, TutorError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.game_file import GameFile, ReplayError

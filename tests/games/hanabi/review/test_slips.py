@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.hanabi.coach.exchanging import exchanged
 from tests.games.hanabi.review.games import game_of, partly_random
-from tests.recordings import RECORDINGS
-from tests.thorough import THOROUGH
+from tests.support.recordings import RECORDINGS
+from tests.support.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.engine.events import Discarded, Misplayed

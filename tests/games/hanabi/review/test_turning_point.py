@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hanabi.coach.tables import partners_game
 from tests.games.hanabi.review.games import game_of, partly_random
-from tests.recordings import RECORDINGS
+from tests.support.recordings import RECORDINGS
 from tutor.games.hanabi.deals.deal import (
     Deal,
     find_winning_line,

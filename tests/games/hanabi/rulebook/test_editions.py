@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.strategies import ALL_RULESETS
+from tests.support.strategies import ALL_RULESETS
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.rulebook import RULES

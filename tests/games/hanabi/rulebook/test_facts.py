@@ -6,13 +6,10 @@ so that a wrong constant shows up as a difference.
 
 from typing import Any
 
-import pytest
-
 from tutor.core.messages import Player
 from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.engine.scoring import SCALE
 from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, rulebook
-from tutor.web.hanabi.wording.rules import RULES as WORDS
 
 
 def params(rule_id: str) -> dict[str, dict[str, Any]]:
@@ -184,95 +181,3 @@ def test_hands_and_copies_come_from_the_ruleset() -> None:
         ("rule.hands.row", {"fewest": 4, "most": 4, "num": 4}),
         ("rule.hands.row", {"fewest": 5, "most": 5, "num": 3}),
     ]
-
-
-# What the boxes say without a number, and where the boxes are silent: the rule, and words that
-# its English cannot do without.
-FACTS = [
-    ("goal", "pile of cards of one colour"),
-    ("goal", "Everyone sees them except you"),
-    ("deck", "red, yellow, green, blue and black"),
-    ("tokens", "blue <b>clue token"),
-    ("tokens", "red <b>fuse token"),
-    ("own-hand-hidden", "never at your own"),
-    ("token-setup", "lid of the box"),
-    ("token-setup", "start beside the box"),
-    ("first-player", "wearing the most colours"),
-    ("first-player", "clockwise"),
-    ("turn", "exactly one thing"),
-    ("turn", "Give a clue"),
-    ("turn", "Discard a card"),
-    ("turn", "Play a card"),
-    ("no-passing", "may not pass"),
-    ("table-talk", "give no advice"),
-    ("table-talk", "try to sway that player"),
-    ("clue-cost", "one clue token"),
-    ("clue-cost", "no clue token available you can’t"),
-    ("clue-one-fact", "one colour or one number"),
-    ("clue-one-fact", "may not name both"),
-    ("clue-one-player", "one other player"),
-    ("clue-one-player", "can’t give a clue to yourself"),
-    ("clue-complete", "all the cards in the player’s hand"),
-    ("clue-touches-some", "at least one card"),
-    ("clue-denies", "the rest aren’t"),
-    ("discard", "face up on the <b>discard pile</b>"),
-    ("discard", "one spent clue token comes back"),
-    ("discard", "Then draw"),
-    ("discard-not-full", "you may not discard"),
-    ("discard-pile", "at any time"),
-    ("last-copy", "never come back"),
-    ("last-copy", "The game goes on"),
-    ("play", "face up"),
-    ("play", "its colour has no firework yet"),
-    ("play", "next number"),
-    ("play", "you then draw"),
-    ("play-unknown", "never have to say which firework"),
-    ("misplay", "goes to the discard pile"),
-    ("misplay", "loses a fuse token"),
-    ("misplay", "brings back no clue token"),
-    ("misplay", "draw a new card"),
-    ("firework", "single colour"),
-    ("firework", "one card of each"),
-    ("one-per-colour", "only one firework"),
-    ("bonus", "one spent clue token comes back"),
-    ("bonus-lost", "You don’t get the bonus later"),
-    ("end-strikes", "ends at once"),
-    ("end-perfect", "ends at once"),
-    ("end-last-round", "exactly one more turn"),
-    ("end-last-round", "who drew the last card goes last"),
-    ("last-round-no-draw", "nobody draws"),
-    ("score", "number of cards in the fireworks"),
-    ("score", "numbers on the top cards"),
-    ("lost-score", "score nothing"),
-    ("lost-score", "still shows how many cards"),
-    ("arrange-hand", "move your cards about as you like"),
-    ("memory-aloud", "don’t remind one another"),
-    ("sixth-suit", "may name “multicolour”"),
-    ("sixth-suit", "point only at the multicolour cards"),
-    ("sixth-suit", "never points at them"),
-    ("avalanche", "one of each number"),
-    ("avalanche", "No multicolour card has a second copy"),
-    ("wild", "Number clues work as usual"),
-    ("wild-touched", "every card of that colour and at every multicolour card"),
-    ("wild-touched", "doesn’t tell the player which"),
-    ("wild-never-named", "never be named"),
-    ("wild-proof", "two different colour clues"),
-    ("wild-proof", "must be multicolour"),
-    ("wild-firework", "fits the multicolour firework or none"),
-    ("play-on", "doesn’t end when the deck runs out"),
-    ("play-on", "without drawing, and you have fewer and fewer cards"),
-    ("play-on-card-gone", "every copy"),
-    ("play-on-card-gone", "lost at that moment"),
-    ("play-on-no-action", "all you can do is give a clue"),
-    ("play-on-no-action", "you may not pass"),
-    ("play-on-score", "no points"),
-    ("combining", "Every combination works"),
-]
-
-
-@pytest.mark.parametrize(("rule_id", "said"), FACTS)
-def test_a_fact_stands_in_its_rule(rule_id: str, said: str) -> None:
-    """A rule goes on saying what the boxes say."""
-    rule = RULES[rule_id]
-    told = [WORDS[message.id] for message in rule.sentences]
-    assert any(said in (words.plural or words.text) for words in told)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.strategies import ALL_RULESETS
+from tests.support.strategies import ALL_RULESETS
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw, RefusalReason
 from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, number, rulebook

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.strategies import ALL_RULESETS
+from tests.support.strategies import ALL_RULESETS
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook
 from tutor.games.hanabi.engine import Ruleset

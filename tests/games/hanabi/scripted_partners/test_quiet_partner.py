@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
-from tests.strategies import positions
-from tests.table_script import TableScript
+from tests.support.strategies import positions
+from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.scripted_partners import quiet_action

@@ -15,7 +15,6 @@ from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.rulebook import (
     FAQ,
     OURS,
-    POPULAR,
     RULES,
     TERMS,
     number,
@@ -120,16 +119,6 @@ def test_the_variant_is_marked_as_chosen_only_where_it_is() -> None:
     assert chosen == {rule.id for rule in BOOK.section_of(rules.CANGJIE).rules}
     assert not any(rule.chosen for rule in RULES.values())
     assert {rule.tried_with for rule in RULES.values()} == {Ruleset.PLAIN, Ruleset.CANGJIE}
-
-
-def test_questions_and_terms_name_rules() -> None:
-    """And there are as many as a newcomer needs; those asked most are among them."""
-    assert {*(each.rule for each in FAQ), *(each.rule for each in TERMS)} <= RULES.keys()
-    ids = [*(each.id for each in FAQ), *(each.id for each in TERMS)]
-    assert len(set(ids)) == len(ids)
-    assert len(FAQ) >= 20
-    assert len(TERMS) >= 22
-    assert set(POPULAR) <= {each.id for each in FAQ}
 
 
 def test_every_message_has_words_and_no_words_of_rules_are_left_over() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 import pytest
 from hypothesis import given
 
-from tests.strategies import positions
-from tests.table_script import TableScript
+from tests.support.strategies import positions
+from tests.support.table_script import TableScript
 from tutor.core.messages import Player
 from tutor.core.puzzle import Fact
 from tutor.games.hanabi.engine import Card, GameState

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import states, talkatively
-from tests.strategies import positions
-from tests.table_script import TableScript
+from tests.support.strategies import positions
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.knowledge import (

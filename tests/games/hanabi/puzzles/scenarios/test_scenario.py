@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world, questions
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message

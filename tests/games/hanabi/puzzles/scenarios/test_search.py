@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world
-from tests.table_script import TableScript as Table
+from tests.support.table_script import TableScript as Table
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status

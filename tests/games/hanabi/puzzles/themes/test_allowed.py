@@ -1,7 +1,7 @@
 """What is allowed: every action is judged as the engine does, with what it costs and brings."""
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState

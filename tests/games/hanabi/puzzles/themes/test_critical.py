@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer_to
 from tutor.games.hanabi.engine import Card, GameState

@@ -1,6 +1,6 @@
 """Finish the firework: a table with a known line, and what is left out of the puzzles."""
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status
 from tutor.games.hanabi.engine import GameState

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.thorough import THOROUGH
+from tests.support.thorough import THOROUGH
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
 

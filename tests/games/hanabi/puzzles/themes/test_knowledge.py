@@ -6,12 +6,11 @@ import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import agrees, unseen_cards
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow
 
@@ -141,14 +140,3 @@ AIMS = ("clued", "denied", "counted", "joint")
 def test_from_level_3_pointing_is_not_enough(level: int) -> None:
     """Harder puzzles take a clue that left the card out, counting, or the whole hand."""
     assert Evidence.CLUED not in KNOWLEDGE.aims[level]
-
-
-def test_every_level_is_met() -> None:
-    """In some games puzzles of all levels come up."""
-    levels = {
-        level
-        for puzzle in questions(KNOWLEDGE)
-        if (level := level_of(KNOWLEDGE, puzzle))
-        and any(KNOWLEDGE.is_worth_asking(puzzle, aim) for aim in KNOWLEDGE.aims[level])
-    }
-    assert levels == {1, 2, 3, 4, 5}

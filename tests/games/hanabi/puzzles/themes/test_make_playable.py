@@ -6,7 +6,7 @@ from tests.games.hanabi.puzzles.helping import (
     aims,
     clueing,
 )
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState, Ruleset

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import worlds
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, Verdict, answer_to
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES

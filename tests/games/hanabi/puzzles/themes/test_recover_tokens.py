@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Player
 from tutor.core.puzzle import Puzzle, answer_to

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.puzzles.themes.still_perfect import StillPerfect

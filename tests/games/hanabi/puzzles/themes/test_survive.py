@@ -1,6 +1,6 @@
 """Survive the last round: time is counted in turns, and a misplay can lose it all."""
 
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status

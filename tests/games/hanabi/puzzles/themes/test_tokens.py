@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Puzzle, answer_to

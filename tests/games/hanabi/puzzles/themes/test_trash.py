@@ -1,7 +1,7 @@
 """Trash: the visible cards that no firework can take any more."""
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer_to
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.hanabi.puzzles.page_messages import some
-from tests.table_script import TableScript
+from tests.support.table_script import TableScript
 from tutor.core.puzzle import Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.validation import hide_deck

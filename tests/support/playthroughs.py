@@ -1,6 +1,6 @@
 """A whole game on record in the game's own notation, for any game: actions and positions.
 
-    python -m tests.playthroughs GAME RULESET PLAYERS SEED
+    python -m tests.support.playthroughs GAME RULESET PLAYERS SEED
 
 plays one at random and writes it to tests/data/playthroughs/GAME/RULESET.txt.
 The first line says how it was dealt, then action and position take turns; everything but the
@@ -16,7 +16,7 @@ from tutor.core.game import Game
 from tutor.core.seeded import SeededChoice
 from tutor.registry import GAMES
 
-FOLDER = Path(__file__).parent / "data" / "playthroughs"
+FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
 
 _HEAD = re.compile(r"# (?P<game>\S+), ruleset (?P<code>\S+), (?P<players>\d+) players, seed (\d+)")
 _TURN = re.compile(r"\d+\. (?P<action>\S+)")

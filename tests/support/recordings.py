@@ -1,4 +1,4 @@
-"""Games in the form Hanab Live records them: `python -m tests.recordings --write` renews them.
+"""Games as Hanab Live records them: `python -m tests.support.recordings --write` renews them.
 
 They were played here, by the players of tests/games/hanabi/playing.py, and are kept as files in
 tests/data/replays/ so that the reader is tested on files and not on the writer's idea of them.
@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.game_file import GameFile, Record
 from tutor.games.hanabi.engine.replay import Replay
 
-FOLDER = Path(__file__).parent / "data" / "replays"
+FOLDER = Path(__file__).parents[1] / "data" / "replays"
 NAMES = ("Alice", "Bob", "千夏", "Дарья", "Eve")
 
 

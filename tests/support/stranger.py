@@ -5,7 +5,7 @@ import re
 import urllib.parse
 import urllib.request
 
-from tests.serving import fetch
+from tests.support.serving import fetch
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket

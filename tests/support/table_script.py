@@ -11,7 +11,7 @@ slot that is not as the sentence says, an action that the rules forbid.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from tests.sentences import COLORS, Sentence, cards, read, tell
+from tests.support.sentences import COLORS, Sentence, cards, read, tell
 from tutor.core.errors import IllegalActionError, ImpossiblePositionError
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import (

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "Containerfile").read_text(encoding="utf-8")
 _PASSED_ON = re.compile("PIP_|SSL_")
 """Variables of a builder that say how packages are to be had."""
