@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
@@ -72,13 +72,13 @@ class Allowed(HanabiTheme):
     )
     choose = Choose.ALL
     thresholds = (8, 9, 10, 11)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
-        2: (SOME_TOKENS, ALL_TOKENS),
-        3: (SOME_TOKENS, ALL_TOKENS),
-        4: (SOME_TOKENS, ALL_TOKENS, LAST_CARD),
-        5: (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
-    }
+    aims = by_level(
+        (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
+        (SOME_TOKENS, ALL_TOKENS),
+        (SOME_TOKENS, ALL_TOKENS),
+        (SOME_TOKENS, ALL_TOKENS, LAST_CARD),
+        (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
+    )
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions asked about, and `none`."""

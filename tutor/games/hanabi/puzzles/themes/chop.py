@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle
@@ -11,6 +11,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import own_cards
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
@@ -29,7 +30,7 @@ class Chop(ConventionTheme):
 
     name = "chop"
     thresholds = (2, 3)
-    aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
+    aims = by_level((ONE,), (ONE,), (ONE, ALL))
     deciding = frozenset({"convention.chop.newer", "chop.none-wrong"})
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:

@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `identity-x` for every card that fits the clues.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle
@@ -14,6 +14,7 @@ from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     Judged,
@@ -37,11 +38,7 @@ class DelayedPlays(ReceiverTheme):
     choose = Choose.ALL
     tables = (3, 4, 5)
     thresholds = (4, 6)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (LATER,),
-        2: (LATER, NOW_OR_LATER),
-        3: (NOW_OR_LATER, LATER),
-    }
+    aims = by_level((LATER,), (LATER, NOW_OR_LATER), (NOW_OR_LATER, LATER))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards that the clues leave for the card in focus."""

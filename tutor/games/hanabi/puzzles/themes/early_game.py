@@ -3,7 +3,7 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -29,6 +29,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
@@ -53,7 +54,7 @@ class EarlyGame(ConventionTheme):
 
     name = "early-game"
     thresholds = (2,)
-    aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
+    aims = by_level((CLUE, NO_CLUE), (CLUE, LAST, NO_SAVE))
     deciding = frozenset(
         {
             "early-game.early.clues-left",

@@ -5,7 +5,7 @@ it; each is followed by a turn of every partner. What is right is said in
 scenarios/scenario.py.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from tutor.core.messages import Message
@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, lasts, turns
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, MOST_MOVES
+from tutor.games.hanabi.puzzles.theme import by_level
 
 _BUDGETS = (2, 3)
 _MOST_MISSING = 3
@@ -39,13 +40,7 @@ class Finish(HanabiScenario):
     trains = ("firework", "bonus")
     rule = "firework"
     thresholds = (7, 9, 11, 15)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (ONE_CARD,),
-        2: (ONE_CARD,),
-        3: (TWO_CARDS,),
-        4: (TWO_CARDS,),
-        5: (TWO_CARDS, THREE_CARDS),
-    }
+    aims = by_level((ONE_CARD,), (ONE_CARD,), (TWO_CARDS,), (TWO_CARDS,), (TWO_CARDS, THREE_CARDS))
 
     def target(self, puzzle: Puzzle[GameState]) -> FinishFirework:
         """Return the goal as a value."""

@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Verdict
@@ -11,6 +11,7 @@ from tutor.games.hanabi.conventions import Held, chop, focus
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import own_cards
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     Judged,
     ReceiverTheme,
@@ -33,10 +34,7 @@ class Focus(ReceiverTheme):
 
     name = "focus"
     thresholds = (4,)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (NEWEST, ON_CHOP, BELOW),
-        2: (ON_CHOP, NEWEST, BELOW),
-    }
+    aims = by_level((NEWEST, ON_CHOP, BELOW), (ON_CHOP, NEWEST, BELOW))
 
     deciding = frozenset({"convention.focus.newer", "meant-card.newer"})
 

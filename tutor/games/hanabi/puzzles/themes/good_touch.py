@@ -4,7 +4,7 @@ Question: `{"to": "player-1"}`. Options: the clues to that player that point at 
 without a clue.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -35,6 +35,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_trash,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
@@ -59,11 +60,11 @@ class GoodTouch(ConventionTheme):
 
     name = "good-touch"
     thresholds = (4, 7)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (Fault.USELESS,),
-        2: (Fault.USELESS, Fault.CLUED, Fault.TWICE),
-        3: (Fault.CLUED, Fault.TWICE, Fault.OWN, Fault.USELESS),
-    }
+    aims = by_level(
+        (Fault.USELESS,),
+        (Fault.USELESS, Fault.CLUED, Fault.TWICE),
+        (Fault.CLUED, Fault.TWICE, Fault.OWN, Fault.USELESS),
+    )
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return the convention, and what trash is."""

@@ -3,7 +3,7 @@
 Question: `{"slot": 2}`. Options: `identity-x` for every card of the ruleset, suit by suit.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
     slot_facts,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, joined
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
@@ -51,13 +51,13 @@ class WhatDoIKnow(IdentityOptions, HanabiTheme):
     trains = ("copies", "discard-pile", "clue-denies", "wild-proof")
     choose = Choose.ALL
     thresholds = (3, 6, 10, 16)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: ("clued",),
-        2: ("denied", "counted"),
-        3: ("denied", "counted"),
-        4: ("counted", "joint"),
-        5: ("counted", "joint"),
-    }
+    aims = by_level(
+        ("clued",),
+        ("denied", "counted"),
+        ("denied", "counted"),
+        ("counted", "joint"),
+        ("counted", "joint"),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about, and the request to mark all that it can be."""

@@ -4,7 +4,7 @@ Question: `{"action": "discard-1"}`, what the player to act does. Options: `play
 seat, and `none`: the game is over. Right is everyone who has at least one more turn.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -34,7 +34,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     rule_says,
     turns_left_fact,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 BEFORE = "before"
 BEGINS = "begins"
@@ -54,13 +54,13 @@ class LastRound(HanabiTheme):
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
     when_playing_on = False
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (BEFORE, BEGINS, OVER),
-        2: (BEGINS, GOES_ON),
-        3: (BEFORE, GOES_ON, OVER),
-        4: (BEGINS, GOES_ON, OVER),
-        5: (GOES_ON, OVER),
-    }
+    aims = by_level(
+        (BEFORE, BEGINS, OVER),
+        (BEGINS, GOES_ON),
+        (BEFORE, GOES_ON, OVER),
+        (BEGINS, GOES_ON, OVER),
+        (GOES_ON, OVER),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the action of the player to act, and the question who still has a turn."""

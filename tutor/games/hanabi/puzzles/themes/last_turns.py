@@ -51,6 +51,7 @@ from tutor.games.hanabi.puzzles.theme import (
     HanabiTheme,
     Level,
     ThemeFamily,
+    by_level,
 )
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of, together
 from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
@@ -99,13 +100,9 @@ class LastTurns(HanabiTheme):
             HIGHEST: ENDINGS,
         }
     )
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PLAY, CLUE),
-        2: (PLAY, CLUE),
-        3: (PLAY, CLUE),
-        4: (PLAY, CLUE, DISCARD),
-        5: (PLAY, CLUE, DISCARD),
-    }
+    aims = by_level(
+        (PLAY, CLUE), (PLAY, CLUE), (PLAY, CLUE), (PLAY, CLUE, DISCARD), (PLAY, CLUE, DISCARD)
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return how many points there are to be."""

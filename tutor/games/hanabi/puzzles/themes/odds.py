@@ -30,7 +30,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     explained,
     sentences,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts, why_to_keep
 
@@ -57,13 +57,13 @@ class Odds(HanabiTheme):
     trains = ("play-unknown",)
     choose = Choose.ONE
     thresholds = (18, 20, 22, 25)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PLAY, DISCARD, "certain"),
-        2: (PLAY, DISCARD, "certain"),
-        3: (PLAY, DISCARD),
-        4: (PLAY, DISCARD),
-        5: (PLAY, DISCARD),
-    }
+    aims = by_level(
+        (PLAY, DISCARD, "certain"),
+        (PLAY, DISCARD, "certain"),
+        (PLAY, DISCARD),
+        (PLAY, DISCARD),
+        (PLAY, DISCARD),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card to look for."""

@@ -4,7 +4,7 @@ Question: `{"slot": 0}`, the slot that the player to act plays. Options: always 
 which exclude each other and leave nothing out.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message, Player
@@ -31,7 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
     turns_left_fact,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 JOINS = "joins-firework"
 RECOVERS = "completes-recovers"
@@ -77,13 +77,13 @@ class WhatHappens(HanabiTheme):
     )
     choose = Choose.ONE
     thresholds = (4, 5, 6, 7)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (JOINS, MISTAKE),
-        2: (JOINS, MISTAKE, RECOVERS, LOST),
-        3: (MISTAKE, NO_TOKEN, LOST),
-        4: (MISTAKE, LOST, SCORED, WON),
-        5: (MISTAKE, RECOVERS, LOST, SCORED),
-    }
+    aims = by_level(
+        (JOINS, MISTAKE),
+        (JOINS, MISTAKE, RECOVERS, LOST),
+        (MISTAKE, NO_TOKEN, LOST),
+        (MISTAKE, LOST, SCORED, WON),
+        (MISTAKE, RECOVERS, LOST, SCORED),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return who plays which card."""

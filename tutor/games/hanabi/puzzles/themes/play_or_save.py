@@ -3,7 +3,7 @@
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason, Verdict
@@ -11,6 +11,7 @@ from tutor.games.hanabi.conventions import Kind, chop
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     Judged,
     ReceiverTheme,
@@ -34,11 +35,7 @@ class PlayOrSave(ReceiverTheme):
 
     name = "play-or-save"
     thresholds = (2, 5)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (OFF_CHOP,),
-        2: (Kind.SAVE, Kind.PLAY),
-        3: (Kind.EITHER, Kind.SAVE),
-    }
+    aims = by_level((OFF_CHOP,), (Kind.SAVE, Kind.PLAY), (Kind.EITHER, Kind.SAVE))
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return which cards are saved, and how."""

@@ -4,7 +4,7 @@ Question: `{"clue": "color-1-r"}`, a clue that the player to act may give. Optio
 every card of the hand that gets the clue, and `none`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explained, rule_says
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 COLOR = "color"
 RANK = "rank"
@@ -48,13 +48,9 @@ class PointOut(HanabiTheme):
     )
     choose = Choose.ALL
     thresholds = (3, 5, 7, 8)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (COLOR, RANK),
-        2: (COLOR, RANK),
-        3: (COLOR, RANK, TOLD),
-        4: (COLOR, RANK, TOLD),
-        5: (COLOR, RANK, TOLD),
-    }
+    aims = by_level(
+        (COLOR, RANK), (COLOR, RANK), (COLOR, RANK, TOLD), (COLOR, RANK, TOLD), (COLOR, RANK, TOLD)
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, and the request to mark its cards."""

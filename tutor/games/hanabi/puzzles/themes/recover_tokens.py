@@ -6,7 +6,7 @@ nobody may make a mistake, and the highest score that can be reached may not fal
 puzzles/scenarios/scenario.py for what is right.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -20,6 +20,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import RecoverTokens
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES
+from tutor.games.hanabi.puzzles.theme import by_level
 
 _BUDGETS = (2, 3)
 _MOST_PLAYERS_FOR_THREE = 3
@@ -44,13 +45,7 @@ class Recover(HanabiScenario):
     trains = ("discard",)
     rule = "discard"
     thresholds = (9, 11, 13, 16)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (DISCARD,),
-        2: (DISCARD, SAVE),
-        3: (DISCARD, SAVE),
-        4: (DISCARD, SAVE),
-        5: (DISCARD, SAVE),
-    }
+    aims = by_level((DISCARD,), (DISCARD, SAVE), (DISCARD, SAVE), (DISCARD, SAVE), (DISCARD, SAVE))
 
     def target(self, puzzle: Puzzle[GameState]) -> RecoverTokens:
         """Return the goal as a value."""

@@ -18,6 +18,7 @@ from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import brief
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
@@ -46,13 +47,13 @@ class SafePlay(OwnCards):
         for kind in ("built", "too-early", "cut-off")
     } | {_NONE_OF_THESE: "safe-play.several.none-of-these"}
     thresholds = (8, 12, 16, 22)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: ("plain", "none"),
-        2: ("plain", "none"),
-        3: ("plain", "subtle", "none"),
-        4: ("plain", "subtle", "none"),
-        5: ("subtle", "none"),
-    }
+    aims = by_level(
+        ("plain", "none"),
+        ("plain", "none"),
+        ("plain", "subtle", "none"),
+        ("plain", "subtle", "none"),
+        ("subtle", "none"),
+    )
 
     def unsafe(self, view: View) -> IdentitySet:
         """Return the cards that do not fit."""

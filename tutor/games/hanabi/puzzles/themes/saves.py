@@ -3,7 +3,7 @@
 Question: none. Options: the clues that point at the chops of the others, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
@@ -18,6 +18,7 @@ from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
@@ -41,11 +42,9 @@ class Saves(ConventionTheme):
     name = "saves"
     deciding = frozenset({"saves.none-wrong"})
     thresholds = (7, 11)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (FIVE, TWO, LAST, NOTHING),
-        2: (FIVE, TWO, LAST, NOTHING),
-        3: (TWO, LAST, NOTHING, FIVE),
-    }
+    aims = by_level(
+        (FIVE, TWO, LAST, NOTHING), (FIVE, TWO, LAST, NOTHING), (TWO, LAST, NOTHING, FIVE)
+    )
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return which cards are saved, and how."""

@@ -3,7 +3,7 @@
 Question: none. Options: `points-n`, the right one among the results of reading the table wrongly.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain
 
 from tutor.core.messages import Message
@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import explained, joined
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
 PERFECT = "perfect"
@@ -39,13 +39,13 @@ class StillPerfect(HanabiTheme):
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
     when_playing_on = False
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PERFECT, ONE_STOPS),
-        2: (PERFECT, ONE_STOPS),
-        3: (PERFECT, ONE_STOPS, MORE_STOP),
-        4: (ONE_STOPS, MORE_STOP),
-        5: (MORE_STOP,),
-    }
+    aims = by_level(
+        (PERFECT, ONE_STOPS),
+        (PERFECT, ONE_STOPS),
+        (PERFECT, ONE_STOPS, MORE_STOP),
+        (ONE_STOPS, MORE_STOP),
+        (MORE_STOP,),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question."""

@@ -5,7 +5,7 @@ player to act and of those who follow, one each turn, and which tokens to count:
 available, or `fuse-tokens` left. Options: `tokens-n` for every number that there can be.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from tutor.core.messages import Message
@@ -32,7 +32,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     fuse_tokens_fact,
     sentences,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 CLUE_TOKENS = "clue-tokens"
 FUSE_TOKENS = "fuse-tokens"
@@ -59,13 +59,13 @@ class Tokens(HanabiTheme):
     trains = ("tokens", "discard", "bonus", "misplay")
     choose = Choose.ONE
     thresholds = (6, 7, 9, 10)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PLAIN, MISTAKE, BONUS, FUSES),
-        2: (MISTAKE, FUSES),
-        3: (PLAIN, MISTAKE, BONUS),
-        4: (PLAIN, MISTAKE, BONUS),
-        5: (PLAIN, MISTAKE, BONUS),
-    }
+    aims = by_level(
+        (PLAIN, MISTAKE, BONUS, FUSES),
+        (MISTAKE, FUSES),
+        (PLAIN, MISTAKE, BONUS),
+        (PLAIN, MISTAKE, BONUS),
+        (PLAIN, MISTAKE, BONUS),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the players' actions, turn by turn, and which tokens to count."""

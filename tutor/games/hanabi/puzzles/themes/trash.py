@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Reason
@@ -13,6 +13,7 @@ from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import (
     MOST_IN_HEADLINE,
     Marking,
@@ -37,13 +38,9 @@ class Trash(Marking):
     none_rule = "firework"
     none_says_why = True
     thresholds = (3, 5, 8, 12)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (BUILT, NOTHING),
-        2: (BUILT, NOTHING),
-        3: (BUILT,),
-        4: (BUILT, CUT_OFF),
-        5: (BUILT, CUT_OFF),
-    }
+    aims = by_level(
+        (BUILT, NOTHING), (BUILT, NOTHING), (BUILT,), (BUILT, CUT_OFF), (BUILT, CUT_OFF)
+    )
 
     wanted = staticmethod(trash)
     fact = staticmethod(trash_fact)
