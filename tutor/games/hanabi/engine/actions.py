@@ -1,6 +1,7 @@
 """The four things a player can do on a turn, as values."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Suit
@@ -10,6 +11,7 @@ from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Suit
 class Play:
     """Play the card in `slot` (0 = the oldest) of one's own hand."""
 
+    kind: ClassVar = "play"
     slot: int
 
     def __str__(self) -> str:
@@ -21,6 +23,7 @@ class Play:
 class Discard:
     """Discard the card in `slot` (0 = the oldest) of one's own hand."""
 
+    kind: ClassVar = "discard"
     slot: int
 
     def __str__(self) -> str:
@@ -32,6 +35,7 @@ class Discard:
 class ColorClue:
     """Tell player `target` which of their cards have the colour `suit`."""
 
+    kind: ClassVar = "color"
     target: int
     suit: Suit
 
@@ -44,6 +48,7 @@ class ColorClue:
 class RankClue:
     """Tell player `target` which of their cards have the number `rank`."""
 
+    kind: ClassVar = "rank"
     target: int
     rank: int
 

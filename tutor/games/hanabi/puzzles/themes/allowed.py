@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_params
 from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
@@ -240,14 +240,12 @@ def _why_forbidden(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> Re
 
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
     """Return that an action is not allowed."""
-    match parse_action(option):
-        case ColorClue(target, suit) if target != puzzle.position.to_act:
-            return Message("allowed.not.color", {"name": Player(target), "suit": suit})
-        case RankClue(target, rank) if target != puzzle.position.to_act:
-            return Message("allowed.not.rank", {"name": Player(target), "rank": rank})
-        case Discard():
-            return Message("allowed.not.discard")
-    return Message("allowed.not.clue-self")
+    action = parse_action(option)
+    if isinstance(action, Play | Discard):
+        return Message("allowed.not.discard")
+    if action.target == puzzle.position.to_act:
+        return Message("allowed.not.clue-self")
+    return Message(f"allowed.not.{action.kind}", clue_params(action))
 
 
 def _tempting_clues(state: GameState, size: int, choice: SeededChoice) -> list[Clue]:

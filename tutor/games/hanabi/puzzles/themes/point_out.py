@@ -4,7 +4,7 @@ Question: `{"clue": "color-1-r"}`, a clue that the player to act may give. Optio
 every card of the hand that gets the clue, and `none`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -22,6 +22,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_params, named_by
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explained, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
@@ -54,11 +55,7 @@ class PointOut(HanabiTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, and the request to mark its cards."""
-        clue = _clue(puzzle)
-        who = {"name": Player(clue.target)}
-        if isinstance(clue, ColorClue):
-            return Message("point-out.goal", {**who, "suit": clue.suit})
-        return Message("point-out.goal.rank", {**who, "rank": clue.rank})
+        return _about("goal", _clue(puzzle), clue_params(_clue(puzzle)))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards of the hand that gets the clue, oldest first, and `none`."""
@@ -86,11 +83,8 @@ class PointOut(HanabiTheme):
         if option == NONE:
             is_right = not touched
             facts = _how_many(puzzle.position, clue)
-            told = (
-                Message("point-out.none-right", {"name": Player(clue.target)})
-                if is_right
-                else Message("point-out.none-wrong", {"name": Player(clue.target)})
-            )
+            kind = "none-right" if is_right else "none-wrong"
+            told = Message(f"point-out.{kind}", {"name": Player(clue.target)})
             return Verdict(option, is_right, told, "clue-touches-some", facts, after)
         slot = read_card_at(option).slot
         is_right = slot in touched
@@ -224,12 +218,8 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
 
 def _learnt(state: GameState, clue: Clue) -> Reason:
     """Return the negative information of the clue."""
-    who = {"name": Player(clue.target)}
-    if isinstance(clue, RankClue):
-        message = Message("point-out.learnt.rank", {**who, "rank": clue.rank})
-    else:
-        kind = "learnt" if state.ruleset.wild_suit is None else "learnt.wild"
-        message = Message(f"point-out.{kind}", {**who, "suit": clue.suit})
+    is_wild = isinstance(clue, ColorClue) and state.ruleset.wild_suit is not None
+    message = _about("learnt.wild" if is_wild else "learnt", clue, clue_params(clue))
     return Reason(message, ("clue-denies",))
 
 
@@ -244,18 +234,14 @@ def _which(state: GameState, clue: Clue) -> Reason:
     }
     if any(_is_wild_here(clue, hand[slot]) for slot in slots):
         return Reason(Message("point-out.which.wild", params), ("wild-touched",))
-    if isinstance(clue, RankClue):
-        return Reason(Message("point-out.which.rank", {**params, "rank": clue.rank}), _COMPLETE)
-    return Reason(Message("point-out.which", {**params, "suit": clue.suit}), _COMPLETE)
+    return Reason(_about("which", clue, params | named_by(clue)), _COMPLETE)
 
 
 def _only(state: GameState, clue: Clue) -> Reason:
     """Return that only cards of the clue's colour or number match, and which ones those are."""
     slots = tuple(slot + 1 for slot in state.touched(clue))
-    params = {"name": Player(clue.target), "slots": slots, "num": len(slots)}
-    if isinstance(clue, RankClue):
-        return Reason(Message("point-out.only.rank", {**params, "rank": clue.rank}), _COMPLETE)
-    return Reason(Message("point-out.only", {**params, "suit": clue.suit}), _COMPLETE)
+    params = {**clue_params(clue), "slots": slots, "num": len(slots)}
+    return Reason(_about("only", clue, params), _COMPLETE)
 
 
 def _is_wild_here(clue: Clue, card: Card) -> bool:
@@ -265,9 +251,12 @@ def _is_wild_here(clue: Clue, card: Card) -> bool:
 
 def _told(clue: Clue, card: Card, touched: bool) -> Message:
     """Return why the clue touches the card or not."""
-    kind = "is" if touched else "is-not"
-    if isinstance(clue, RankClue):
-        return Message(f"point-out.{kind}.rank", {"card": card, "rank": clue.rank})
-    if touched and card.suit is not clue.suit:
+    if touched and _is_wild_here(clue, card):
         return Message("point-out.is.wild", {"card": card})
-    return Message(f"point-out.{kind}", {"card": card, "suit": clue.suit})
+    return _about("is" if touched else "is-not", clue, {"card": card, **named_by(clue)})
+
+
+def _about(kind: str, clue: Clue, params: Mapping[str, object]) -> Message:
+    """Return a message about a clue; one about a number has an id of its own."""
+    rank = ".rank" if isinstance(clue, RankClue) else ""
+    return Message(f"point-out.{kind}{rank}", params)
