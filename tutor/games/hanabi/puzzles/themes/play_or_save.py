@@ -13,8 +13,8 @@ from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
 from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
+    ClueTheme,
     Judged,
-    ReceiverTheme,
     Verdicts,
     chop_fact,
     clued_places,
@@ -30,7 +30,7 @@ OFF_CHOP = "off-chop"
 """The card in focus is not the chop, so that it is to be played."""
 
 
-class PlayOrSave(ReceiverTheme):
+class PlayOrSave(ClueTheme):
     """Only the chop is saved, and only a 5, a 2 or a last copy."""
 
     name = "play-or-save"

@@ -9,7 +9,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import SAVED_TWO, Given, Kind, card_to_save, chop, read
-from tutor.games.hanabi.engine.actions import ColorClue
+from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
@@ -24,7 +24,6 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Verdicts,
-    clue_named,
     clues_that_point,
     fact,
     given_in,
@@ -84,31 +83,31 @@ class Saves(ConventionTheme):
         """Return which clue saves a card, or that none may be saved."""
         if right[0] == NONE:
             return Message("saves.option.none")
-        return Message("saves.head.right", {"action": action_subject(clue_named(right[0]))})
+        return Message("saves.head.right", {"action": action_subject(parse_clue(right[0]))})
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that a clue saves nothing."""
         if option == NONE:
             return None
-        return Message("saves.head", {"action": action_subject(clue_named(option))})
+        return Message("saves.head", {"action": action_subject(parse_clue(option))})
 
     def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why, or that no chop may be saved."""
         if right[0].option == NONE:
             return Message("saves.instead.none")
-        clue = clue_named(right[0].option)
+        clue = parse_clue(right[0].option)
         params = {"action": action_subject(clue)}
-        if clue.target == clue_named(option).target:
+        if clue.target == parse_clue(option).target:
             return Message("saves.instead.it", params)
         return sentences(Message("saves.instead", params), right[0].consequence)
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the other chops may not be saved, one sentence each."""
-        said = {clue_named(each.option).target for each in verdicts if each.option != NONE}
+        said = {parse_clue(each.option).target for each in verdicts if each.option != NONE}
         found: dict[int, Fact] = {}
         for option in self.options(puzzle)[:-1]:
             is_right, why = self.judge_option(puzzle, option)
-            if not is_right and (player := clue_named(option).target) not in said:
+            if not is_right and (player := parse_clue(option).target) not in said:
                 found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
         return tuple(found.values())
 
