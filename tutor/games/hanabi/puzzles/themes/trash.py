@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
+from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_trash
 from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import (
     MOST_IN_HEADLINE,
@@ -48,7 +48,7 @@ class Trash(Marking):
     def why(self, view: View, at: CardAt) -> Reason:
         """Return why the card can never be played, or that its firework can still take it."""
         card = view.hands[at.player][at.slot]
-        return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
+        return why_trash(view, card) if has(trash(view), card) else trash_fact(view, card).reason
 
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards that their fireworks have already, and those that are cut off."""
