@@ -141,6 +141,14 @@ def _place(table: PublicState, card: Card, by_suit: tuple[int, ...]) -> int:
 # Causes, for whoever marked a card or missed one
 
 
+def played_reason(table: PublicState, card: Card) -> Reason:
+    """Return why a card that is played fits, or why not: it can't wait any more."""
+    fact = played_fact(table, card)
+    if fact.message.id == "standing.too-early":
+        return Reason(Message("standing.not-next", fact.message.params), (fact.rule,))
+    return fact.reason
+
+
 def why_critical(table: PublicState, card: Card) -> Reason:
     """Return where the other copies of a critical card went, or that it never had any."""
     copies = table.ruleset.copies(card)

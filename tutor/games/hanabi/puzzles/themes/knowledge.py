@@ -182,15 +182,10 @@ def _could_be(view: View, slot: int, answer: Answer[GameState], said: Sequence[F
     is_long = any(fact.kind in _LONG for fact in said)
     if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and is_long:
         return left(view, slot, view.seat)
-    kind = _marked(answer)
+    kind = "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
     if len(cards) <= _MOST_LISTED:
         kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
     return Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)})
-
-
-def _marked(answer: Answer[GameState]) -> str:
-    """Return which sentence says how the possible cards are marked: found, missed, or both."""
-    return "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
 
 
 def _missed(view: View, cards: tuple[Card, ...]) -> Reason:

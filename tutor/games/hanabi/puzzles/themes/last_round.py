@@ -85,14 +85,14 @@ class LastRound(HanabiTheme):
         IllegalActionError if the action is not allowed.
         """
         after = puzzle.position.apply(_action(puzzle))
-        to_come = still_to_act(after)
-        is_right = not to_come if option == NONE else read_as(Seat, option).player in to_come
-        facts = self.proof(puzzle)
         if option == NONE:
+            is_right = not still_to_act(after)
             message, rule = _standing(after)
         else:
-            message, rule = _of_seat(puzzle, read_as(Seat, option).player, after)
-        return Verdict(option, is_right, message, rule, facts, after)
+            seat = read_as(Seat, option).player
+            is_right = seat in still_to_act(after)
+            message, rule = _of_seat(puzzle, seat, after)
+        return Verdict(option, is_right, message, rule, self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return who was wrong or missed, and how far the game has got."""
@@ -120,10 +120,8 @@ class LastRound(HanabiTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how far the game has got, and whatever could end it at once."""
         state, action = puzzle.position, _action(puzzle)
-        if isinstance(action, Play):
-            card = _card(puzzle)
-            return (*_of_the_deck(state, action, puzzle.viewer), *_of_the_card(state, card))
-        return tuple(_of_the_deck(state, action, puzzle.viewer))
+        facts = tuple(_of_the_deck(state, action, puzzle.viewer))
+        return (*facts, *_of_the_card(state, _card(puzzle))) if isinstance(action, Play) else facts
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question on a drawn action of each kind, near the end of the deck.
@@ -138,7 +136,7 @@ class LastRound(HanabiTheme):
         hand = state.hands[me]
         plays = [act for act in actions if isinstance(act, Play)]
         fits = [act for act in plays if state.is_playable(hand[act.slot])]
-        misses = [act for act in plays if not state.is_playable(hand[act.slot])]
+        misses = [act for act in plays if act not in fits]
         others = [seat for seat in range(state.players) if seat != me]
         kinds: tuple[list[Action], ...] = ([*clues], [*discards], [*fits], [*misses])
         for kind in choice.shuffled(kinds):
@@ -275,10 +273,7 @@ def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
     if not state.is_playable(card):
         fuses = state.ruleset.fuses
         yield fuse_tokens_fact(state)
-        yield (
-            rule_says("end-strikes", "only")
-            if fuses == 1
-            else rule_says("end-strikes", "1", num=fuses)
-        )
+        only = rule_says("end-strikes", "only")
+        yield only if fuses == 1 else rule_says("end-strikes", "1", num=fuses)
     elif card.rank == TOP_RANK:
         yield rule_says("end-perfect", "1", num=state.ruleset.max_score)

@@ -127,12 +127,11 @@ class Score(HanabiTheme):
             slip = () if _is_lost(state) or is_vague else wrong
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
-            return explained(
-                None if answer.is_solved else right.consequence, (*wrong, right.reason)
-            )
-        place = (
-            right.reason if answer.is_solved else _place_of(rating(_score(state), most), ruleset)
-        )
+            headline = None if answer.is_solved else right.consequence
+            return explained(headline, (*wrong, right.reason))
+        place = right.reason
+        if not answer.is_solved:
+            place = _place_of(rating(_score(state), most), ruleset)
         return explained(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
