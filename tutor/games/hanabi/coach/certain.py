@@ -138,7 +138,7 @@ def _harmless(turn: OwnTurn) -> Action | None:
     """
     view, deduction = turn.view, turn.deduction
     spare = pace(view)
-    wished = turn.decisions[turn.conventions].action
+    wished = turn.advice.action
     for action in (wished, *turn.legal):
         match action:
             case Play(slot):

@@ -61,7 +61,7 @@ def tried(step: int, turn: OwnTurn, after: GameState) -> Try | None:
     if chance in (0, 1):
         return None
     fitted = not any(isinstance(event, Misplayed) for event in after.events)
-    pointed = turn.agreed and turn.decisions[turn.conventions].rule is PartnerRule.PLAY_MEANT
+    pointed = turn.agreed and turn.advice.rule is PartnerRule.PLAY_MEANT
     return Try(step, action.slot, chance, fitted, pointed)
 
 

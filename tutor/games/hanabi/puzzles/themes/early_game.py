@@ -90,9 +90,8 @@ class EarlyGame(ConventionTheme):
         if option == DISCARD:
             if useful:
                 return False, Message(f"early-game.{LAST if is_last else 'early'}.clues-left")
-            return True, _nothing_to_save(puzzle) if is_last else Message(
-                "early-game.early.no-clue"
-            )
+            no_clue = Message("early-game.early.no-clue")
+            return True, _nothing_to_save(puzzle) if is_last else no_clue
         player = read_as(Seat, option).player
         name = {"name": Player(player)}
         found = [given for given in useful if given.receiver == player]
@@ -267,9 +266,8 @@ def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:
     if card is None:
         return Message("early-game.last.no-clue")
     player = table_of(puzzle).turns_after(puzzle.viewer)[0]
-    return sentences(
-        Message("early-game.last.next", {"name": Player(player)}), why_lost(puzzle, player, card)
-    )
+    following = Message("early-game.last.next", {"name": Player(player)})
+    return sentences(following, why_lost(puzzle, player, card))
 
 
 def _next_discard(puzzle: Puzzle[GameState]) -> Card | None:

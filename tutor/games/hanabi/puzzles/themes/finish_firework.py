@@ -5,7 +5,7 @@ it; each is followed by a turn of every partner. What is right is said in
 scenarios/scenario.py.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from tutor.core.messages import Message
@@ -67,11 +67,7 @@ class Finish(HanabiScenario):
         """
         for suit in choice.shuffled(state.ruleset.suits):
             if 0 < TOP_RANK - state.firework(suit) <= _MOST_MISSING:
-                for moves in _BUDGETS:
-                    if not lasts(state, moves * state.players):
-                        break
-                    question = {"suit": str(suit), "moves": moves}
-                    yield Puzzle(self.name, state, state.to_act, question)
+                yield from self._asked(state, suit, _BUDGETS)
 
     def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each firework whose cards are in hand, with the fewest actions."""
@@ -82,11 +78,16 @@ class Finish(HanabiScenario):
             if missing and held.issuperset(missing):
                 spare, *_ = goal.plan(state, MOST_MOVES)
                 needed = max(FEWEST_MOVES, MOST_MOVES - max(0, spare))
-                for moves in range(needed, MOST_MOVES + 1):
-                    if not lasts(state, moves * state.players):
-                        break
-                    question = {"suit": str(suit), "moves": moves}
-                    yield Puzzle(self.name, state, state.to_act, question)
+                yield from self._asked(state, suit, range(needed, MOST_MOVES + 1))
+
+    def _asked(
+        self, state: GameState, suit: Suit, budgets: Iterable[int]
+    ) -> Iterator[Puzzle[GameState]]:
+        """Yield a puzzle for each number of actions for which the game lasts."""
+        for moves in budgets:
+            if lasts(state, moves * state.players):
+                question = {"suit": str(suit), "moves": moves}
+                yield Puzzle(self.name, state, state.to_act, question)
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the last of the others holds the five that is missing: tell them of fives.
