@@ -31,6 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
+"""Kinds of facts beyond the clues that pointed at the card."""
 _MOST_DETAILS = 5
 _MOST_WITH_PROOFS = 6
 _OF_SEVERAL = {
@@ -67,11 +68,6 @@ def slot_of(option: str) -> int:
 def is_pointed_at(view: View, slot: int) -> bool:
     """Return whether any clue has pointed at the viewer's card in this slot."""
     return view.marks[view.seat][slot] & TOUCHED != 0
-
-
-def is_subtle(facts: Iterable[Fact]) -> bool:
-    """Return whether the proof takes more than the clues that pointed at the card."""
-    return any(fact.kind in _SUBTLE for fact in facts)
 
 
 class OwnCards(HanabiTheme):
@@ -248,7 +244,8 @@ class OwnCards(HanabiTheme):
             )
         if aim == "none" or len(safe) == view.hand_size:
             return False
-        subtle = any(is_subtle(slot_facts(view, slot, view.seat, unsafe)) for slot in safe)
+        facts = (fact for slot in safe for fact in slot_facts(view, slot, view.seat, unsafe))
+        subtle = any(fact.kind in _SUBTLE for fact in facts)
         return aim == ("subtle" if subtle else "plain")
 
 

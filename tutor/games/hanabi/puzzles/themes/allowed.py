@@ -181,16 +181,15 @@ def _clues_together(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 
 def _with_others(reason: Reason, clues: Mapping[Player, Sequence[Message]]) -> Reason:
     """Return the reason; of a clue that is one of several to its player, that for all of them."""
-    if reason.message.id not in _PLAIN_MATCHES:
-        return reason
-    name = reason.message.params["name"]
-    alike = clues[name]
+    is_plain = reason.message.id in _PLAIN_MATCHES
+    alike = clues[reason.message.params["name"]] if is_plain else ()
     if len(alike) < 2:
         return reason
     listed = tuple(
         Message(each.id.replace("allowed.", "allowed.clues."), each.params) for each in alike
     )
-    return Reason(Message("allowed.clues", {"name": name, "clues": listed}), reason.rules)
+    params = {"name": reason.message.params["name"], "clues": listed}
+    return Reason(Message("allowed.clues", params), reason.rules)
 
 
 def permission_reason(verdict: Verdict[GameState]) -> Reason:

@@ -24,7 +24,6 @@ from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
-    critical_fact,
     playable_facts,
     why_critical,
 )
@@ -37,11 +36,10 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     Verdicts,
     clues_that_point,
     fact,
-    slot_params,
     table_of,
 )
 from tutor.games.hanabi.puzzles.themes.good_touch import GoodTouch, why_good
-from tutor.games.hanabi.puzzles.themes.saves import why_lost
+from tutor.games.hanabi.puzzles.themes.saves import card_on_chop, chop_card_facts, why_lost
 
 GOOD_TOUCH = GoodTouch()
 DISCARD = "discard"
@@ -115,10 +113,7 @@ class EarlyGame(ConventionTheme):
             if slot is None and is_last:  # why it need not be saved
                 slot = chop(table.hands[player])
             if slot is not None:
-                card = state.hands[player][slot]
-                params = {"name": slot_params(player, slot)["name"], "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **params)]
-                found += [critical_fact(state, card)]
+                found += chop_card_facts(puzzle, player, state.hands[player][slot])
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
@@ -272,6 +267,4 @@ def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:
 
 def _next_discard(puzzle: Puzzle[GameState]) -> Card | None:
     """Return the card on the chop of the player after the viewer."""
-    player = table_of(puzzle).turns_after(puzzle.viewer)[0]
-    slot = chop(table_of(puzzle).hands[player])
-    return None if slot is None else puzzle.position.hands[player][slot]
+    return card_on_chop(puzzle, table_of(puzzle).turns_after(puzzle.viewer)[0])

@@ -58,25 +58,25 @@ class Saves(ConventionTheme):
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue saves the chop, and why."""
         if option == NONE:
-            saved = [
-                each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]
-            ]
+            saved = self._saving(puzzle)
             return not saved, Message("saves.none-wrong" if saved else "saves.none-right")
         given = given_in(puzzle, option)
-        card = _on_chop(puzzle, given.receiver)
+        card = card_on_chop(puzzle, given.receiver)
         assert card is not None
         if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
             return True, why_saved(puzzle, given.receiver, card)
         return False, _why_not(puzzle, given, card)
 
+    def _saving(self, puzzle: Puzzle[GameState]) -> list[str]:
+        """Return the clues that save a chop."""
+        return [each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]]
+
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on the cards on chop and on their other copies."""
         found: list[Fact] = []
         for player in table_of(puzzle).turns_after(puzzle.viewer):
-            if (card := _on_chop(puzzle, player)) is not None:
-                chop_card = {"name": Player(player), "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **chop_card)]
-                found += [critical_fact(puzzle.position, card)]
+            if (card := card_on_chop(puzzle, player)) is not None:
+                found += chop_card_facts(puzzle, player, card)
         return tuple(dict.fromkeys(found))
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
@@ -122,23 +122,29 @@ class Saves(ConventionTheme):
         There is at least one tempting card: a 5, a 2, or a last copy without another one in sight.
         """
         players = table_of(puzzle).turns_after(puzzle.viewer)
-        cards = [card for each in players if (card := _on_chop(puzzle, each)) is not None]
+        cards = [card for each in players if (card := card_on_chop(puzzle, each)) is not None]
         state = puzzle.position
         if not cards or any(has(playable(state), card) for card in cards):
             return False
-        right = [each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]]
+        right = self._saving(puzzle)
         if not right:
             return aim == NOTHING and not all(has(trash(state), card) for card in cards)
-        saved = _on_chop(puzzle, given_in(puzzle, right[0]).receiver)
+        saved = card_on_chop(puzzle, given_in(puzzle, right[0]).receiver)
         assert saved is not None
         kind = FIVE if saved.rank == TOP_RANK else LAST if has(critical(state), saved) else TWO
         return aim == kind and len(right) < len(self.options(puzzle)) - 1
 
 
-def _on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
+def card_on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
     """Return the card on the chop of another player."""
     slot = chop(table_of(puzzle).hands[player])
     return None if slot is None else puzzle.position.hands[player][slot]
+
+
+def chop_card_facts(puzzle: Puzzle[GameState], player: int, card: Card) -> tuple[Fact, ...]:
+    """Return which card is on the player's chop, and whether it is critical."""
+    on_chop = fact("convention.chop-card", Evidence.SEEN, name=Player(player), card=card)
+    return on_chop, critical_fact(puzzle.position, card)
 
 
 def why_saved(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
