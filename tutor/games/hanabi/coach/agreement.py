@@ -31,7 +31,7 @@ def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     effect = outlook.effect
     if effect is not None and effect.clue.target == player and slot not in effect.plays:
         return None
-    before = 1 << (outlook.card(player, slot) - 1)
+    before = 1 << outlook.card(player, slot) >> 1
     if isinstance(turn.action, Play) and turn.beliefs.get(turn.action.slot) == before:
         return None
     facts = outlook.place(player, slot)
