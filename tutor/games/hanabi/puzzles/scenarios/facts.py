@@ -115,9 +115,8 @@ def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
         if isinstance(action, Play | Discard):
             card = state.hands[seat][action.slot]
             params = {"name": Player(seat), "slot": action.slot + 1, "card": card}
-            yield Fact(
-                Message(f"scenario.next-{action.kind}s", params), action.kind, Evidence.PLAYED
-            )
+            message = Message(f"scenario.next-{action.kind}s", params)
+            yield Fact(message, action.kind, Evidence.PLAYED)
             if isinstance(action, Discard) and has(critical(state), card):
                 yield critical_fact(state, card)
 

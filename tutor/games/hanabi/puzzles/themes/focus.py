@@ -84,14 +84,11 @@ class Focus(ClueTheme):
         given = given_in(puzzle)
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
-        if any(each.consequence.id == "meant-card.told" for each in verdicts):
+        is_told = any(each.consequence.id == "meant-card.told" for each in verdicts)
+        if is_told or right == chop(hand):
             return ()
         newer = (slot for slot in given.slots if slot > right and hand[slot].is_clued)
-        return tuple(
-            fact("meant-card.told", Evidence.CLUED, slot=slot + 1)
-            for slot in newer
-            if right != chop(hand)
-        )
+        return tuple(fact("meant-card.told", Evidence.CLUED, slot=slot + 1) for slot in newer)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the clue points at several cards, and its focus is where the aim says."""

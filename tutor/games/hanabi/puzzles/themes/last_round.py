@@ -214,12 +214,9 @@ def _of_seat(puzzle: Puzzle[GameState], seat: int, after: GameState) -> tuple[Me
         return Message("last-round.last-fuse"), "end-strikes"
     if after.ending is EndCause.PERFECT:
         return Message("last-round.all-complete"), "end-perfect"
+    kind = "last-turn" if seat == puzzle.position.to_act else "had-turn"
     if seat in still_to_act(after):
         kind = "has-turn"
-    elif seat == puzzle.position.to_act:
-        kind = "last-turn"
-    else:
-        kind = "had-turn"
     message = Message(f"last-round.{kind}", {"name": Player(seat)})
     return message.addressed_to(puzzle.viewer), "end-last-round"
 

@@ -198,17 +198,16 @@ def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
 
 def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
     """Yield that what the hand has been told before does not count now."""
-    hand, marks = state.hands[target], state.marks[target]
-    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & TOUCHED)
-    left_out = tuple(
-        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & TOUCHED
-    )
-    if pointed:
-        message = Message("point-out.pointed-before", {"cards": pointed, "num": len(pointed)})
-        yield Fact(message, "clue-complete", Evidence.CLUED)
-    if left_out:
-        message = Message("point-out.left-out-before", {"cards": left_out, "num": len(left_out)})
-        yield Fact(message, "clue-complete", Evidence.DENIED)
+    told = [each for each in zip(state.hands[target], state.marks[target], strict=True) if each[1]]
+    pointed = tuple(card for card, bits in told if bits & TOUCHED)
+    left_out = tuple(card for card, bits in told if not bits & TOUCHED)
+    for kind, cards, evidence in (
+        ("pointed", pointed, Evidence.CLUED),
+        ("left-out", left_out, Evidence.DENIED),
+    ):
+        if cards:
+            message = Message(f"point-out.{kind}-before", {"cards": cards, "num": len(cards)})
+            yield Fact(message, "clue-complete", evidence)
 
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:
