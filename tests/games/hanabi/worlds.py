@@ -20,7 +20,12 @@ def worlds(view: View) -> Iterator[World]:
 
     A world comes up once for every choice of copies.
     """
-    return _fill(view.own_clue_marks, unseen_cards(view), view.ruleset)
+    return _fill(own_clue_marks(view), unseen_cards(view), view.ruleset)
+
+
+def own_clue_marks(view: View) -> tuple[ClueMarks, ...]:
+    """Return the clue marks of the viewer's own cards, by slot."""
+    return tuple(map(ClueMarks.from_bits, view.marks[view.seat]))
 
 
 def unseen_cards(view: View) -> tuple[Card, ...]:

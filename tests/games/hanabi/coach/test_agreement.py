@@ -37,12 +37,13 @@ def with_bob(hand: str, action: str, **table: Any) -> OwnTurn:
     return own_turn(game, action, conventions=ALL_CONVENTIONS)
 
 
-def bob_misled(action: str) -> OwnTurn:
+def bob_misled(action: str, card: str = "r4", **table: Any) -> OwnTurn:
     """Return Ann's turn after Cat has pointed at a card of Bob that does not fit."""
     game = TableScript(
         "Ann Bob Cat",
-        ["y3 y3 g4 b4 w4", "r4 y4 g3 b3 w3", "g3 w3 y2 b2 g2"],
+        ["y3 y3 g4 b4 w4", f"{card} y4 g3 b3 w3", "g3 w3 y2 b2 g2"],
         starts="Cat",
+        **table,
     )
     told = "Cat clues red to Bob (slots 1)"
     return own_turn(game, action, told, conventions=ALL_CONVENTIONS)
@@ -65,6 +66,11 @@ def bob_misled(action: str) -> OwnTurn:
             bob_misled("rank-2-3"),
             MomentKind.STOP_MISSED,
             {"name": Player(1), "slot": 1, "card": Card("r4")},
+        ),
+        (  # the first card of all, which has none before it
+            bob_misled("play-0", "r1", fireworks="r1"),
+            MomentKind.STOP_MISSED,
+            {"name": Player(1), "slot": 1, "card": Card("r1")},
         ),
     ],
     ids=lambda value: value.value if isinstance(value, MomentKind) else "",

@@ -3,11 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.hanabi.identity_sets import format_set
 from tests.games.hanabi.worlds import agrees
 from tests.support.strategies import rulesets
 from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import ClueMarks, Ruleset, Suit
-from tutor.games.hanabi.knowledge import View, allowed, allowed_by_clues, cards_in, format_set
+from tutor.games.hanabi.knowledge import View, allowed, allowed_by_clues, cards_in
 
 PLAIN = "r3 g2 b1 w4 y5"
 

@@ -4,17 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.hanabi.identity_sets import format_set, parse_set
 from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import Card
-from tutor.games.hanabi.knowledge import (
-    View,
-    format_set,
-    has,
-    left_by_counting,
-    parse_set,
-    sightings,
-    unseen_copies,
-)
+from tutor.games.hanabi.knowledge import View, has, left_by_counting, sightings, unseen_copies
 
 ANN = "y1 g2 b3 w4 y2"
 
@@ -113,6 +106,5 @@ def test_sightings_say_where_the_copies_are() -> None:
     view = seen_by_ann(ANN, "r4 b4 g1 g1 r1", fireworks="r1", discards="r1 g3")
     seen = sightings(view, Card("r1"))
     assert (seen.firework, seen.discards, seen.hands) == (True, 1, ((1, 4),))
-    assert seen.copies == 3
-    assert sightings(view, Card("g3")).copies == 1
-    assert sightings(view, Card("y1")).copies == 0, "nobody sees their own cards"
+    assert sightings(view, Card("g3")) == (False, 1, ())
+    assert sightings(view, Card("y1")) == (False, 0, ()), "nobody sees their own cards"

@@ -7,20 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.hanabi.identity_sets import format_set, parse_set
 from tests.games.hanabi.playing import mostly_well, states
-from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
+from tests.games.hanabi.worlds import World, agrees, own_clue_marks, unseen_cards, worlds
 from tests.support.table_script import TableScript
 from tests.support.thorough import THOROUGH
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import CARDS
-from tutor.games.hanabi.knowledge import (
-    Deduction,
-    View,
-    deduce,
-    format_set,
-    left_by_counting,
-    parse_set,
-)
+from tutor.games.hanabi.knowledge import Deduction, View, deduce, left_by_counting
 from tutor.games.hanabi.knowledge.deduction import deduce_from
 
 RED = parse_set("r1 r2 r3 r4 r5")
@@ -37,7 +31,7 @@ def most_worlds(view: View) -> int:
     """Return a number that the view's worlds can't exceed."""
     unseen = unseen_cards(view)
     most = 1
-    for told in view.own_clue_marks:
+    for told in own_clue_marks(view):
         most *= sum(agrees(card, told, view.ruleset) for card in unseen)
     return most
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.core.errors import BadSyntaxError
+from tests.games.hanabi.identity_sets import format_set
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.cards import CARDS
-from tutor.games.hanabi.knowledge import cards_in, format_set, has, parse_set, set_of, stretch
+from tutor.games.hanabi.knowledge import cards_in, has, set_of, stretch
 
 
 @given(st.sets(st.sampled_from(CARDS)))
@@ -17,25 +17,6 @@ def test_a_set_gives_back_the_cards_it_was_made_of(cards: set[Card]) -> None:
     assert cards_in(identities) == tuple(sorted(cards))
     assert identities.bit_count() == len(cards)
     assert {card for card in CARDS if has(identities, card)} == cards
-
-
-@given(st.integers(0, (1 << len(CARDS)) - 1))
-def test_names_round_trip(identities: int) -> None:
-    """The names of a set's cards give the set back."""
-    assert parse_set(format_set(identities)) == identities
-
-
-def test_names_are_in_the_order_of_suits() -> None:
-    """Cards are named suit by suit, numbers rising, doubles once."""
-    assert format_set(parse_set("m1 k2 r5 r3 r5")) == "r3 r5 w2 m1"
-    assert parse_set("") == 0
-
-
-def test_a_name_that_is_no_card_is_refused() -> None:
-    """The error names the character that makes no sense."""
-    with pytest.raises(BadSyntaxError) as refused:
-        parse_set("r1 r6")
-    assert (refused.value.text, refused.value.position) == ("r6", 1)
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from tests.games.hanabi.identity_sets import format_set
 from tests.games.hanabi.playing import mostly_well, states
 from tests.games.hanabi.worlds import worlds
 from tests.support.strategies import positions
 from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
-from tutor.games.hanabi.knowledge import View, deduce, format_set, has, set_of
+from tutor.games.hanabi.knowledge import View, deduce, has, set_of
 from tutor.games.hanabi.knowledge.status import (
     PublicState,
     critical,

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.hanabi.worlds import agrees
+from tests.games.hanabi.identity_sets import format_set, parse_set
+from tests.games.hanabi.worlds import agrees, own_clue_marks
 from tests.support.strategies import positions, seeds
 from tests.support.table_script import TableScript
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.knowledge import View, deduce, format_set, left_by_counting, parse_set
+from tutor.games.hanabi.knowledge import View, deduce, left_by_counting
 
 
 def another_world(state: GameState, seat: int, seed: int) -> GameState:
@@ -64,7 +65,7 @@ def test_a_view_shows_the_table() -> None:
     view = View.of(game.state, game.seat("Ann"))
     assert view.hands == ((), game.state.hands[1], game.state.hands[2])
     assert (view.seat, view.to_act, view.players, view.hand_size) == (0, 2, 3, 5)
-    assert view.own_clue_marks == game.state.clue_marks[0]
+    assert own_clue_marks(view) == game.state.clue_marks[0]
     assert view.marks[2][1] == game.state.clue_marks[2][1].bits != 0
     assert (view.fireworks, view.points) == ((0, 0, 0, 1, 0), 1)
     assert " ".join(map(str, view.discards)) == "w1 g1"

@@ -14,6 +14,7 @@ from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import LIBRARY, find, library
 from tutor.games.hanabi.puzzles.library.fill_library import fill_library
+from tutor.games.hanabi.puzzles.theme import ENDINGS
 from tutor.games.hanabi.puzzles.verifier import record, verify
 
 each_theme = pytest.mark.parametrize("theme", THEMES)
@@ -124,3 +125,9 @@ def test_lines_are_added_at_the_end(tmp_path: Path) -> None:
         str(Ruleset.parse("base")),
         "wild-5",
     }
+
+
+def test_endings_are_looked_for_at_small_tables() -> None:
+    """With more than three players there are too many lines to try out."""
+    endings = {name for name, theme in THEMES.items() if ENDINGS in theme.search_ranges.values()}
+    assert endings == {"finish-firework", "recover-tokens", "last-turns"}

@@ -24,17 +24,17 @@ def against_agreement(turn: OwnTurn) -> Finding | None:
 
 def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     """Return the finding if the next player is about to misplay, and a clue would have told."""
-    agreed = turn.decisions[turn.conventions]
+    agreed = turn.advice
     if agreed.rule is not PartnerRule.STOP_MISTAKE:
         return None
     player, slot = agreed.facts["to"].seat, agreed.facts["slot"]
     effect = outlook.effect
     if effect is not None and effect.clue.target == player and slot not in effect.plays:
         return None
-    card = outlook.card(player, slot)
-    if isinstance(turn.action, Play) and turn.beliefs.get(turn.action.slot) == 1 << (card - 1):
+    before = 1 << outlook.card(player, slot) >> 1
+    if isinstance(turn.action, Play) and turn.beliefs.get(turn.action.slot) == before:
         return None
-    facts = {"name": Player(player), "slot": slot + 1, "card": card}
+    facts = outlook.place(player, slot)
     return Finding(MomentKind.STOP_MISSED, agreed.action, facts, 1.0, turn.world)
 
 
@@ -43,7 +43,7 @@ def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
     It may fit by the time of their turn. A 2 about to be discarded is saved at most tables.
     """
-    effect, view = outlook.effect, turn.view
+    effect = outlook.effect
     if effect is None or _saves_two(turn, outlook):
         return None
     player = effect.clue.target
@@ -55,10 +55,8 @@ def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     wrong = [slot for slot in effect.new_plays if not has(fits, outlook.card(player, slot))]
     if not wrong:
         return None
-    card = view.hands[player][wrong[0]]
-    facts = {"name": Player(player), "slot": wrong[0] + 1, "card": card}
-    better = turn.decisions[turn.conventions].action
-    return Finding(MomentKind.MEANT_WRONG, better, facts, 1.0, turn.world)
+    facts = outlook.place(player, wrong[0])
+    return Finding(MomentKind.MEANT_WRONG, turn.advice.action, facts, 1.0, turn.world)
 
 
 def _saves_two(turn: OwnTurn, outlook: Outlook) -> bool:
@@ -78,7 +76,7 @@ def meant_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
     None if all that clues meant can't be true, as after a misleading one.
     """
-    agreed = turn.decisions[turn.conventions]
+    agreed = turn.advice
     if agreed.rule is not PartnerRule.PLAY_MEANT or not turn.beliefs or outlook.helps:
         return None
     unfit = ~playable(turn.view)

@@ -31,15 +31,13 @@ def last_turn(turn: OwnTurn) -> Finding | None:
     loss = averages[best] - averages[turn.action]
     if not loss:
         return None
-    facts = {
-        "chosen": round(float(averages[turn.action]), 2),
-        "best": round(float(averages[best]), 2),
-    }
+    chosen, highest = (round(float(averages[each]), 2) for each in (turn.action, best))
     better = best if isinstance(best, Play) else turn.action
     assert isinstance(better, Play), "of two actions that play nothing, neither is better"
     fitting = playable(turn.view)
     limits = {better.slot: fitting if better is best else ~fitting}
     world = first_world(turn.view, limits)
+    facts = {"chosen": chosen, "best": highest}
     return Finding(MomentKind.LAST_TURN, best, facts, float(loss), world)
 
 
@@ -138,7 +136,7 @@ def _harmless(turn: OwnTurn) -> Action | None:
     """
     view, deduction = turn.view, turn.deduction
     spare = pace(view)
-    wished = turn.decisions[turn.conventions].action
+    wished = turn.advice.action
     for action in (wished, *turn.legal):
         match action:
             case Play(slot):

@@ -5,15 +5,14 @@ They come in the order in which a table would think of them; what comes first is
 """
 
 from collections.abc import Callable
-from itertools import islice
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.outlook import Outlook, fall
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
-from tutor.games.hanabi.engine.cards import TOP_RANK, TOUCHED
-from tutor.games.hanabi.knowledge import cards_in, has
+from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, TOUCHED
+from tutor.games.hanabi.knowledge import cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import critical, highest_score, pace, playable, trash
 from tutor.games.hanabi.partners import NO_CONVENTIONS
 
@@ -57,9 +56,8 @@ def save_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     slot = outlook.in_danger(player)
     if slot is None or not outlook.saves or _kept(turn, outlook, player, slot):
         return None
-    card = outlook.card(player, slot)
-    facts = {"name": Player(player), "slot": slot + 1, "card": card}
-    better, loss = outlook.saves[0].clue, float(fall(turn, card))
+    better, loss = outlook.saves[0].clue, float(fall(turn, outlook.card(player, slot)))
+    facts = outlook.place(player, slot)
     return Finding(MomentKind.SAVE_MISSED, better, facts, loss, turn.world)
 
 
@@ -91,7 +89,7 @@ def save_exposes(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     loss = outlook.cost(player, chosen) - outlook.cost(player, best)
     if slot is None or loss <= 0 or not best.honest:
         return None
-    facts = {"name": Player(player), "slot": slot + 1, "card": outlook.card(player, slot)}
+    facts = outlook.place(player, slot)
     return Finding(MomentKind.SAVE_EXPOSES, best.clue, facts, float(loss), turn.world)
 
 
@@ -112,9 +110,7 @@ def last_token(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     ):
         return None
     better = saves[0].clue if saves else _instead(turn, outlook)
-    card = outlook.card(after_next, slot)
-    facts = {"name": Player(after_next), "slot": slot + 1, "card": card}
-    loss = float(fall(turn, card))
+    facts, loss = outlook.place(after_next, slot), float(fall(turn, outlook.card(after_next, slot)))
     return Finding(MomentKind.LAST_TOKEN, better, facts, loss, turn.world)
 
 
@@ -125,7 +121,7 @@ def play_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     if isinstance(action, Play) and not turn.beliefs.get(action.slot, ~0) & ~playable(turn.view):
         return None
-    agreed = turn.decisions[turn.conventions].action
+    agreed = turn.advice.action
     is_proven = isinstance(agreed, Play) and agreed.slot in proven
     better = agreed if isinstance(agreed, Play) and is_proven else Play(proven[0])
     facts = {"slot": better.slot + 1}
@@ -154,15 +150,7 @@ def _follower(turn: OwnTurn, outlook: Outlook, slot: int) -> tuple[int, int] | N
     cards = cards_in(turn.possible[slot])
     if len(cards) != 1 or cards[0].rank == TOP_RANK:
         return None
-    return next(
-        (
-            (player, held)
-            for player, hand in enumerate(outlook.view.hands)
-            for held, card in enumerate(hand)
-            if card == cards[0] + 1
-        ),
-        None,
-    )
+    return next(iter(sightings(outlook.view, CARDS[cards[0] + 1]).hands), None)
 
 
 def blind_play(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -185,7 +173,7 @@ def blind_play(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
 def time_spent(turn: OwnTurn, _outlook: Outlook) -> Finding | None:
     """Return the finding if a discard left too little time for all points in reach."""
-    view, better = turn.view, turn.decisions[turn.conventions].action
+    view, better = turn.view, turn.advice.action
     if not isinstance(turn.action, Discard) or isinstance(better, Discard):
         return None
     if pace(view) or view.turns_left is not None:
@@ -203,19 +191,10 @@ def clued_twice(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     player = effect.clue.target
     known = sight.already_clued & ~sight.common.trash
-    twice = [
-        slot
-        for slot in effect.touches
-        if not turn.view.marks[player][slot] & TOUCHED and has(known, outlook.card(player, slot))
-    ]
+    twice = [slot for slot in effect.newly_clued if has(known, outlook.card(player, slot))]
     if not twice or (effect.useful and not set(twice) & set(effect.new_plays)):
         return None
-    facts = {
-        "name": Player(player),
-        "slot": twice[0] + 1,
-        "card": outlook.card(player, twice[0]),
-    }
-    better = _instead(turn, outlook)
+    better, facts = _instead(turn, outlook), outlook.place(player, twice[0])
     return Finding(MomentKind.CLUED_TWICE, better, facts, _ABOUT_A_TOKEN, turn.world)
 
 
@@ -328,7 +307,7 @@ def _instead(turn: OwnTurn, outlook: Outlook, usual: Action | None = None) -> Ac
 
     Without it, it is what a partner would have done.
     """
-    agreed = turn.decisions[turn.conventions].action
+    agreed = turn.advice.action
     if agreed != turn.action:
         return agreed
     others = (
@@ -336,7 +315,7 @@ def _instead(turn: OwnTurn, outlook: Outlook, usual: Action | None = None) -> Ac
         *(each.clue for each in outlook.telling),
         usual,
         Discard(outlook.oldest_untold or 0),
-        *islice(turn.legal, 1),
+        *turn.legal[:1],
     )
     return next(
         action

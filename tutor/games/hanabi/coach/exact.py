@@ -53,13 +53,8 @@ def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Findi
         "best_percent": floor(100 * best),
         "chosen_percent": floor(100 * chosen),
     }
-    return Finding(
-        MomentKind.CHANCE_LOWERED,
-        better,
-        facts,
-        float(best - chosen),
-        _telling_world(turn, better, ending.points),
-    )
+    loss, world = float(best - chosen), _telling_world(turn, better, ending.points)
+    return Finding(MomentKind.CHANCE_LOWERED, better, facts, loss, world)
 
 
 def solved_ending(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Ending | None:
@@ -101,7 +96,7 @@ def _advised(turn: OwnTurn, ending: Ending) -> Action:
         or not all_at_stake
         or turn.deduction.must_be(action.slot, fitting)
     ]
-    agreed = turn.decisions[turn.conventions].action
+    agreed = turn.advice.action
     first = agreed if agreed in calm else turn.action
     return max(dict.fromkeys((first, *calm)), key=ending.chance)
 
@@ -110,10 +105,7 @@ def _telling_world(turn: OwnTurn, better: Action, points: int) -> GameState | No
     """Return a position in which partners make the points after `better` alone; None if rare."""
     meanings = turn.meanings[turn.conventions]
     for world in islice(sampled_worlds(turn.view), _MOST_SHOWN):
-        if (
-            final_score(world, meanings, better)
-            >= points
-            > final_score(world, meanings, turn.action)
-        ):
+        made, lost = (final_score(world, meanings, each) for each in (better, turn.action))
+        if made >= points > lost:
             return world
     return None

@@ -6,10 +6,11 @@ What the others believe of their cards is what the partners' rules take them to 
 
 from functools import cached_property
 
+from tutor.core.messages import Player
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
-from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold, set_of
 from tutor.games.hanabi.knowledge.status import heights
 from tutor.games.hanabi.partners.sight import ClueEffect
 from tutor.games.hanabi.partners.stakes import about_to_discard
@@ -33,6 +34,10 @@ class Outlook:
     def card(self, player: int, slot: int) -> Card:
         """Return a card that another player holds."""
         return self.view.hands[player][slot]
+
+    def place(self, player: int, slot: int) -> dict[str, object]:
+        """Return the values of a sentence about a card that another player holds."""
+        return {"name": Player(player), "slot": slot + 1, "card": self.card(player, slot)}
 
     def next_discard(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot that the player would discard from if they had to act.
@@ -67,7 +72,7 @@ class Outlook:
         slot = self.in_danger(player)
         if slot is None:
             return ()
-        agreed = self.turn.decisions[self.turn.conventions].action
+        agreed = self.turn.advice.action
         saves = [
             each
             for each in self.sight.clues
@@ -94,7 +99,7 @@ class Outlook:
     @cached_property
     def telling(self) -> tuple[ClueEffect, ...]:
         """The clues that show cards to play and mislead nobody, the best first."""
-        agreed = self.turn.decisions[self.turn.conventions].action
+        agreed = self.turn.advice.action
         clues = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
         clues.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
         return tuple(clues)
@@ -105,49 +110,34 @@ class Outlook:
         effect = self.effect
         if effect is None:
             return False
-        player = effect.clue.target
+        player, playable = effect.clue.target, self.sight.common.playable
         slot = self.in_danger(player)
         saved = slot is not None and self.next_discard(player, effect) != slot
-        return bool(effect.new_plays) or saved or self._misplays(effect)
-
-    def _misplays(self, effect: ClueEffect) -> bool:
-        """Return whether the clue keeps its receiver from a card that does not fit."""
-        player = effect.clue.target
-        wrong = [
-            slot
-            for slot in self.sight.will_play[player]
-            if not has(self.sight.common.playable, self.card(player, slot))
-        ]
-        return any(slot not in effect.plays for slot in wrong)
+        given_up = (each for each in self.sight.will_play[player] if each not in effect.plays)
+        prevents = any(not has(playable, self.card(player, each)) for each in given_up)
+        return bool(effect.new_plays) or saved or prevents
 
     def fits_by(self, player: int) -> IdentitySet:
         """Return the cards that fit when it is that player's turn, if all play what they know."""
         sight, fits = self.sight, self.sight.common.playable
-        order = [(sight.me + turns) % self.view.players for turns in range(1, self.view.players)]
-        for other in order:
+        for turns in range(1, sight.turns_until(player) + 1):
+            other = (sight.me + turns) % self.view.players
             for slot in sight.will_play[other]:
                 card = self.card(other, slot)
                 if has(fits, card) and card.rank < TOP_RANK:
                     fits |= 1 << (card + 1)
-            if other == player:
-                break
         return fits
 
     @cached_property
     def proven_plays(self) -> tuple[int, ...]:
         """The slots of own cards that are proven to fit, without those that others will play."""
-        others = self.sight.common.playable & sum(
-            {
-                1 << self.card(player, slot)
-                for player, slots in enumerate(self.sight.will_play)
-                for slot in slots
-            }
-        )
-        unfit = ~self.sight.common.playable
+        playable = self.sight.common.playable
+        will_play = enumerate(self.sight.will_play)
+        others = set_of(self.card(player, slot) for player, slots in will_play for slot in slots)
         return tuple(
             slot
             for slot, cards in enumerate(self.turn.possible)
-            if not cards & unfit and cards & ~others
+            if not cards & ~playable and cards & ~(playable & others)
         )
 
     @property

@@ -133,9 +133,14 @@ class OwnTurn:
         return any(self.possible[slot] & ~cards for slot, cards in self.beliefs.items())
 
     @property
+    def advice(self) -> Decision:
+        """The decision of a partner with the announced conventions."""
+        return self.decisions[self.conventions]
+
+    @property
     def agreed(self) -> bool:
         """Whether a partner with the announced conventions would have done the same."""
-        return self.decisions[self.conventions].action == self.action
+        return self.advice.action == self.action
 
     @property
     def decided(self) -> bool:

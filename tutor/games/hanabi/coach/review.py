@@ -61,13 +61,8 @@ def tried(step: int, turn: OwnTurn, after: GameState) -> Try | None:
     if chance in (0, 1):
         return None
     fitted = not any(isinstance(event, Misplayed) for event in after.events)
-    pointed = turn.agreed and turn.decisions[turn.conventions].rule is PartnerRule.PLAY_MEANT
+    pointed = turn.agreed and turn.advice.rule is PartnerRule.PLAY_MEANT
     return Try(step, action.slot, chance, fitted, pointed)
-
-
-def luck_of(tries: Iterable[Try | None]) -> Luck:
-    """Return the luck of these turns, those left out that were no tries."""
-    return Luck(tuple(each for each in tries if each is not None))
 
 
 MOST_MOMENTS = 3
@@ -115,7 +110,9 @@ def game(
     Turns are looked at in their order; `trials` as in `turn`.
     """
     all_trials = Trials() if trials is None else trials
-    steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
+    steps = [
+        number for number in range(len(record.actions)) if record.states[number].to_act in seats
+    ]
     turns = _own_turns(record, steps)
     whole = budget.for_game()
     moments = {
@@ -132,11 +129,12 @@ def game(
             not_judged.append(step)
     in_order = tuple(moments[step] for step in sorted(moments))
     times = Counter(moment.kind for moment in in_order)
+    tries = (tried(step, turns[step], record.states[step + 1]) for step in steps)
     return GameReview(
         in_order,
         most_instructive(in_order),
         tuple(times.most_common()),
-        luck_of(tried(step, turns[step], record.states[step + 1]) for step in steps),
+        Luck(tuple(filter(None, tries))),
         tuple(not_judged),
     )
 
@@ -155,10 +153,6 @@ def most_instructive(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     return tuple([*again, *once][:MOST_MOMENTS])
 
 
-def _seat(record: GameRecord, step: int) -> int:
-    return record.states[step].to_act
-
-
 def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]:
     """Return the turns as their players saw them, by step."""
     announced = record.conventions
@@ -168,7 +162,7 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
     }
     return {
         step: OwnTurn(
-            View.of(record.states[step], _seat(record, step)),
+            View.of(record.states[step], record.states[step].to_act),
             record.actions[step],
             record.conventions,
             {each: meanings[step] for each, meanings in meanings_by_conventions.items()},

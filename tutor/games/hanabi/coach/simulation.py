@@ -113,7 +113,7 @@ def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | No
     OutOfTimeError.
     """
     played = PlayedOn(turn, deadline, scores)
-    action = turn.decisions[turn.conventions].action
+    action = turn.advice.action
     if action == turn.action:
         return None
     smallest: Difference | None = None
@@ -154,6 +154,5 @@ def _telling_world(turn: OwnTurn, played: PlayedOn, action: Action, lost: Differ
 def _kind(action: Action) -> MomentKind:
     if isinstance(action, Play):
         return MomentKind.SIMULATED_PLAY
-    if isinstance(action, Discard):
-        return MomentKind.SIMULATED_DISCARD
-    return MomentKind.SIMULATED_CLUE
+    is_discard = isinstance(action, Discard)
+    return MomentKind.SIMULATED_DISCARD if is_discard else MomentKind.SIMULATED_CLUE

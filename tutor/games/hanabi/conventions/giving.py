@@ -43,24 +43,16 @@ def bad_touches(table: PublicTable, given: Given) -> tuple[BadTouch, ...]:
     """Return the cards that get their first clue against the good touch principle."""
     seen = table.seen_by(given.giver)
     hand = seen.hands[given.receiver]
-    touches = []
-    for slot in given.slots:
-        card = hand[slot].card
-        if card is None or hand[slot].is_clued:
-            continue
-        fault = _fault(seen, given, slot, card)
-        if fault is not None:
-            touches.append(BadTouch(slot, fault))
-    return tuple(touches)
+    new = [(slot, hand[slot].card) for slot in given.slots if not hand[slot].is_clued]
+    faults = [(slot, _fault(seen, given, slot, card)) for slot, card in new if card is not None]
+    return tuple(BadTouch(slot, fault) for slot, fault in faults if fault is not None)
 
 
 def is_good(table: PublicTable, given: Given) -> bool:
     """Return whether a clue may be given: it saves, or leads to a play and touches well."""
     kind = read(table, given, given.giver).kind
-    if kind is None:
-        return False
-    if kind is Kind.SAVE:
-        return True
+    if kind in (None, Kind.SAVE):
+        return kind is Kind.SAVE
     first = reactions(table, given, given.giver)
     works = first is not None and all(reaction.is_right for reaction in first)
     return works and not bad_touches(table, given)

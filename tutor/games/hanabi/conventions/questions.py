@@ -145,7 +145,8 @@ class _Asked:
         if "phase" in self.question:
             return str(self.question["phase"])
         history = self.question.get("history") or []
-        has_ended = any(_is_from_chop(history[:place]) for place in _discards(history))
+        discards = [place for place, each in enumerate(history, 1) if "discard" in each]
+        has_ended = any(_is_from_chop(history[:place]) for place in discards)
         return "mid" if has_ended else "early"
 
     def ask_what_to_do(self) -> dict[str, Any]:
@@ -275,10 +276,6 @@ def _hand(rules: Ruleset, player: Json) -> tuple[Held, ...]:
                 possible &= matches(rules, _clue(0, str(value)))
         hand.append(Held(card, bool(clued), possible))
     return tuple(hand)
-
-
-def _discards(history: Sequence[Json]) -> list[int]:
-    return [place + 1 for place, each in enumerate(history) if "discard" in each]
 
 
 def _is_from_chop(history: Sequence[Json]) -> bool:

@@ -113,14 +113,9 @@ def candidates(table: PublicTable, player: int, slot: int) -> IdentitySet:
 
 def certain_plays(table: PublicTable, player: int) -> tuple[int, ...]:
     """Return the player's clued cards that are playable whatever they are."""
-    slots = range(len(table.hands[player]))
-    return tuple(
-        slot
-        for slot in slots
-        if table.hands[player][slot].is_clued
-        and (cards := candidates(table, player, slot))
-        and not cards & ~table.playable
-    )
+    clued = (slot for slot, held in enumerate(table.hands[player]) if held.is_clued)
+    could_be = {slot: candidates(table, player, slot) for slot in clued}
+    return tuple(slot for slot, cards in could_be.items() if cards and not cards & ~table.playable)
 
 
 def reactions(table: PublicTable, given: Given, reader: int) -> tuple[Reaction, ...] | None:

@@ -1,55 +1,56 @@
 """The four things a player can do on a turn, as values."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Suit
 
 
+class NamedValue:
+    """A value whose name is its kind and its fields with hyphens between: play-0, color-1-r."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+    def __str__(self) -> str:
+        """Return the name, which stands in addresses."""
+        fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # dataclasses'
+        return "-".join([self.kind, *(str(getattr(self, field)) for field in fields)])
+
+
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedValue):
     """Play the card in `slot` (0 = the oldest) of one's own hand."""
 
+    kind: ClassVar = "play"
     slot: int
-
-    def __str__(self) -> str:
-        """Return the action's name: play-S."""
-        return f"play-{self.slot}"
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(NamedValue):
     """Discard the card in `slot` (0 = the oldest) of one's own hand."""
 
+    kind: ClassVar = "discard"
     slot: int
-
-    def __str__(self) -> str:
-        """Return the action's name: discard-S."""
-        return f"discard-{self.slot}"
 
 
 @dataclass(frozen=True, slots=True)
-class ColorClue:
+class ColorClue(NamedValue):
     """Tell player `target` which of their cards have the colour `suit`."""
 
+    kind: ClassVar = "color"
     target: int
     suit: Suit
 
-    def __str__(self) -> str:
-        """Return the action's name: color-P-x."""
-        return f"color-{self.target}-{self.suit}"
-
 
 @dataclass(frozen=True, slots=True)
-class RankClue:
+class RankClue(NamedValue):
     """Tell player `target` which of their cards have the number `rank`."""
 
+    kind: ClassVar = "rank"
     target: int
     rank: int
-
-    def __str__(self) -> str:
-        """Return the action's name: rank-P-n."""
-        return f"rank-{self.target}-{self.rank}"
 
 
 Clue = ColorClue | RankClue

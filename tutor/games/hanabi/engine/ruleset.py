@@ -32,24 +32,18 @@ _MOST_PLAYERS = 5
 class Tables:
     """The look-up tables of one ruleset."""
 
-    def __init__(
-        self,
-        suits: tuple[Suit, ...],
-        clue_suits: tuple[Suit, ...],
-        wild_suit: Suit | None,
-        copies: Mapping[Card, int],
-        empty_clues: bool,
-    ) -> None:
-        """Build the tables for these suits; `copies` says how often each card is in the deck."""
+    def __init__(self, ruleset: "Ruleset") -> None:
+        suits, clue_suits = ruleset.suits, ruleset.clue_suits
         # A card of a suit not in play fits no firework: no firework is ever at −1.
         self.rank = [card.rank if card.suit in suits else 0 for card in CARDS]
-        self.copies = [copies.get(card, 0) for card in CARDS]
+        self.copies = [ruleset.copies(card) for card in CARDS]
         self.firework = [suits.index(card.suit) if card.suit in suits else -1 for card in CARDS]
         """The card's place in `GameState.fireworks`, by card."""
 
         all_colors = sum(COLOR_BIT[suit] for suit in clue_suits)
         self.touched_by = [
-            RANK_BIT[card.rank] | (all_colors if card.suit is wild_suit else COLOR_BIT[card.suit])
+            RANK_BIT[card.rank]
+            | (all_colors if card.suit is ruleset.wild_suit else COLOR_BIT[card.suit])
             for card in CARDS
         ]
         """The bits of every clue that touches the card, by card."""
@@ -63,15 +57,12 @@ class Tables:
 
         self.color_bit = {suit: COLOR_BIT[suit] for suit in clue_suits}
         self.rank_bit = RANK_BIT
-        self.any_clue = sum(clue_bits) if empty_clues else 0
+        self.any_clue = sum(clue_bits) if ruleset.empty_clues else 0
         """Clues that may be given whatever the target holds (only with empty clues allowed)."""
 
-        self.plays = [
-            tuple(Play(slot) for slot in range(size)) for size in range(_LARGEST_HAND + 1)
-        ]
-        self.discards = [
-            tuple(Discard(slot) for slot in range(size)) for size in range(_LARGEST_HAND + 1)
-        ]
+        sizes = range(_LARGEST_HAND + 1)
+        self.plays = [tuple(map(Play, range(size))) for size in sizes]
+        self.discards = [tuple(map(Discard, range(size))) for size in sizes]
         self._clues: list[list[tuple[int, Action]]] = [
             [
                 *((COLOR_BIT[suit], ColorClue(target, suit)) for suit in clue_suits),
@@ -80,9 +71,7 @@ class Tables:
             for target in range(_MOST_PLAYERS)
         ]
         # At most 2^11 sets of clue bits for each player; filled as they turn up.
-        self._clues_by_reach: list[dict[int, tuple[Action, ...]]] = [
-            {} for _ in range(_MOST_PLAYERS)
-        ]
+        self._clues_by_reach = [dict[int, tuple[Action, ...]]() for _ in range(_MOST_PLAYERS)]
 
     def bit(self, clue: Clue) -> int:
         """Return the bit of a clue that may be named."""
@@ -148,20 +137,13 @@ class Variant(StrEnum):
 SWITCHES = {"play-on": "play_on", "empty-clues": "empty_clues"}
 """The switches: code part and field in `Ruleset`. New ones come last."""
 
-_Row = dict[str, tuple[str, object]]
-_SWITCH_ROWS: tuple[_Row, ...] = tuple({part: (name, True)} for part, name in SWITCHES.items())
-
 # Code parts in their canonical order; parts of one row exclude each other. Addresses have codes
 # in them, so the order of what is here never changes: a new part comes last.
-_PARTS: tuple[_Row, ...] = (
+_PARTS: tuple[Mapping[str, tuple[str, object]], ...] = (
     {variant.value: ("variant", variant) for variant in Variant if variant.has_sixth_suit},
     {f"fuses-{count}": ("fuses", count) for count in FUSE_COUNTS if count != FUSES},
-    {
-        f"clues-{count}": ("clue_tokens", count)
-        for count in CLUE_TOKEN_COUNTS
-        if count != CLUE_TOKENS
-    },
-    *_SWITCH_ROWS,
+    {f"clues-{MORE_CLUE_TOKENS}": ("clue_tokens", MORE_CLUE_TOKENS)},
+    *({part: (name, True)} for part, name in SWITCHES.items()),
 )
 KNOWN_PARTS = (Variant.NONE.value, *(part for row in _PARTS for part in row))
 
@@ -278,9 +260,7 @@ class Ruleset:
     @cached_property
     def tables(self) -> Tables:
         """The engine's look-up tables, computed once."""
-        return Tables(
-            self.suits, self.clue_suits, self.wild_suit, self.deck_counts, self.empty_clues
-        )
+        return Tables(self)
 
 
 class UnknownCardError(TutorError):

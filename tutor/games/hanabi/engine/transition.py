@@ -21,13 +21,22 @@ from tutor.games.hanabi.engine.reasons import EndCause
 
 P = TypeVar("P", bound=Position)
 
+Held = tuple[tuple[Hand, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]
+"""The fields `hands`, `marks` and `reach` of a position, which stand side by side in it."""
+
+Table = tuple[tuple[int, ...], tuple[Card, ...], int, int]
+"""The fields `fireworks`, `discards`, `clue_tokens` and `strikes`, which follow them."""
+
+LaidDown = tuple[Table, EndCause | None, tuple[Event, ...]]
+"""What a card from a hand leads to before another one is drawn."""
+
 
 def after(state: P, action: Action) -> P:
     """Return the state that a legal action leads to."""
     if isinstance(action, Play):
-        return _play(state, action.slot)
+        return _draw(state, action.slot, *_play(state, action.slot))
     if isinstance(action, Discard):
-        return _discard(state, action.slot)
+        return _draw(state, action.slot, *_discard(state, action.slot))
     return _give(state, action)
 
 
@@ -39,38 +48,20 @@ def _give(state: P, clue: Clue) -> P:
     mark, touched_by = tables.mark[bit], tables.touched_by
     marks = tuple(map(or_, state.marks[target], map(mark.__getitem__, hand)))
     slots = tuple([slot for slot, card in enumerate(hand) if touched_by[card] & bit])
-    return _end_turn(
-        state,
-        marks=(*state.marks[:target], marks, *state.marks[target + 1 :]),
-        clue_tokens=state.clue_tokens - 1,
-        events=(ClueGiven(state.to_act, clue, slots),),
-        hands=state.hands,
-        reach=state.reach,
-        fireworks=state.fireworks,
-        discards=state.discards,
-        strikes=state.strikes,
-        deck=state.deck,
-        turns_left=state.turns_left,
-        ending=None,
-    )
+    held = state.hands, (*state.marks[:target], marks, *state.marks[target + 1 :]), state.reach
+    table = state.fireworks, state.discards, state.clue_tokens - 1, state.strikes
+    events = (ClueGiven(state.to_act, clue, slots),)
+    return _end_turn(state, held, table, state.deck, state.turns_left, None, events)
 
 
-def _discard(state: P, slot: int) -> P:
+def _discard(state: Position, slot: int) -> LaidDown:
     card = state.hands[state.to_act][slot]
     discards = (*state.discards, card)
-    return _draw(
-        state,
-        slot,
-        fireworks=state.fireworks,
-        discards=discards,
-        clue_tokens=state.clue_tokens + 1,
-        strikes=state.strikes,
-        ending=_gone(state, card, discards),
-        events=(Discarded(state.to_act, slot, card),),
-    )
+    table = state.fireworks, discards, state.clue_tokens + 1, state.strikes
+    return table, _lost(state, card, discards), (Discarded(state.to_act, slot, card),)
 
 
-def _play(state: P, slot: int) -> P:
+def _play(state: Position, slot: int) -> LaidDown:
     card = state.hands[state.to_act][slot]
     if not state.is_playable(card):
         return _misplay(state, slot, card)
@@ -86,54 +77,34 @@ def _play(state: P, slot: int) -> P:
         events = (*events, FireworkCompleted(card.suit, recovered))
         if min(fireworks) == TOP_RANK:
             ending = EndCause.PERFECT
-    return _draw(
-        state,
-        slot,
-        fireworks=fireworks,
-        discards=state.discards,
-        clue_tokens=clue_tokens,
-        strikes=state.strikes,
-        ending=ending,
-        events=events,
-    )
+    return (fireworks, state.discards, clue_tokens, state.strikes), ending, events
 
 
-def _misplay(state: P, slot: int, card: Card) -> P:
+def _misplay(state: Position, slot: int, card: Card) -> LaidDown:
     discards = (*state.discards, card)
     strikes = state.strikes + 1
-    lost = strikes >= state.ruleset.fuses
-    return _draw(
-        state,
-        slot,
-        fireworks=state.fireworks,
-        discards=discards,
-        clue_tokens=state.clue_tokens,
-        strikes=strikes,
-        ending=EndCause.STRIKES if lost else _gone(state, card, discards),
-        events=(Misplayed(state.to_act, slot, card, strikes),),
-    )
+    is_last = strikes >= state.ruleset.fuses
+    ending = EndCause.STRIKES if is_last else _lost(state, card, discards)
+    table = state.fireworks, discards, state.clue_tokens, strikes
+    return table, ending, (Misplayed(state.to_act, slot, card, strikes),)
 
 
-def _gone(state: Position, card: Card, discards: tuple[Card, ...]) -> EndCause | None:
+def _lost(state: Position, card: Card, discards: tuple[Card, ...]) -> EndCause | None:
     """Return CARD_GONE if play goes on past the deck and a needed `card` has no copy left."""
-    if not state.ruleset.play_on:
-        return None
+    is_over = state.ruleset.play_on and is_gone(state, card, discards)
+    return EndCause.CARD_GONE if is_over else None
+
+
+def is_gone(state: Position, card: Card, discards: tuple[Card, ...]) -> bool:
+    """Return whether a card still to be played has every copy among the discards."""
     tables = state.ruleset.tables
     if state.fireworks[tables.firework[card]] >= tables.rank[card]:
-        return None
-    return EndCause.CARD_GONE if discards.count(card) == tables.copies[card] else None
+        return False
+    return discards.count(card) == tables.copies[card]
 
 
 def _draw(
-    state: P,
-    slot: int,
-    *,
-    fireworks: tuple[int, ...],
-    discards: tuple[Card, ...],
-    clue_tokens: int,
-    strikes: int,
-    ending: EndCause | None,
-    events: tuple[Event, ...],
+    state: P, slot: int, table: Table, ending: EndCause | None, events: tuple[Event, ...]
 ) -> P:
     """Return the state after the card in `slot` leaves the hand, a draw and the end of the turn."""
     me, deck, turns_left = state.to_act, state.deck, state.turns_left
@@ -147,69 +118,40 @@ def _draw(
             # The turn that draws the last card does not count: everyone has one more.
             turns_left = len(state.hands) + 1
             events = (*events, LastRoundBegan(me, len(state.hands)))
-    return _end_turn(
-        state,
-        hands=(*state.hands[:me], hand, *state.hands[me + 1 :]),
-        marks=(*state.marks[:me], marks, *state.marks[me + 1 :]),
-        reach=(*state.reach[:me], state.ruleset.tables.reach(hand), *state.reach[me + 1 :]),
-        fireworks=fireworks,
-        discards=discards,
-        clue_tokens=clue_tokens,
-        strikes=strikes,
-        deck=deck,
-        turns_left=turns_left,
-        ending=ending,
-        events=events,
+    held = (
+        (*state.hands[:me], hand, *state.hands[me + 1 :]),
+        (*state.marks[:me], marks, *state.marks[me + 1 :]),
+        (*state.reach[:me], state.ruleset.tables.reach(hand), *state.reach[me + 1 :]),
     )
+    return _end_turn(state, held, table, deck, turns_left, ending, events)
 
 
 def _end_turn(
     state: P,
-    *,
-    hands: tuple[Hand, ...],
-    marks: tuple[tuple[int, ...], ...],
-    reach: tuple[int, ...],
-    fireworks: tuple[int, ...],
-    discards: tuple[Card, ...],
-    clue_tokens: int,
-    strikes: int,
+    held: Held,
+    table: Table,
     deck: tuple[Card, ...],
     turns_left: int | None,
     ending: EndCause | None,
     events: tuple[Event, ...],
 ) -> P:
     """Return the state at the next player's turn, or the end of the game."""
-    to_act = (state.to_act + 1) % len(hands)
+    to_act = (state.to_act + 1) % len(state.hands)
     if turns_left is not None:
         turns_left -= 1
     if ending is None:
         if turns_left == 0:
             ending = EndCause.LAST_ROUND
-        elif not hands[to_act]:
-            ending = _stuck(to_act, reach, clue_tokens)
+        elif not held[0][to_act] and is_stuck(to_act, held[2], table[2]):
+            ending = EndCause.NO_ACTION
     if ending is not None:
         events = (*events, GameEnded(ending))
     # `_replace` would make a turn a third slower: 6.6 µs instead of 4.9.
-    return type(state)._make(
-        (
-            state.ruleset,
-            to_act,
-            hands,
-            marks,
-            reach,
-            fireworks,
-            discards,
-            clue_tokens,
-            strikes,
-            deck,
-            turns_left,
-            ending,
-            events,
-        )
-    )
+    fields = (state.ruleset, to_act, *held, *table, deck, turns_left, ending, events)
+    return type(state)._make(fields)
 
 
-def _stuck(player: int, reach: tuple[int, ...], clue_tokens: int) -> EndCause | None:
-    """Return NO_ACTION if a player without cards has no clue to give (rule `no-passing`)."""
+def is_stuck(player: int, reach: tuple[int, ...], clue_tokens: int) -> bool:
+    """Return whether a player without cards has no clue to give either (rule `no-passing`)."""
     others = any(bits for seat, bits in enumerate(reach) if seat != player)
-    return None if clue_tokens and others else EndCause.NO_ACTION
+    return not (clue_tokens and others)

@@ -23,6 +23,7 @@ from tutor.games.hanabi.engine.cards import (
 from tutor.games.hanabi.engine.position import Hand, Position
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset, UnknownDeck
+from tutor.games.hanabi.engine.transition import is_gone, is_stuck
 
 _CLUES: dict[int, Suit | int] = {
     **{bit: suit for suit, bit in COLOR_BIT.items()},
@@ -100,22 +101,15 @@ def ending_of(state: Position) -> EndCause | None:
         return EndCause.CARD_GONE
     if state.turns_left == 0:
         return EndCause.LAST_ROUND
-    if not state.hands[state.to_act]:
-        others = any(reach for seat, reach in enumerate(state.reach) if seat != state.to_act)
-        if not (state.clue_tokens and others):
-            return EndCause.NO_ACTION
+    if not state.hands[state.to_act] and is_stuck(state.to_act, state.reach, state.clue_tokens):
+        return EndCause.NO_ACTION
     return None
 
 
 def _gone(state: Position) -> Iterator[Card]:
     """Yield the cards still to be played of which every copy has been discarded."""
-    tables = state.ruleset.tables
-    for card, count in Counter(state.discards).items():
-        if (
-            count == tables.copies[card]
-            and tables.rank[card] > state.fireworks[tables.firework[card]]
-        ):
-            yield card
+    cards = dict.fromkeys(state.discards)
+    return (card for card in cards if is_gone(state, card, state.discards))
 
 
 def _refuse(flaw: Flaw, **details: Any) -> NoReturn:

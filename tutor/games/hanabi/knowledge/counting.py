@@ -108,11 +108,6 @@ class Sightings(NamedTuple):
     hands: tuple[tuple[int, int], ...]
     """The player and slot of each one in a hand."""
 
-    @property
-    def copies(self) -> int:
-        """Their number."""
-        return self.firework + self.discards + len(self.hands)
-
 
 def sightings(view: View, card: Card) -> Sightings:
     """Return where the viewer sees copies of the card, which is one of the ruleset's."""

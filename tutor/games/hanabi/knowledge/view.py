@@ -7,7 +7,7 @@ A set is an int with bit `card` on for each card in it, so that "both", "either"
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, Card, ClueMarks, Suit
+from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, Card, Suit
 from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.position import Hand
 from tutor.games.hanabi.engine.reasons import EndCause
@@ -33,19 +33,6 @@ def cards_in(identities: IdentitySet) -> tuple[Card, ...]:
         cards.append(CARDS[lowest.bit_length() - 1])
         identities ^= lowest
     return tuple(cards)
-
-
-def parse_set(names: str) -> IdentitySet:
-    """Return the set of the cards named, with spaces between: `parse_set("r1 m5")`.
-
-    Raises BadSyntaxError for a name that is no card's.
-    """
-    return set_of(Card(name) for name in names.split())
-
-
-def format_set(identities: IdentitySet) -> str:
-    """Return the names of the cards with spaces between, so that `parse_set` reads them back."""
-    return " ".join(str(card) for card in cards_in(identities))
 
 
 def stretch(suit: Suit, above: int, up_to: int) -> IdentitySet:
@@ -162,11 +149,6 @@ class View(NamedTuple):
     def hand_size(self) -> int:
         """How many cards the viewer holds."""
         return len(self.marks[self.seat])
-
-    @property
-    def own_clue_marks(self) -> tuple[ClueMarks, ...]:
-        """The clue marks of the viewer's own cards, by slot."""
-        return tuple(ClueMarks.from_bits(bits) for bits in self.marks[self.seat])
 
     @property
     def points(self) -> int:

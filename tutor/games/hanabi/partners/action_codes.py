@@ -15,24 +15,6 @@ from tutor.games.hanabi.knowledge.deduction import LARGEST_HAND
 _SEATS = "ABCDE"
 
 
-def write_action(action: Action) -> str:
-    """Return the two characters that stand for the action."""
-    match action:
-        case Play(slot):
-            return f"p{slot}"
-        case Discard(slot):
-            return f"d{slot}"
-        case ColorClue(target, suit):
-            return f"{_SEATS[target]}{suit}"
-        case RankClue(target, rank):
-            return f"{_SEATS[target]}{rank}"
-
-
-def write_actions(actions: Iterable[Action]) -> str:
-    """Return the actions one after the other."""
-    return "".join(map(write_action, actions))
-
-
 _ACTIONS: dict[str, Action] = {
     **{f"p{slot}": Play(slot) for slot in range(LARGEST_HAND)},
     **{f"d{slot}": Discard(slot) for slot in range(LARGEST_HAND)},
@@ -43,6 +25,20 @@ _ACTIONS: dict[str, Action] = {
     },
     **{f"{name}{rank}": RankClue(seat, rank) for seat, name in enumerate(_SEATS) for rank in RANKS},
 }
+
+
+_CODES = {action: code for code, action in reversed(_ACTIONS.items())}
+"""What is written: of the two letters of the fifth colour, the first."""
+
+
+def write_action(action: Action) -> str:
+    """Return the two characters that stand for the action."""
+    return _CODES[action]
+
+
+def write_actions(actions: Iterable[Action]) -> str:
+    """Return the actions one after the other."""
+    return "".join(map(write_action, actions))
 
 
 def read_actions(text: str) -> tuple[Action, ...]:

@@ -11,7 +11,7 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, cards_in, deduce, has, oldest_untold
+from tutor.games.hanabi.knowledge import cards_in, deduce, has, oldest_untold
 from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.partners.decision import Decision, PartnerRule
 from tutor.games.hanabi.partners.meanings import Meanings
@@ -66,8 +66,7 @@ def _save_next(sight: Sight) -> Decision | None:
     slot = about_to_discard(sight, player)
     if slot is None or not worth_saving(sight, player, slot):
         return None
-    stake = at_stake(sight, player, slot)
-    return _saving(sight, player, slot, stake)
+    return _saving(sight, player, slot, at_stake(sight, player, slot))
 
 
 def _save_second(sight: Sight) -> Decision | None:
@@ -166,8 +165,7 @@ def _play_proven(sight: Sight) -> Decision | None:
     slot = _first_to_play(sight)
     if slot is None:
         return None
-    proven = not sight.could_be[slot] & ~sight.common.playable
-    if proven:
+    if not sight.could_be[slot] & ~sight.common.playable:
         cards = cards_in(sight.could_be[slot])
         return Decision(Play(slot), PartnerRule.PLAY_PROVEN, {"slot": slot, "cards": cards})
     meaning = sight.meanings.meant[sight.me][slot]
@@ -181,16 +179,14 @@ def _first_to_play(sight: Sight) -> int | None:
     slots = sight.seem_playable(sight.beliefs)
     if len(slots) < _SEVERAL:
         return next(iter(slots), None)
-    shares = {slot: _followed(sight, sight.beliefs[slot]) for slot in slots}
+    # By the share of what the card can be on which a card in another hand fits.
+    cards = {slot: sight.beliefs[slot] for slot in slots}
+    shares = {
+        slot: Fraction((each & sight.before_seen).bit_count(), each.bit_count())
+        for slot, each in cards.items()
+    }
     most = max(shares.values())
-    best = tuple(slot for slot in slots if shares[slot] == most)
-    return first_to_play(best, sight.beliefs)
-
-
-def _followed(sight: Sight, cards: IdentitySet) -> Fraction:
-    """Return on what share of the cards one that is seen in another hand fits."""
-    fitted = cards & sight.before_seen
-    return Fraction(fitted.bit_count(), cards.bit_count())
+    return first_to_play(tuple(slot for slot in slots if shares[slot] == most), sight.beliefs)
 
 
 def _tell_playable(sight: Sight) -> Decision | None:
@@ -209,16 +205,9 @@ def _tell_playable(sight: Sight) -> Decision | None:
     best = _best(telling, lambda clue: _worth_telling(sight, clue))
     if not best:
         return None
-    hand = best.hand
-    return Decision(
-        best.clue,
-        PartnerRule.TELL_PLAYABLE,
-        {
-            "to": Player(best.clue.target),
-            "slots": best.new_plays,
-            "cards": tuple(hand[slot] for slot in best.new_plays),
-        },
-    )
+    cards = tuple(best.hand[slot] for slot in best.new_plays)
+    facts = {"to": Player(best.clue.target), "slots": best.new_plays, "cards": cards}
+    return Decision(best.clue, PartnerRule.TELL_PLAYABLE, facts)
 
 
 def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
@@ -245,16 +234,9 @@ def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
         return None
     hand, playable = sight.view.hands[player], sight.common.playable
     known, beliefs = sight.will_play[player], sight.believed[player]
-    return next(
-        (
-            slot
-            for slot in clue.touches
-            if has(playable & ~sight.spoken_for, hand[slot])
-            and slot not in known
-            and clue.beliefs[slot] != beliefs[slot]
-        ),
-        None,
-    )
+    new = (each for each in clue.touches if clue.beliefs[each] != beliefs[each])
+    untold = (each for each in new if each not in known)
+    return next((each for each in untold if has(playable & ~sight.spoken_for, hand[each])), None)
 
 
 def _play_chance(sight: Sight) -> Decision | None:
@@ -282,11 +264,10 @@ def _gain_time(sight: Sight) -> Decision | None:
     if to_spare > _LITTLE_TIME or sight.view.turns_left is not None or _keeps_token(sight):
         return None
     best = _least_harm([clue for clue in sight.clues if clue.safe])
-    return best and Decision(
-        best.clue,
-        PartnerRule.GAIN_TIME,
-        {"to": Player(best.clue.target), "pace": to_spare},
-    )
+    if not best:
+        return None
+    facts = {"to": Player(best.clue.target), "pace": to_spare}
+    return Decision(best.clue, PartnerRule.GAIN_TIME, facts)
 
 
 def _discard_proven(sight: Sight) -> Decision | None:
@@ -320,34 +301,33 @@ def _discard_least(sight: Sight) -> Decision | None:
     if not _may_discard(sight):
         return None
     slot = least_likely_last(sight, sight.beliefs)
-    cards = sight.beliefs[slot]
-    critical, identities = (cards & sight.common.critical).bit_count(), cards.bit_count()
-    facts = {"slot": slot, "critical": critical, "identities": identities}
-    return Decision(Discard(slot), PartnerRule.DISCARD_LEAST, facts)
+    cards, last = sight.beliefs[slot], sight.common.critical
+    counts = {"critical": (cards & last).bit_count(), "identities": cards.bit_count()}
+    return Decision(Discard(slot), PartnerRule.DISCARD_LEAST, {"slot": slot, **counts})
 
 
 _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
-    _stop_mistake,
-    _save,
-    _tell_before_playing,
-    _play_proven,
-    _tell_playable,
-    _play_chance,
-    _tell_more,
-    _save_early,
-    _gain_time,
-    _discard_proven,
-    _discard_oldest,
-    _discard_least,
-    _tell_least,
-    _likeliest_play,
+    # What would be lost for good, a fuse token or a last copy, comes before points.
+    _stop_mistake,  # stop-mistake
+    _save,  # save
+    # Points: one's own first, unless the clue about another's has to come before the last draw.
+    _tell_before_playing,  # tell-playable, early
+    _play_proven,  # play-proven, play-meant
+    _tell_playable,  # tell-playable
+    _play_chance,  # play-chance
+    # What may help others to points later.
+    _tell_more,  # tell-more
+    _save_early,  # save, early
+    _gain_time,  # gain-time
+    # Discards, from the cheapest on.
+    _discard_proven,  # discard-proven
+    _discard_oldest,  # discard-oldest
+    _discard_least,  # discard-least
+    # For hands and tokens that allow nothing else.
+    _tell_least,  # tell-least
+    _likeliest_play,  # play-chance
 )
-"""The rules (docs/partners.md) in the order in which they are tried, which is the policy.
-
-First what would be lost for good, a fuse token or a last copy; then points; then what helps others
-to points; then discards, from the cheapest on. The last ones are for hands and tokens that allow
-nothing else.
-"""
+"""The rules (docs/partners.md) in the order in which they are tried, which is the policy."""
 
 
 def _may_discard(sight: Sight) -> bool:

@@ -106,7 +106,9 @@ def meanings_after(
     if conventions.touch:
         for slot in newly_clued:
             meanings[slot] = Meaning(giver, ANY, wanted=True)
-    saved = _to_save(common, clue) if conventions.save else 0
+    saved = 0
+    if conventions.save and isinstance(clue, RankClue):
+        saved = common.critical & _OF_RANK[clue.rank]
     if saved and newly_clued[0] == oldest_untold(marks):
         cards = common.playable | saved
         meanings[newly_clued[0]] = Meaning(giver, cards, conventions.touch)
@@ -135,13 +137,6 @@ def _only_fit(
         and understood(common, common.allowed[after] & there, meaning) & common.playable
     ]
     return slots[0] if len(slots) == 1 else None
-
-
-def _to_save(common: CommonKnowledge, clue: Clue) -> IdentitySet:
-    """Return the cards that a clue may be saving; none if it tells a colour."""
-    if not isinstance(clue, RankClue):
-        return 0
-    return common.critical & _OF_RANK[clue.rank]
 
 
 def understood(
@@ -177,9 +172,7 @@ class Meanings(NamedTuple):
         `literal` are players with no conventions although the others have some, as a learner may.
         """
         seats = range(state.players) if conventions == NO_CONVENTIONS else literal
-        nothing: tuple[tuple[Meaning | None, ...], ...] = tuple(
-            (None,) * len(hand) for hand in state.hands
-        )
+        nothing = tuple((None,) * len(hand) for hand in state.hands)
         return cls(conventions, nothing, frozenset(seats))
 
     def after(self, before: GameState, action: Action, state: GameState) -> "Meanings":
@@ -195,10 +188,8 @@ class Meanings(NamedTuple):
         common, conventions = CommonKnowledge(before), self.conventions
         marks, meant = before.marks[action.target], self.meant[action.target]
         if before.to_act not in self.literal:
-            slots = before.touched(action)
-            meanings = meanings_after(
-                common, conventions, before.to_act, action, slots, marks, meant
-            )
+            giver, slots = before.to_act, before.touched(action)
+            meanings = meanings_after(common, conventions, giver, action, slots, marks, meant)
             return self._with(action.target, meanings)
         if not conventions.play or before.clue_tokens == before.ruleset.clue_tokens:
             return self

@@ -4,9 +4,9 @@ from functools import cached_property
 from typing import final
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import CARDS, TOUCHED
+from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, has, left_by_counting
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has, left_by_counting
 from tutor.games.hanabi.partners.meanings import (
     CommonKnowledge,
     Meaning,
@@ -53,33 +53,36 @@ class ClueEffect:
     def honest(self) -> bool:
         """Whether what it means is true of all the cards that it tells first; the rest is not."""
         sight, player = self._sight, self.clue.target
-        could_be, hand = ~sight.gone_for[player], sight.view.hands[player]
         before = sight.meanings.meant[player]
         for slot, (old, new) in enumerate(zip(before, self._meant, strict=True)):
-            if new is not old and new is not None and not has(new.cards, hand[slot]):
-                return not sight.common.allowed[self.marks_after[slot]] & could_be & new.cards
+            if new is not old and new is not None and not has(new.cards, self.hand[slot]):
+                could_be = sight.common.allowed[self.marks_after[slot]] & ~sight.gone_for[player]
+                return not could_be & new.cards
         return True
 
     @cached_property
     def safe(self) -> bool:
         """Whether all of `plays` can be played, none of them twice."""
-        sight, hand = self._sight, self._sight.view.hands[self.clue.target]
-        taken = sight.spoken_for
+        sight, hand, taken = self._sight, self.hand, self._sight.spoken_for
         for slot in self.new_plays:
             if has(taken, hand[slot]):
                 return False
             taken |= 1 << hand[slot]
         return all(has(sight.common.playable, hand[slot]) for slot in self.plays)
 
-    @property
+    @cached_property
     def needless(self) -> int:
         """How many cards it tells first that are useless, or of which another has been told."""
-        return self._needless_and_useful[0]
+        needless, taken = 0, self._sight.already_clued | self._sight.common.trash
+        for slot in self.newly_clued:
+            needless += has(taken, self.hand[slot])
+            taken |= 1 << self.hand[slot]
+        return needless
 
     @property
     def useful(self) -> int:
         """How many others it tells first."""
-        return self._needless_and_useful[1]
+        return len(self.newly_clued) - self.needless
 
     @property
     def newly_clued(self) -> tuple[int, ...]:
@@ -88,30 +91,14 @@ class ClueEffect:
         return tuple([slot for slot in self.touches if not marks[slot] & TOUCHED])
 
     @cached_property
-    def _needless_and_useful(self) -> tuple[int, int]:
-        """How many of the cards it tells first are needless, and how many are not."""
-        needless = useful = 0
-        taken = self._sight.already_clued | self._sight.common.trash
-        for slot in self.newly_clued:
-            if has(taken, self.hand[slot]):
-                needless += 1
-            else:
-                useful += 1
-            taken |= 1 << self.hand[slot]
-        return needless, useful
-
-    @cached_property
     def news(self) -> int:
         """How many things it rules out that the receiver's needed cards could have been."""
         sight, player = self._sight, self.clue.target
-        hand, believed = sight.view.hands[player], sight.believed[player]
-        return sum(
-            [
-                before.bit_count() - after.bit_count()
-                for card, before, after in zip(hand, believed, self.beliefs, strict=True)
-                if not has(sight.common.trash, card)
-            ]
-        )
+        news, believed = 0, sight.believed[player]
+        for card, before, after in zip(self.hand, believed, self.beliefs, strict=True):
+            if not has(sight.common.trash, card):
+                news += before.bit_count() - after.bit_count()
+        return news
 
 
 class Sight:
@@ -225,13 +212,8 @@ class Sight:
 
 def first_to_play(slots: tuple[int, ...], beliefs: tuple[IdentitySet, ...]) -> int | None:
     """Return which of these cards a partner plays: the lowest number, and then the oldest."""
-    return min(slots, key=lambda slot: (_lowest(beliefs[slot]), slot), default=None)
 
+    def lowest(slot: int) -> int:
+        return min(card.rank for card in cards_in(beliefs[slot]))
 
-def _lowest(cards: IdentitySet) -> int:
-    """Return the lowest number among the cards, of which there is at least one."""
-    numbers = []
-    while cards:
-        numbers.append(CARDS[(cards & -cards).bit_length() - 1].rank)
-        cards &= cards - 1
-    return min(numbers)
+    return min(slots, key=lambda slot: (lowest(slot), slot), default=None)

@@ -143,8 +143,18 @@ def generate(
     raise NoPuzzleError(name)
 
 
+@dataclass
 class Hunt:
-    """A hunt for a puzzle, round by round; the seed of `choice` decides what is found."""
+    """A hunt for a puzzle, round by round; the seed of `choice` decides what is found.
+
+    `players` stands in for the tables of `round`'s level.
+    """
+
+    ruleset: Ruleset
+    theme: HanabiTheme
+    level: int
+    choice: SeededChoice
+    players: int | None
 
     takes_its_time = False
     """Whether it may go on for long, as nobody is waiting for what it finds."""
@@ -152,26 +162,15 @@ class Hunt:
     takes_usual = True
     """Whether it takes puzzles whose answer is what it would be most of the time."""
 
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        theme: HanabiTheme,
-        level: int,
-        choice: SeededChoice,
-        players: int | None,
-    ) -> None:
-        """Draw the order of the aims; `players` stands in for the tables of `round`'s level."""
-        self._ruleset = ruleset
-        self._theme = theme
-        self._level = level
-        self._choice = choice
-        self._players = players
-        self._hard = level == HIGHEST and (self.takes_its_time or not theme.hard_is_rare)
-        self._aims = choice.shuffled(theme.aims[level])
+    def __post_init__(self) -> None:
+        """Draw the order of the aims."""
+        is_highest = self.level == HIGHEST
+        self._hard = is_highest and (self.takes_its_time or not self.theme.hard_is_rare)
+        self._aims = self.choice.shuffled(self.theme.aims[self.level])
 
     def take_other_aims(self) -> None:
         """Look for what puzzles of other levels are about, if that is anything else."""
-        every = dict.fromkeys(aim for aims in self._theme.aims.values() for aim in aims)
+        every = dict.fromkeys(aim for aims in self.theme.aims.values() for aim in aims)
         self._aims = tuple(aim for aim in every if aim not in self._aims) or self._aims
 
     def round(self, where: Level) -> Puzzle[GameState] | None:
@@ -182,34 +181,32 @@ class Hunt:
             if self.fits(puzzle, first):
                 return puzzle
             met.append(puzzle)
-        return next(
-            (puzzle for aim in others for puzzle in met if self.fits(puzzle, aim)),
-            None,
-        )
+        fitting = (puzzle for aim in others for puzzle in met if self.fits(puzzle, aim))
+        return next(fitting, None)
 
     def fits(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
-            if self._theme.slow_to_judge and not self._is_of_level(puzzle):
+            if self.theme.slow_to_judge and not self._is_of_level(puzzle):
                 return False
             return (
-                (self.takes_usual or not self._theme.is_usual(puzzle))
-                and (not self._hard or self._theme.is_hard(puzzle))
-                and self._theme.is_worth_asking(puzzle, aim)
+                (self.takes_usual or not self.theme.is_usual(puzzle))
+                and (not self._hard or self.theme.is_hard(puzzle))
+                and self.theme.is_worth_asking(puzzle, aim)
                 and self._is_of_level(puzzle)
             )
         except UnsupportedError:  # more lines of play than can be judged
             return False
 
     def _is_of_level(self, puzzle: Puzzle[GameState]) -> bool:
-        return level_by_effort(self._theme, puzzle) == self._level
+        return level_by_effort(self.theme, puzzle) == self.level
 
     def _questions(self, where: Level) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles in a round's games, from a random point of each game on."""
-        ask = self._theme.ask_hard if self._hard else self._theme.ask
+        ask = self.theme.ask_hard if self._hard else self.theme.ask
         for _ in range(_GAMES_IN_A_ROUND):
-            players = self._players or self._choice.pick(where.players)
-            states = played(self._ruleset, players, self._choice)
+            players = self.players or self.choice.pick(where.players)
+            states = played(self.ruleset, players, self.choice)
             first, last = (len(states) * percent // 100 for percent in where.start)
-            for state in states[first + self._choice.below(last - first + 1) :]:
-                yield from ask(state, self._choice)
+            for state in states[first + self.choice.below(last - first + 1) :]:
+                yield from ask(state, self.choice)

@@ -9,13 +9,14 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.actions import (
     Action,
     ColorClue,
+    NamedValue,
     RankClue,
     parse_action,
 )
@@ -24,106 +25,79 @@ from tutor.games.hanabi.engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
-class CardAt:
+class CardAt(NamedValue):
     """The card in a slot of a player's hand; slots and players count from 0."""
 
+    kind: ClassVar = "card"
     player: int
     slot: int
 
-    def __str__(self) -> str:
-        """Return the name: card-P-S."""
-        return f"card-{self.player}-{self.slot}"
-
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedValue):
     """A player."""
 
+    kind: ClassVar = "player"
     player: int
-
-    def __str__(self) -> str:
-        """Return the name: player-P."""
-        return f"player-{self.player}"
 
 
 @dataclass(frozen=True, slots=True)
-class Identity:
+class Identity(NamedValue):
     """What a hidden card could be."""
 
+    kind: ClassVar = "identity"
     card: Card
 
-    def __str__(self) -> str:
-        """Return the name: identity-r1."""
-        return f"identity-{self.card}"
-
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class Points(NamedValue):
     """A number of points."""
 
+    kind: ClassVar = "points"
     number: int
-
-    def __str__(self) -> str:
-        """Return the name: points-n."""
-        return f"points-{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
-class TokenCount:
+class TokenCount(NamedValue):
     """A number of tokens."""
 
+    kind: ClassVar = "tokens"
     number: int
-
-    def __str__(self) -> str:
-        """Return the name: tokens-n."""
-        return f"tokens-{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
-class CardCount:
+class CardCount(NamedValue):
     """A number of cards."""
 
+    kind: ClassVar = "cards"
     number: int
 
-    def __str__(self) -> str:
-        """Return the name: cards-n."""
-        return f"cards-{self.number}"
-
 
 @dataclass(frozen=True, slots=True)
-class ScaleStep:
+class ScaleStep(NamedValue):
     """A step of the scale on which a game is rated, by its id."""
 
+    kind: ClassVar = "rating"
     id: str
-
-    def __str__(self) -> str:
-        """Return the name: rating-very-good."""
-        return f"rating-{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
-class ColorAndRankClue:
+class ColorAndRankClue(NamedValue):
     """To tell a player the colour and the number of a card at once, which no rule allows."""
 
+    kind: ClassVar = "both"
     player: int
     card: Card
 
-    def __str__(self) -> str:
-        """Return the name: both-P-r3."""
-        return f"both-{self.player}-{self.card}"
-
 
 @dataclass(frozen=True, slots=True)
-class ClueToTwo:
+class ClueToTwo(NamedValue):
     """To tell two players a number at once, which no rule allows."""
 
+    kind: ClassVar = "two"
     player: int
     other: int
     rank: int
-
-    def __str__(self) -> str:
-        """Return the name: two-P-Q-n."""
-        return f"two-{self.player}-{self.other}-{self.rank}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,11 @@ ENDINGS = Level(players=(2, 3), start=(30, 95))
 """Search range for endings: with more players there are too many lines to try out."""
 
 
+def by_level(*aims: tuple[str, ...]) -> Mapping[int, tuple[str, ...]]:
+    """Return a theme's aims by level: those of level 1, of level 2, and so on."""
+    return MappingProxyType(dict(enumerate(aims, 1)))
+
+
 class ThemeFamily(StrEnum):
     """Themes that are shown together, in the order in which families are shown."""
 

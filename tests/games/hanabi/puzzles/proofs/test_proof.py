@@ -4,20 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.hanabi.identity_sets import format_set, parse_set
 from tests.games.hanabi.playing import states, talkatively
 from tests.support.strategies import positions
 from tests.support.table_script import TableScript
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
-from tutor.games.hanabi.knowledge import (
-    View,
-    cards_in,
-    deduce,
-    format_set,
-    left_by_counting,
-    parse_set,
-    set_of,
-)
+from tutor.games.hanabi.knowledge import View, cards_in, deduce, left_by_counting, set_of
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, ruled_out, slot_facts, steps
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 

@@ -334,11 +334,8 @@ def test_what_cannot_be_tried_out_is_refused(name: str) -> None:
 
 
 @dataclass(frozen=True)
-class Never:
+class Never(Goal):
     """A goal that cannot be reached, and that nothing rules out."""
-
-    seat: int = 0
-    moves: int = 4
 
     def reached(self, state: GameState, *, over: bool) -> bool:
         """Return False."""
@@ -359,7 +356,8 @@ class Never:
 
 def test_a_search_gives_up_in_time() -> None:
     """A goal with far too many lines is given up after a fixed number of moves."""
-    search, state, budget = Search(Never()), GameState.deal(Ruleset.parse("base"), 2, 3), Budget()
+    search, budget = Search(Never(0, 4)), Budget()
+    state = GameState.deal(Ruleset.parse("base"), 2, 3)
     with pytest.raises(UnsupportedError):
         search.right_moves(state, 4, budget)
     assert budget.responses == MOST_RESPONSES + 1

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.games.hanabi.worlds import agrees, unseen_cards
+from tests.games.hanabi.worlds import agrees, own_clue_marks, unseen_cards
 from tests.support.table_script import TableScript
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer_to
@@ -114,7 +114,7 @@ def test_right_is_what_some_hand_allows() -> None:
         fits = {
             f"identity-{card}"
             for card in view.ruleset.cards
-            if unseen[card] and agrees(card, view.own_clue_marks[slot], view.ruleset)
+            if unseen[card] and agrees(card, own_clue_marks(view)[slot], view.ruleset)
         }
         given = answer_to(KNOWLEDGE, puzzle, [])
         joint = any(fact.kind == Evidence.JOINT for fact in KNOWLEDGE.proof(puzzle))

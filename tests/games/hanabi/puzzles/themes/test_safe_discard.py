@@ -1,7 +1,7 @@
 """Safe discard: the own cards that are no needed last copy whatever they are."""
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.games.hanabi.worlds import agrees, unseen_cards
+from tests.games.hanabi.worlds import agrees, own_clue_marks, unseen_cards
 from tests.support.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.core.seeded import SeededChoice
@@ -89,7 +89,7 @@ def test_right_is_what_is_no_last_copy_in_any_case() -> None:
             could_be = {
                 card
                 for card in unseen_cards(view)
-                if agrees(card, view.own_clue_marks[slot], view.ruleset)
+                if agrees(card, own_clue_marks(view)[slot], view.ruleset)
             }
             safe = not any(is_needed_last_copy(state, card) for card in could_be)
             joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)

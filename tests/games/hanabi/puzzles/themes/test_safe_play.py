@@ -1,7 +1,7 @@
 """Safe play: the own cards that fit whatever they are."""
 
 from tests.games.hanabi.puzzles.hidden import questions
-from tests.games.hanabi.worlds import agrees, unseen_cards
+from tests.games.hanabi.worlds import agrees, own_clue_marks, unseen_cards
 from tests.support.table_script import TableScript
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer_to
 from tutor.games.hanabi.engine import Card, GameState
@@ -96,7 +96,7 @@ def test_right_is_what_fits_in_every_case() -> None:
         unseen = set(unseen_cards(view))
         for verdict in answer_to(SAFE_PLAY, puzzle, []).verdicts[:-1]:
             slot = int(verdict.option[5:])
-            could_be = [c for c in unseen if agrees(c, view.own_clue_marks[slot], view.ruleset)]
+            could_be = [c for c in unseen if agrees(c, own_clue_marks(view)[slot], view.ruleset)]
             fits = all(puzzle.position.is_playable(card) for card in could_be)
             joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)
             assert verdict.is_right == fits or (joint and verdict.is_right)

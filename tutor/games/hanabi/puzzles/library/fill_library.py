@@ -21,34 +21,11 @@ from tutor.games.hanabi.puzzles.themes import THEMES
 
 FOLDER = Path(__file__).parent
 
-RULESETS = tuple(
-    map(
-        Ruleset.parse,
-        (
-            "base",
-            "wild-5",
-            "base",
-            "sixth-10",
-            "fuses-1",
-            "base",
-            "wild-10",
-            "base",
-            "play-on",
-            "sixth-5",
-            "base",
-            "empty-clues",
-            "base",
-            "wild-10.fuses-2",
-            "sixth-5",
-            "base",
-            "clues-10",
-            "base",
-            "wild-5.clues-10",
-            "sixth-10.fuses-2",
-            "base",
-        ),
-    )
+_CODES = (
+    "base wild-5 base sixth-10 fuses-1 base wild-10 base play-on sixth-5 base empty-clues base"
+    " wild-10.fuses-2 sixth-5 base clues-10 base wild-5.clues-10 sixth-10.fuses-2 base"
 )
+RULESETS = tuple(map(Ruleset.parse, _CODES.split()))
 """They share no factor in number with levels and tables, so that all go with all."""
 
 _MOST_RESPONSES = 18

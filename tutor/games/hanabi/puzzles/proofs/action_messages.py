@@ -22,11 +22,8 @@ from tutor.games.hanabi.engine.state import GameState
 
 def action_label(action: Action, actor: int) -> Message:
     """Return the label of an action, addressed to the player who may take it."""
-    match action:
-        case ColorClue(target, suit) if target == actor:
-            return Message("option.color-self", {"suit": suit})
-        case RankClue(target, rank) if target == actor:
-            return Message("option.rank-self", {"rank": rank})
+    if isinstance(action, ColorClue | RankClue) and action.target == actor:
+        return Message(f"option.{action.kind}-self", named_by(action))
     return _named("option", action)
 
 
@@ -41,15 +38,19 @@ def action_subject(action: Action) -> Message:
 
 
 def _named(form: str, action: Action) -> Message:
-    match action:
-        case Play(slot):
-            return Message(f"{form}.play", {"slot": slot + 1})
-        case Discard(slot):
-            return Message(f"{form}.discard", {"slot": slot + 1})
-        case ColorClue(target, suit):
-            return Message(f"{form}.color", {"name": Player(target), "suit": suit})
-        case RankClue(target, rank):
-            return Message(f"{form}.rank", {"name": Player(target), "rank": rank})
+    if isinstance(action, Play | Discard):
+        return Message(f"{form}.{action.kind}", {"slot": action.slot + 1})
+    return Message(f"{form}.{action.kind}", clue_params(action))
+
+
+def named_by(clue: Clue) -> dict[str, object]:
+    """Return the colour or the number of a clue, as its sentence has it."""
+    return {"suit": clue.suit} if isinstance(clue, ColorClue) else {"rank": clue.rank}
+
+
+def clue_params(clue: Clue) -> dict[str, object]:
+    """Return whom a clue is given to, and its colour or number."""
+    return {"name": Player(clue.target), **named_by(clue)}
 
 
 def told_action(state: GameState, action: Action, viewer: int) -> Message:
@@ -58,33 +59,28 @@ def told_action(state: GameState, action: Action, viewer: int) -> Message:
     if isinstance(action, ColorClue | RankClue):
         clue = Message("does.clue", {**who, "to": Player(action.target)})
         return clue.addressed_to(viewer)
-    kind = "play" if isinstance(action, Play) else "discard"
     if state.to_act == viewer:
-        return Message(f"does.{kind}-unseen", {"slot": action.slot + 1})
-    return Message(f"does.{kind}", {**who, "card": state.hands[state.to_act][action.slot]})
+        return Message(f"does.{action.kind}-unseen", {"slot": action.slot + 1})
+    return Message(f"does.{action.kind}", {**who, "card": state.hands[state.to_act][action.slot]})
 
 
 def refusal(error: IllegalActionError) -> Message:
     """Return why the rules refuse an action of Hanabi."""
     state, action = error.state, error.action
     name = f"illegal.{error.reason.value}"
-    if error.reason is RefusalReason.CLUE_TOUCHES_NOTHING and isinstance(state, GameState):
-        match action:
-            case ColorClue(target, suit):
-                kind = "color" if state.ruleset.wild_suit is None else "wild-color"
-                return Message(f"{name}.{kind}", {"name": Player(target), "suit": suit})
-            case RankClue(target, rank):
-                return Message(f"{name}.rank", {"name": Player(target), "rank": rank})
-    return Message(name)
+    if error.reason is not RefusalReason.CLUE_TOUCHES_NOTHING:
+        return Message(name)
+    assert isinstance(state, GameState)
+    assert isinstance(action, ColorClue | RankClue)
+    is_wild = isinstance(action, ColorClue) and state.ruleset.wild_suit is not None
+    return Message(f"{name}.{'wild-' if is_wild else ''}{action.kind}", clue_params(action))
 
 
 def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
     """Return a clue to the reader with the places of the cards that it pointed at."""
     places = tuple(slot + 1 for slot in slots)
     params = {"name": Player(giver), "places": places, "num": len(slots)}
-    if isinstance(clue, ColorClue):
-        return Message("history.color-clue", {**params, "suit": clue.suit})
-    return Message("history.rank-clue", {**params, "rank": clue.rank})
+    return Message(f"history.{clue.kind}-clue", {**params, **named_by(clue)})
 
 
 def happened(event: Event, reader: int | None = None) -> Message:
@@ -96,10 +92,8 @@ def happened(event: Event, reader: int | None = None) -> Message:
 def _happened(event: Event) -> Message:
     match event:
         case ClueGiven(giver, clue, slots):
-            who = {"giver": Player(giver), "name": Player(clue.target), "num": len(slots)}
-            if isinstance(clue, ColorClue):
-                return Message("event.color-clue", {**who, "suit": clue.suit})
-            return Message("event.rank-clue", {**who, "rank": clue.rank})
+            params = {"giver": Player(giver), **clue_params(clue), "num": len(slots)}
+            return Message(f"event.{clue.kind}-clue", params)
         case Discarded(player, _, card):
             return Message("event.discarded", {"name": Player(player), "card": card})
         case Played(player, _, card):

@@ -32,13 +32,15 @@ def playable_fact(table: PublicState, card: Card) -> Fact:
     It is next or begins its firework (rule `play`), comes too early (`firework`), is built already
     (`one-per-colour`) or is cut off (`last-copy`).
     """
-    if has(playable(table), card):
-        return _fits(table, card)
-    if has(needed(table), card):
-        top = _place(table, card, table.fireworks)
-        params = {"needed": top + 1, "card": card}
+    if not has(needed(table), card):
+        return _useless(table, card)
+    if not has(playable(table), card):
+        params = {"needed": _place(table, card, table.fireworks) + 1, "card": card}
         return Fact(Message("standing.too-early", params), "firework", Evidence.SEEN)
-    return _useless(table, card)
+    if card.rank == 1:
+        return Fact(Message("standing.fits-first", {"card": card}), "play", Evidence.SEEN)
+    message = Message("standing.fits", {"top": card.rank - 1, "card": card})
+    return Fact(message, "play", Evidence.SEEN)
 
 
 def played_fact(table: PublicState, card: Card) -> Fact:
@@ -61,14 +63,10 @@ def trash_fact(table: PublicState, card: Card) -> Fact:
     It is built already (rule `one-per-colour`) or cut off (`last-copy`); or it is next (`play`), or
     its firework can still get there (`firework`).
     """
-    if has(playable(table), card):
-        return _fits(table, card)
-    if has(needed(table), card):
-        top = _place(table, card, table.fireworks)
-        params = {"card": card, "rank": card.rank, "top": top}
-        message = Message("standing.still-needed", params)
-        return Fact(message, "firework", Evidence.SEEN)
-    return _useless(table, card)
+    if has(playable(table), card) or not has(needed(table), card):
+        return playable_fact(table, card)
+    params = {"card": card, "rank": card.rank, "top": _place(table, card, table.fireworks)}
+    return Fact(Message("standing.still-needed", params), "firework", Evidence.SEEN)
 
 
 def critical_fact(table: PublicState, card: Card) -> Fact:
@@ -109,14 +107,6 @@ def critical_facts(table: PublicState, cards: Sequence[Card]) -> tuple[Fact, ...
     return tuple(critical_fact(table, card) for card in cards)
 
 
-def _fits(table: PublicState, card: Card) -> Fact:
-    """Return why a playable card fits."""
-    if card.rank == 1:
-        return Fact(Message("standing.fits-first", {"card": card}), "play", Evidence.SEEN)
-    params = {"top": card.rank - 1, "card": card}
-    return Fact(Message("standing.fits", params), "play", Evidence.SEEN)
-
-
 def _useless(table: PublicState, card: Card) -> Fact:
     """Return why a card is trash: built already, or cut off by the first number that is gone.
 
@@ -125,10 +115,9 @@ def _useless(table: PublicState, card: Card) -> Fact:
     top = _place(table, card, table.fireworks)
     if card.rank <= top:
         built = {"card": card_of(card.suit, top)}
+        message = Message("standing.already-built", {**built, "top": top})
         if top == TOP_RANK:
             message = Message("standing.firework-complete", built)
-        else:
-            message = Message("standing.already-built", {**built, "top": top})
         return Fact(message, "one-per-colour", Evidence.SEEN, card)
     return stop_fact(table, card)
 
@@ -138,10 +127,9 @@ def stop_fact(table: PublicState, card: Card) -> Fact:
     height = _place(table, card, heights(table))
     gone = card_of(card.suit, height + 1)
     params = {"gone": gone, "num": table.ruleset.copies(gone)}
+    message = Message("standing.never-begins", params)
     if height:
         message = Message("standing.stops", {**params, "top": height})
-    else:
-        message = Message("standing.never-begins", params)
     return Fact(message, "last-copy", Evidence.COUNTED, card)
 
 
@@ -151,6 +139,14 @@ def _place(table: PublicState, card: Card, by_suit: tuple[int, ...]) -> int:
 
 
 # Causes, for whoever marked a card or missed one
+
+
+def played_reason(table: PublicState, card: Card) -> Reason:
+    """Return why a card that is played fits, or why not: it can't wait any more."""
+    fact = played_fact(table, card)
+    if fact.message.id == "standing.too-early":
+        return Reason(Message("standing.not-next", fact.message.params), (fact.rule,))
+    return fact.reason
 
 
 def why_critical(table: PublicState, card: Card) -> Reason:
@@ -172,17 +168,12 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
     """
     if not has(needed(view), card):
         return why_trash(view, card)
-    others = [
-        player
-        for player, slot in sightings(view, card).hands
-        if at is None or (player, slot) != (at.player, at.slot)
-    ]
+    places = (CardAt(player, slot) for player, slot in sightings(view, card).hands)
+    other = next((place for place in places if place != at), None)
     params: dict[str, object] = {"card": card}
-    if others:
-        kind = "held"
-        params["name"] = Player(others[0])
-    else:
-        kind = "unseen" if view.deck_size else "own"
+    kind = "unseen" if view.deck_size else "own"
+    if other is not None:
+        kind, params["name"] = "held", Player(other.player)
     return Reason(Message(f"why.other-copy.{kind}", params), ("last-copy",))
 
 
@@ -195,8 +186,3 @@ def why_trash(table: PublicState, card: Card) -> Reason:
         params = {"card": card, "rank": card.rank, "top": top}
         return Reason(Message("why.built", params), ("one-per-colour",))
     return _useless(table, card).reason
-
-
-def why_not_trash(table: PublicState, card: Card) -> Reason:
-    """Return why a card can still be played."""
-    return trash_fact(table, card).reason

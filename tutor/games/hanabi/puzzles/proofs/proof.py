@@ -10,8 +10,9 @@ other slots of the hand which, by clues and counting, use up all copies of it th
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import or_
 from typing import Any
 
 from tutor.core.messages import Message, Player
@@ -111,10 +112,7 @@ def place_of(seat: int, slot: int, reader: int) -> Message:
 
 def held(view: View) -> IdentitySet:
     """Return the cards of which the viewer must hold every copy that is out of sight."""
-    taken = 0
-    for _, could_be in _hand(view).full_groups:
-        taken |= could_be
-    return taken
+    return reduce(or_, (could_be for _, could_be in _hand(view).full_groups), 0)
 
 
 class _Hand:
@@ -127,7 +125,7 @@ class _Hand:
         self.counted = tuple(could & somewhere for could in self.by_clues)
         self.full_groups = tuple(self._full_groups())
         self.possible = tuple(
-            could & ~self._taken(slot, self.full_groups) for slot, could in enumerate(self.counted)
+            could & ~self._taken_beside(slot) for slot, could in enumerate(self.counted)
         )
 
     def _full_groups(self) -> Iterator[tuple[tuple[int, ...], IdentitySet]]:
@@ -137,22 +135,17 @@ class _Hand:
         """
         for size in range(1, len(self.counted)):
             for group in combinations(range(len(self.counted)), size):
-                could_be = 0
-                for slot in group:
-                    could_be |= self.counted[slot]
+                could_be = reduce(or_, (self.counted[slot] for slot in group))
                 if could_be.bit_count() <= size and self._copies(could_be) == size:
                     yield group, could_be
 
     def _copies(self, identities: IdentitySet) -> int:
         return sum(self.unseen[card] for card in cards_in(identities))
 
-    @staticmethod
-    def _taken(slot: int, groups: tuple[tuple[tuple[int, ...], IdentitySet], ...]) -> IdentitySet:
-        taken = 0
-        for group, could_be in groups:
-            if slot not in group:
-                taken |= could_be
-        return taken
+    def _taken_beside(self, slot: int) -> IdentitySet:
+        """Return the cards that groups of other slots take."""
+        groups = (could_be for group, could_be in self.full_groups if slot not in group)
+        return reduce(or_, groups, 0)
 
 
 @lru_cache(maxsize=512)
@@ -269,20 +262,15 @@ def all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
     copies = view.ruleset.copies(card)
     told = {"place": place, "card": card, "num": copies}
     spots = _spots(view, card, reader)
+    where = tuple(Message(f"where.{kind}", params) for kind, params in spots)
+    message = Message("proof.counted", {**told, "where": where})
     if len(spots) == 1:
-        message = Message("proof.counted-there", {**told, "where": _there(spots[0])})
-    else:
-        where = tuple(Message(f"where.{kind}", params) for kind, params in spots)
-        message = Message("proof.counted", {**told, "where": where})
+        kind, params = spots[0]
+        there = Message(f"there.{kind}", {key: of for key, of in params.items() if key != "num"})
+        message = Message("proof.counted-there", {**told, "where": there})
     in_the_pile = view.discards.count(card) == copies
     rule = "discard-pile" if in_the_pile else rule_on_copies(view.ruleset, [card])
     return Fact(message, rule, Evidence.COUNTED)
-
-
-def _there(spot: Spot) -> Message:
-    """Return where all copies of a card are, when they are in one place."""
-    kind, params = spot
-    return Message(f"there.{kind}", {key: of for key, of in params.items() if key != "num"})
 
 
 def _spots(view: View, card: Card, reader: int) -> list[Spot]:

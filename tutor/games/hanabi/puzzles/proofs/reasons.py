@@ -1,6 +1,6 @@
 """Facts as reasons: how they are found, shortened where several say alike, and put together."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from tutor.core.messages import Message, Player
@@ -64,15 +64,12 @@ def brief(facts: Iterable[Fact]) -> tuple[Reason, ...]:
     groups: dict[object, list[Fact]] = {}
     for fact in facts:
         pointed = groups.get(("pointed", fact.message.params.get("place")), [])
-        if fact.message.id == "proof.not-wild" and "proof.wild-color" in _ids(pointed):
+        is_wild = any(each.message.id == "proof.wild-color" for each in pointed)
+        if fact.message.id == "proof.not-wild" and is_wild:
             pointed.append(fact)
         else:
             groups.setdefault(_alike(fact), []).append(fact)
     return tuple(_merged(group) for group in groups.values())
-
-
-def _ids(facts: Iterable[Fact]) -> set[str]:
-    return {fact.message.id for fact in facts}
 
 
 def _alike(fact: Fact) -> object:
@@ -83,65 +80,68 @@ def _alike(fact: Fact) -> object:
 
 def _merged(facts: list[Fact]) -> Reason:
     """Return facts of one kind about one card as one reason."""
-    first, *others = (fact.message for fact in facts)
-    kind = _KINDS.get(first.id)
-    if not others:
+    if len(facts) == 1:
         return facts[0].reason
-    params: dict[str, object] = {"place": first.params.get("place")}
-    match kind:
+    message = _message([fact.message for fact in facts])
+    if message.id.startswith("proof.two-colors"):
+        facts = [fact for fact in facts if fact.message.id != "proof.wild-color"]
+    return Reason(message, tuple(dict.fromkeys(fact.rule for fact in facts)))
+
+
+def _message(messages: list[Message]) -> Message:
+    """Return messages of one kind about one card as one."""
+    first = messages[0]
+    place: dict[str, object] = {"place": first.params.get("place")}
+    match _KINDS[first.id]:
         case "clued":
-            slots = tuple(slot for fact in facts for slot in fact.message.params["slots"])
-            return _resting_on(facts, Message(first.id, {"slots": slots, "num": len(slots)}))
+            slots = tuple(slot for each in messages for slot in each.params["slots"])
+            return Message(first.id, {"slots": slots, "num": len(slots)})
         case "counted":
-            cards = (card for fact in facts for card in _cards(fact.message))
-            params["cards"] = tuple(dict.fromkeys(cards))
+            return _counted(messages, place)
         case "not-colors":
-            return _not_colors([fact.message for fact in facts], facts)
+            return _not_colors(messages, place)
         case "not-ranks":
-            params["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
-        case _:
-            return _pointed(facts)
-    if kind == "counted":
-        are_single = all(
-            fact.message.id == "proof.counted-single" or fact.message.params.get("num") == 1
-            for fact in facts
-        )
-        kind = "counted-single" if are_single else "counted-colour"
-    return _resting_on(facts, Message(f"proof.{kind}", params))
+            ranks = tuple(each.params["rank"] for each in messages)
+            return Message("proof.not-ranks", {**place, "ranks": ranks})
+    return _pointed(messages)
 
 
-def _not_colors(messages: list[Message], facts: list[Fact]) -> Reason:
+def _counted(messages: list[Message], place: Mapping[str, object]) -> Message:
+    """Return one sentence for all the cards whose copies are in sight."""
+    cards = dict.fromkeys(card for each in messages for card in _cards(each))
+    are_single = all(
+        each.id == "proof.counted-single" or each.params.get("num") == 1 for each in messages
+    )
+    kind = "counted-single" if are_single else "counted-colour"
+    return Message(f"proof.{kind}", {**place, "cards": tuple(cards)})
+
+
+def _not_colors(messages: list[Message], place: Mapping[str, object]) -> Message:
     """Return one sentence for clues of a colour that left the card out, which isn't wild then."""
     suits = tuple(each.params["suit"] for each in messages if "suit" in each.params)
-    params: dict[str, object] = {"place": messages[0].params["place"]}
     if len(suits) == 1:
-        return _resting_on(facts, Message("proof.not-color-or-wild", {**params, "suit": suits[0]}))
+        return Message("proof.not-color-or-wild", {**place, "suit": suits[0]})
     is_wild = any(each.id == "proof.not-wild" for each in messages)
     kind = "not-colors-or-wild" if is_wild else "not-colors"
-    return _resting_on(facts, Message(f"proof.{kind}", {**params, "suits": suits}))
+    return Message(f"proof.{kind}", {**place, "suits": suits})
 
 
-def _pointed(facts: list[Fact]) -> Reason:
+def _pointed(messages: list[Message]) -> Message:
     """Return one sentence for clues of a colour, or two, and of a number.
 
     Another colour that left the card out says that it isn't wild.
     """
-    ids = _ids(facts)
-    params = {key: value for fact in facts for key, value in fact.message.params.items()}
+    ids = {each.id for each in messages}
+    params = {key: value for each in messages for key, value in each.params.items()}
     if "proof.two-colors" in ids:
         params.pop("suit", None)
-        facts = [fact for fact in facts if fact.message.id != "proof.wild-color"]
         kind = "two-colors"
     elif "proof.not-wild" in ids:
         kind = "color-not-wild"
     else:
         kind = "wild-color" if "proof.wild-color" in ids else "color"
     with_rank = "-and-rank" if "proof.rank" in ids else ""
-    return _resting_on(facts, Message(f"proof.{kind}{with_rank}", params))
-
-
-def _resting_on(facts: list[Fact], message: Message) -> Reason:
-    return Reason(message, tuple(dict.fromkeys(fact.rule for fact in facts)))
+    return Message(f"proof.{kind}{with_rank}", params)
 
 
 def _cards(message: Message) -> Iterator[Card]:

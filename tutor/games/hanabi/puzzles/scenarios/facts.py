@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.scenario import Line
-from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
 from tutor.games.hanabi.engine.state import GameState
@@ -47,24 +47,22 @@ def steps(puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Step]:
     told = [0] * len(hands)
     for move in line.moves:
         for turn in move.turns:
-            for event in turn.after.events:
-                match event:
-                    case ClueGiven(giver, clue, _) if giver == puzzle.viewer:
-                        told[clue.target] += 1
-                    case Played(seat, slot, card) | Discarded(seat, slot, card):
-                        is_play = isinstance(event, Played)
-                        yield Step(seat, card, hands[seat].pop(slot), is_play, told[seat])
-                        hands[seat].append(None)
+            match turn.after.events[0]:
+                case ClueGiven(giver, clue, _) if giver == puzzle.viewer:
+                    told[clue.target] += 1
+                case (Played(seat, slot, card) | Discarded(seat, slot, card)) as event:
+                    is_play = isinstance(event, Played)
+                    yield Step(seat, card, hands[seat].pop(slot), is_play, told[seat])
+                    hands[seat].append(None)
 
 
 def time_and_points(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
     """Yield how much time is left before the end, and how many of the `points` are missing."""
     state = puzzle.position
-    if state.turns_left is None:
-        time = Message("survive.deck", {"num": state.deck_size})
-    else:
-        time = Message("survive.turns", {"num": state.turns_left})
-    yield Fact(time, "end-last-round", Evidence.RULE)
+    kind, num = "turns", state.turns_left
+    if num is None:
+        kind, num = "deck", state.deck_size
+    yield Fact(Message(f"survive.{kind}", {"num": num}), "end-last-round", Evidence.RULE)
     short = puzzle.question["points"] - state.points
     yield Fact(Message("survive.missing", {"num": short}), "score", Evidence.SEEN)
 
@@ -73,13 +71,12 @@ def playing(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
     """Yield who holds a card that is to be played, and what proves that it fits."""
     if step.slot is None:
         return
-    state = puzzle.position
     if step.seat == puzzle.viewer:
-        view = View.of(state, puzzle.viewer)
+        view = View.of(puzzle.position, puzzle.viewer)
         yield from slot_facts(view, step.slot, puzzle.viewer)
         yield Fact(left(view, step.slot, puzzle.viewer), "play-unknown", Evidence.SEEN)
-        return
-    yield from _told_to_play(puzzle, step.seat, step.slot, step.told)
+    else:
+        yield from _told_to_play(puzzle, step.seat, step.slot, step.told)
 
 
 def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -> Iterator[Fact]:
@@ -89,11 +86,10 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     where = {"name": name, "slot": slot + 1, "card": card}
     yield Fact(Message("scenario.holds", where), "own-hand-hidden", Evidence.SEEN)
     action = quiet_action(state._replace(to_act=seat))
+    if isinstance(action, Play | Discard) and action.slot == slot:
+        yield Fact(Message(f"scenario.next-{action.kind}s", where), action.kind, Evidence.PLAYED)
     if action == Play(slot):
-        yield Fact(Message("scenario.next-plays", where), "play", Evidence.PLAYED)
         return
-    if action == Discard(slot):
-        yield Fact(Message("scenario.next-discards", where), "discard", Evidence.PLAYED)
     params = {"name": name, "card": card, "num": clues}
     if not clues:
         yield Fact(Message("scenario.will-know", params), "play", Evidence.PLAYED)
@@ -105,8 +101,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     yield Fact(Message("scenario.cannot-prove", params), "play-unknown", Evidence.PLAYED)
     turns = turns_to_come(state, puzzle.viewer, puzzle.question["moves"])
     # One of the turns is that of the clue, and lays no card down.
-    outlook = Outlook(state, turns - 1, draws=state.deck_size)
-    if outlook.clues_needed(seat, card) > 1:
+    if Outlook(state, turns - 1, draws=state.deck_size).clues_needed(seat, card) > 1:
         yield Fact(Message("scenario.one-is-not-enough", params), "clue-one-fact", Evidence.PLAYED)
     yield Fact(Message("scenario.clues", params), "clue-cost", Evidence.PLAYED)
 
@@ -120,9 +115,8 @@ def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
         if isinstance(action, Play | Discard):
             card = state.hands[seat][action.slot]
             params = {"name": Player(seat), "slot": action.slot + 1, "card": card}
-            kind = "plays" if isinstance(action, Play) else "discards"
-            rule = "play" if isinstance(action, Play) else "discard"
-            yield Fact(Message(f"scenario.next-{kind}", params), rule, Evidence.PLAYED)
+            message = Message(f"scenario.next-{action.kind}s", params)
+            yield Fact(message, action.kind, Evidence.PLAYED)
             if isinstance(action, Discard) and has(critical(state), card):
                 yield critical_fact(state, card)
 
@@ -141,9 +135,8 @@ def discarding(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
 def answer_said(best: Sequence[Action]) -> Message:
     """Return as a headline what to do: one of these actions, all of one kind; or the first clue."""
     first = best[0]
+    params = action_subject(first).params
     if isinstance(first, Play | Discard):
-        kind = "play" if isinstance(first, Play) else "discard"
         slots = tuple(each.slot + 1 for each in best if isinstance(each, type(first)))
-        return Message(f"scenario.answer.{kind}", {"slots": slots, "num": len(slots)})
-    kind = "color" if isinstance(first, ColorClue) else "rank"
-    return Message(f"scenario.answer.{kind}", action_subject(first).params)
+        params = {"slots": slots, "num": len(slots)}
+    return Message(f"scenario.answer.{first.kind}", params)

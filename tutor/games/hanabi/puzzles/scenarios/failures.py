@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
-from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_critical
+from tutor.games.hanabi.puzzles.proofs.card_status import played_reason, why_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import sentences
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import holders, turns_to_come
@@ -57,7 +57,7 @@ def failure(
     for event in move.own.after.events:
         if isinstance(event, Misplayed):
             card = {"slot": event.slot + 1, "card": event.card}
-            why = [_why_misplayed(before, event)]
+            why = [played_reason(before, event.card).message]
             if isinstance(goal, RecoverTokens) and not is_lost(move.own.after):
                 why.append(Message("scenario.no-mistakes"))
             return Failure(Message("scenario.card-was", card), tuple(why))
@@ -66,9 +66,10 @@ def failure(
     if after.ending is None and to_come and not goal.ruled_out(after, to_come):
         head = Message("scenario.fails", {"action": action_subject(parse_action(move.own.action))})
         return Failure(head, tuple(_obstacles(goal, puzzle, after, left)))
+    states = [before, *(turn.after for turn in move.turns[:-1])]
     discards = [
         (state, turn.after, event)
-        for turn, state in zip(move.turns, _before(before, move), strict=True)
+        for turn, state in zip(move.turns, states, strict=True)
         for event in turn.after.events
         if isinstance(event, Discarded)
     ]
@@ -89,14 +90,6 @@ def clues_needed(seat: int, card: Card, num: int) -> Message:
     """Return how many clues a partner needs who holds a card that fits."""
     params = {"name": Player(seat), "card": card, "num": num}
     return Message("scenario.needs-clues", params)
-
-
-def _why_misplayed(before: GameState, event: Misplayed) -> Message:
-    """Return why the card did not fit."""
-    why = played_fact(before, event.card).message
-    if why.id == "standing.too-early":  # it has been played, so it can't wait
-        return Message("standing.not-next", why.params)
-    return why
 
 
 def _discarded(goal: Goal, event: Discarded) -> Message:
@@ -144,8 +137,3 @@ def _to_be_played(goal: FinishFirework, after: GameState, left: int) -> list[Mes
         elif len(who) == 1 and who[0] in to_tell:
             waiting.append(clues_needed(who[0], card, to_tell[who[0]]))
     return waiting[:2]
-
-
-def _before(before: GameState, move: Move[GameState]) -> list[GameState]:
-    """Return the position before each turn of a move."""
-    return [before, *(turn.after for turn in move.turns[:-1])]

@@ -19,6 +19,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
     turns_of,
     turns_to_come,
 )
+from tutor.games.hanabi.puzzles.scenarios.search import Goal
 
 MANNERS = ("plays", "discards", "clues")
 
@@ -29,11 +30,9 @@ def quiet_manners(parts: Collection[str] = MANNERS) -> tuple[Message, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishFirework:
+class FinishFirework(Goal):
     """The firework of `suit` is complete."""
 
-    seat: int
-    moves: int
     suit: Suit
 
     def reached(self, state: GameState, *, over: bool) -> bool:
@@ -119,11 +118,9 @@ class FinishFirework:
 
 
 @dataclass(frozen=True, slots=True)
-class Survive:
+class Survive(Goal):
     """The game ends with at least so many points, and is not lost."""
 
-    seat: int
-    moves: int
     points: int
 
     def reached(self, state: GameState, *, over: bool) -> bool:
@@ -179,11 +176,9 @@ class Survive:
 
 
 @dataclass(frozen=True, slots=True)
-class RecoverTokens:
+class RecoverTokens(Goal):
     """So many clue tokens are available, with no further mistake and no lower highest score."""
 
-    seat: int
-    moves: int
     tokens: int
     strikes: int
     """The mistakes made before."""

@@ -72,7 +72,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
     family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
-    places: Mapping[int, Level] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
+    search_ranges: Mapping[int, Level] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
     hard_is_rare = True
     rule: str
     """The id of the rule that the goal is about."""
@@ -126,11 +126,10 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         state, seat = puzzle.position, puzzle.viewer
         moves = moves_left(state, seat, puzzle.question["moves"])
         params = {"task": self.task(puzzle), "num": moves}
+        case = "" if lasts(state, puzzle.question["moves"] * state.players) else ".to-the-end"
         if state.turns_left == 1:
-            return Message("scenario.goal.last", params)
-        if lasts(state, puzzle.question["moves"] * state.players):
-            return Message("scenario.goal", params)
-        return Message("scenario.goal.to-the-end", params)
+            case = ".last"
+        return Message(f"scenario.goal{case}", params)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow at the start."""
@@ -142,12 +141,10 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         `after` is the position at the next own turn, or where the line ends.
         """
         is_right = option in self._right(puzzle)
-        state = puzzle.position
-        played = turns(self.goal_of(puzzle), state, parse_action(option))
-        if is_right:
-            told = Message("scenario.leads-on")
-        else:
-            goal = self.goal_of(puzzle)
+        goal, state = self.goal_of(puzzle), puzzle.position
+        played = turns(goal, state, parse_action(option))
+        told = Message("scenario.leads-on")
+        if not is_right:
             told = failure(goal, puzzle, state, _move(state, played), 0).alone(state)
         return Verdict(option, is_right, told, self.rule, after=played[-1][1])
 
@@ -303,13 +300,9 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         """
         goal = self.goal_of(puzzle)
         search = search_for(goal, puzzle.position)
-        states = [move.turns[-1].after for move in moves]
-        lost = (
-            place
-            for place, state in enumerate(states)
-            if not search.reachable(state, goal.moves - place - 1)
-        )
-        return next(lost)
+        states = enumerate(move.turns[-1].after for move in moves)
+        left = goal.moves - 1
+        return next(at for at, state in states if not search.reachable(state, left - at))
 
     def _right(self, puzzle: Puzzle[GameState]) -> frozenset[str]:
         goal = self.goal_of(puzzle)

@@ -8,11 +8,11 @@ An ending cannot be done in fewer than four own actions, and greedy play (script
 not reach its goal, whichever way it chooses where it is open.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import Protocol
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message
@@ -37,32 +37,32 @@ The second is for more than `_FEW` moves.
 _FEW = 3
 
 
-class Goal(Hashable, Protocol):
-    """What the player at `seat` has to reach with `moves` own moves. A hashable value."""
+@dataclass(frozen=True, slots=True)
+class Goal(ABC):
+    """What the player at `seat` has to reach with `moves` own moves."""
 
-    @property
-    def seat(self) -> int:
-        """The player who has the goal."""
+    seat: int
+    moves: int
 
-    @property
-    def moves(self) -> int:
-        """How many own moves there are."""
-
+    @abstractmethod
     def reached(self, state: GameState, *, over: bool) -> bool:
         """Return whether the goal is reached here.
 
         `over` says that nothing comes after: the game has ended or the moves are used up.
         """
 
+    @abstractmethod
     def short_of(self, state: GameState) -> Message:
         """Return the missing part of the goal in a sentence."""
 
+    @abstractmethod
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether what lies open shows that so many more turns of anybody are too few.
 
         True for good once it is true, whatever is done.
         """
 
+    @abstractmethod
     def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
         """Return the legal actions after which the goal may be within reach, in an order to try.
 

@@ -5,7 +5,7 @@ is right follows from the package `conventions`.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -27,15 +27,13 @@ from tutor.games.hanabi.conventions import (
     is_good,
     read,
 )
-from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import TOP_RANK
+from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_clue
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
     Identity,
-    Seat,
-    read_card_at,
     read_option,
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
@@ -54,14 +52,11 @@ Verdicts = Sequence[Verdict[GameState]]
 class ConventionTheme(HanabiTheme):
     """A theme about one convention; which one is for its subclass to say."""
 
-    name: str
     family = ThemeFamily.CONVENTIONS
     trains = (AGREED,)
     choose = Choose.ONE
     deciding: frozenset[str] = frozenset()
     """Ids of causes of wrong options that what is right says as well, and more exactly."""
-    aims: Mapping[int, tuple[str, ...]]
-    thresholds: tuple[int, ...]
 
     @abstractmethod
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
@@ -157,13 +152,21 @@ class ConventionTheme(HanabiTheme):
         return frozenset(CardAt(given.receiver, slot) for slot in given.slots)
 
 
-class ReceiverTheme(ConventionTheme):
-    """A theme that asks the receiver of a good clue what it says."""
+class ClueTheme(ConventionTheme):
+    """A theme that asks what a good clue says: its receiver, unless a subclass asks others."""
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question about each good clue to its receiver, in a drawn order."""
-        asked = (asked_of(self, given, state, given.receiver) for given in good_clues_in(state))
-        yield from shuffled(asked, choice)
+        """Yield the question about each good clue to each player who is asked, in a drawn order."""
+        asked = [
+            Puzzle(self.name, state, viewer, {"clue": str(given.clue)})
+            for given in good_clues_in(state)
+            for viewer in self.viewers(state, given)
+        ]
+        yield from choice.shuffled(asked)
+
+    def viewers(self, state: GameState, given: Given) -> Iterable[int]:
+        """Return the players who are asked about a clue."""
+        return (given.receiver,)
 
 
 def saved_note() -> Reason:
@@ -182,17 +185,9 @@ def table_of(puzzle: Puzzle[GameState]) -> PublicTable:
     return PublicTable.of(puzzle.position)
 
 
-def clue_named(name: str) -> Clue:
-    """Return the clue of this name; ValueError for another action."""
-    clue = parse_action(name)
-    if not isinstance(clue, ColorClue | RankClue):
-        raise ValueError(f"{name} is no clue")
-    return clue
-
-
 def given_in(puzzle: Puzzle[GameState], name: str = "") -> Given:
     """Return the clue of the question, or of an option; ValueError if it points at no card."""
-    clue = clue_named(name or puzzle.question["clue"])
+    clue = parse_clue(name or puzzle.question["clue"])
     slots = puzzle.position.touched(clue)
     if not slots:
         raise ValueError(f"{clue} points at no card")
@@ -204,12 +199,12 @@ def reading_of(puzzle: Puzzle[GameState]) -> Reading:
     return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
 
 
-def player_in(puzzle: Puzzle[GameState]) -> int:
-    """Return the player whom the question is about; ValueError if it names none."""
-    named = read_option(puzzle.question["to"])
-    if not isinstance(named, Seat):
-        raise ValueError("the question names no player")
-    return named.player
+def clued_holder(table: PublicTable, card: Card) -> int | None:
+    """Return the first player who has a card of this kind that is seen and has a clue."""
+    for player, hand in enumerate(table.hands):
+        if any(held.card == card and held.is_clued for held in hand):
+            return player
+    return None
 
 
 def clues_that_point(state: GameState) -> tuple[Given, ...]:
@@ -234,20 +229,6 @@ def good_clues_in(state: GameState) -> Iterator[Given]:
             yield given
 
 
-def asked_of(
-    theme: ConventionTheme, given: Given, state: GameState, viewer: int
-) -> Puzzle[GameState]:
-    """Return the question what a clue says to this player."""
-    return Puzzle(theme.name, state, viewer, {"clue": str(given.clue)})
-
-
-def shuffled(
-    found: Iterator[Puzzle[GameState]], choice: SeededChoice
-) -> Iterator[Puzzle[GameState]]:
-    """Yield questions in a drawn order."""
-    yield from choice.shuffled(tuple(found))
-
-
 def fact(message: str, kind: Evidence, **params: object) -> Fact:
     """Return a step of a proof by convention."""
     return Fact(Message(message, params), AGREED, kind)
@@ -267,11 +248,6 @@ def chop_fact(puzzle: Puzzle[GameState]) -> Fact:
     if slot is None:
         return fact("convention.no-chop", Evidence.RULE)
     return fact("convention.chop-is", Evidence.RULE, slot=slot + 1)
-
-
-def own_slot(puzzle: Puzzle[GameState], option: str) -> int:
-    """Return the slot of a card that is an option."""
-    return read_card_at(option).slot
 
 
 def _told(puzzle: Puzzle[GameState]) -> Message:

@@ -22,6 +22,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, has, sightings
 from tutor.games.hanabi.knowledge.status import PublicState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.proofs.action_messages import named_by
 from tutor.games.hanabi.puzzles.proofs.proof import held, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
@@ -63,15 +64,15 @@ class Helping(HanabiTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whom to give a clue, and what it has to prove of which card."""
-        player, slot = _place(puzzle)
+        player, slot = _player(puzzle), _slot(puzzle)
         card = puzzle.position.hands[player][slot]
         params = {"name": Player(player), "slot": slot + 1, "card": card}
         return Message(f"{self.name}.goal", params)
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return the note: the receiver relies on clues and visible cards."""
-        player, _ = _place(puzzle)
-        return Reason(Message("helping.note", {"name": Player(player)}), ("clue-complete",))
+        name = {"name": Player(_player(puzzle))}
+        return Reason(Message("helping.note", name), ("clue-complete",))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every clue that may be given to the player, colours first."""
@@ -85,8 +86,7 @@ class Helping(HanabiTheme):
         """
         clue = parse_clue(option)
         after = puzzle.position.apply(clue)
-        view = _followed(after, puzzle)
-        player, slot = _place(puzzle)
+        view, slot = _followed(after, puzzle), _slot(puzzle)
         left, wanted = possible(view)[slot], self.wanted(view)
         bad = cards_in(left & ~wanted)
         if bad:
@@ -95,7 +95,7 @@ class Helping(HanabiTheme):
             in_doubt = [
                 card
                 for card in bad
-                if not has(giver, card) or card in puzzle.position.hands[player]
+                if not has(giver, card) or card in puzzle.position.hands[_player(puzzle)]
             ]
             bad = tuple(in_doubt) or bad
             causes = [self.facts(view, (card,)) for card in bad]
@@ -115,17 +115,15 @@ class Helping(HanabiTheme):
 
     def _settles(self, puzzle: Puzzle[GameState], clue: Clue, cards: Sequence[Card]) -> Message:
         """Return that a right clue settles it, with the earlier clue it needs, and how."""
-        _, slot = _place(puzzle)
-        conclusion = self.conclusion(_after(clue, puzzle), cards)
+        slot, conclusion = _slot(puzzle), self.conclusion(_after(clue, puzzle), cards)
         params: dict[str, object] = {"slot": slot + 1, "conclusion": conclusion}
         if slot not in puzzle.position.touched(clue):
             kind = "settles-aside.wild" if _leaves_out_wild(puzzle, clue) else "settles-aside"
             return _about(kind, clue, **params)
         if (earlier := self._earlier_clue(puzzle, clue)) is None:
             return _about("settles", clue, **params)
-        if "rank" in earlier:
-            return _about("settles.after-rank", clue, earlier=earlier["rank"], **params)
-        return _about("settles.after-color", clue, earlier=earlier["suit"], **params)
+        kind, told = ("rank", "rank") if "rank" in earlier else ("color", "suit")
+        return _about(f"settles.after-{kind}", clue, earlier=earlier[told], **params)
 
     def _earlier_clue(self, puzzle: Puzzle[GameState], clue: Clue) -> Mapping[str, Any] | None:
         """Return the colour or number of an earlier clue that pointed at the card, if it counts."""
@@ -135,27 +133,23 @@ class Helping(HanabiTheme):
     def rests_on(self, puzzle: Puzzle[GameState], clue: Clue) -> tuple[Fact, ...]:
         """Return the facts that a right clue needs beside those on the card itself."""
         before, after = _followed(puzzle.position, puzzle), _after(clue, puzzle)
-        player, slot = _place(puzzle)
+        player, slot = _player(puzzle), _slot(puzzle)
         left = possible(after)[slot]
         is_named = len({card.rank for card in cards_in(left)}) > 1 or len(cards_in(left)) == 1
         new = after.marks[player][slot] & ~before.marks[player][slot]
         against = allowed(before.ruleset, new) & ~(left if is_named else self.wanted(after))
         known = slot_facts(before, slot, puzzle.viewer, against)
+        # The clue can tell more about the cards beside it.
+        told = slot_facts(after, slot, puzzle.viewer, against)
         return (
             *(each for each in known if each.kind != Evidence.JOINT),
-            # The clue can tell more about the cards beside it.
-            *(
-                each
-                for each in slot_facts(after, slot, puzzle.viewer, against)
-                if each.kind == Evidence.JOINT
-            ),
+            *(each for each in told if each.kind == Evidence.JOINT),
         )
 
     def _doubt(self, puzzle: Puzzle[GameState], view: View, card: Card, why: Message) -> Message:
         """Return which card the receiver still thinks possible, and why that one is no good."""
-        player, _ = _place(puzzle)
-        copies = view.ruleset.copies(card)
-        params = {"card": card, "name": Player(player), "num": copies, "rank": card.rank}
+        name, copies = Player(_player(puzzle)), view.ruleset.copies(card)
+        params = {"card": card, "name": name, "num": copies, "rank": card.rank}
         match why.id:
             case "standing.already-built" | "standing.firework-complete":
                 return Message(f"{self.name}.no.built", params)
@@ -176,7 +170,7 @@ class Helping(HanabiTheme):
         Where either of two clues does, the other is named there too; of more, among the details,
         where the rest of the receiver's proof is.
         """
-        state, (player, slot) = puzzle.position, _place(puzzle)
+        state, player, slot = puzzle.position, _player(puzzle), _slot(puzzle)
         right = [each for each in answer.chosen_verdicts if each.is_right] or sorted(
             answer.right_verdicts,
             key=lambda each: not _points(puzzle, each.option),  # the plainer clue
@@ -198,16 +192,14 @@ class Helping(HanabiTheme):
                 return explained(headline, [right[0].reason], [*also, *details])
             return explained(headline, [right[0].reason, *also], details)
         wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
-        is_new = wrong.after is not None and (
-            wrong.after.marks[player][slot] != state.marks[player][slot]
-        )
+        is_new = state.apply(given).marks[player][slot] != state.marks[player][slot]
         kind = "in-doubt" if is_new else "nothing-new"
         headline = _about(kind, given, name=Player(player), slot=slot + 1)
         return explained(headline, [wrong.reason, right[0].reason], [*also, *details])
 
     def _also(self, puzzle: Puzzle[GameState], first: Clue, second: Clue) -> Message:
         """Return that a second clue does too, and what it proves, if that is something else."""
-        _, slot = _place(puzzle)
+        slot = _slot(puzzle)
         told, conclusion = (
             self.conclusion(view, cards_in(possible(view)[slot]))
             for view in (_after(first, puzzle), _after(second, puzzle))
@@ -227,8 +219,8 @@ class Helping(HanabiTheme):
         facts = self.rests_on(puzzle, clue)
         if _points(puzzle, str(clue)) and self._earlier_clue(puzzle, clue):
             facts = facts[1:]
-        view, (_, slot) = _after(clue, puzzle), _place(puzzle)
-        causes = self.causes(view, cards_in(possible(view)[slot]))
+        view = _after(clue, puzzle)
+        causes = self.causes(view, cards_in(possible(view)[_slot(puzzle)]))
         return copies_together((*brief(facts), *causes))
 
     def causes(self, view: View, cards: Sequence[Card]) -> tuple[Reason, ...]:
@@ -242,11 +234,10 @@ class Helping(HanabiTheme):
         clue that points at the card and does not do, a card that it leaves; last what else the
         easiest right clue rests on. Which clue that is, none of them says.
         """
-        state, viewer = puzzle.position, puzzle.viewer
-        player, slot = _place(puzzle)
+        state, viewer, slot = puzzle.position, puzzle.viewer, _slot(puzzle)
         before = _followed(state, puzzle)
         wanted = self.wanted(before)
-        facts = [*self.facts(before, (state.hands[player][slot],))]
+        facts = [*self.facts(before, (state.hands[_player(puzzle)][slot],))]
         facts += slot_facts(before, slot, viewer, ~wanted)
         easiest: tuple[Fact, ...] = ()
         for clue in _clues(puzzle):
@@ -284,9 +275,8 @@ class Helping(HanabiTheme):
         The receiver has no proof yet; some clue gives it as the aim has it, at least two do not,
         one of which points at the card. The question is fair, and turns play no part (`has_time`).
         """
-        state = puzzle.position
-        player, slot = _place(puzzle)
-        is_fresh = not state.marks[player][slot] & TOUCHED
+        state, slot = puzzle.position, _slot(puzzle)
+        is_fresh = not state.marks[_player(puzzle)][slot] & TOUCHED
         if (is_fresh is (aim == EARLIER) and aim != ASIDE) or not has_time(state):
             return False
         if self._proves(_followed(state, puzzle), puzzle):
@@ -307,21 +297,17 @@ class Helping(HanabiTheme):
         It takes the true position to say so: what the receiver makes of the giver's own cards.
         Where the giver can follow a proof, the receiver has it in any case.
         """
-        player, _ = _place(puzzle)
-        return not any(
-            self._proves(View.of(puzzle.position.apply(clue), player), puzzle) for clue in wrong
-        )
+        after = (View.of(puzzle.position.apply(clue), _player(puzzle)) for clue in wrong)
+        return not any(self._proves(view, puzzle) for view in after)
 
     def _proves(self, view: View, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the view proves to its owner what is to be proved of the card."""
-        _, slot = _place(puzzle)
-        return not possible(view)[slot] & ~self.wanted(view)
+        return not possible(view)[_slot(puzzle)] & ~self.wanted(view)
 
 
 def _points(puzzle: Puzzle[GameState], option: str) -> bool:
     """Return whether the clue of an option points at the card asked about."""
-    _, slot = _place(puzzle)
-    return slot in puzzle.position.touched(parse_clue(option))
+    return _slot(puzzle) in puzzle.position.touched(parse_clue(option))
 
 
 def _leaves_out_wild(puzzle: Puzzle[GameState], clue: Clue) -> bool:
@@ -331,9 +317,7 @@ def _leaves_out_wild(puzzle: Puzzle[GameState], clue: Clue) -> bool:
 
 def _about(kind: str, clue: Clue, **params: object) -> Message:
     """Return a message about a clue."""
-    if isinstance(clue, ColorClue):
-        return Message(f"helping.{kind}.color", {**params, "suit": clue.suit})
-    return Message(f"helping.{kind}.rank", {**params, "rank": clue.rank})
+    return Message(f"helping.{kind}.{clue.kind}", {**params, **named_by(clue)})
 
 
 def _others(right: Sequence[Verdict[GameState]]) -> Iterator[Message]:
@@ -351,26 +335,28 @@ def _others(right: Sequence[Verdict[GameState]]) -> Iterator[Message]:
         yield _about("also", ranks[0])
 
 
-def _place(puzzle: Puzzle[GameState]) -> tuple[int, int]:
-    """Return the player and the slot of the card asked about."""
-    at = read_card_at(puzzle.question["card"])
-    return at.player, at.slot
+def _player(puzzle: Puzzle[GameState]) -> int:
+    """Return who holds the card asked about, and gets the clue."""
+    return read_card_at(puzzle.question["card"]).player
+
+
+def _slot(puzzle: Puzzle[GameState]) -> int:
+    """Return where in the hand the card asked about is."""
+    return read_card_at(puzzle.question["card"]).slot
 
 
 def _clues(puzzle: Puzzle[GameState]) -> list[Clue]:
     """Return the clues that may be given to the player whose card is asked about."""
-    player, _ = _place(puzzle)
     return [
         action
         for action in puzzle.position.legal_actions()
-        if isinstance(action, ColorClue | RankClue) and action.target == player
+        if isinstance(action, ColorClue | RankClue) and action.target == _player(puzzle)
     ]
 
 
 def _followed(state: GameState, puzzle: Puzzle[GameState]) -> View:
     """Return the receiver's view as far as the giver can follow it."""
-    player, _ = _place(puzzle)
-    return View.of(state, player).hiding(puzzle.viewer)
+    return View.of(state, _player(puzzle)).hiding(puzzle.viewer)
 
 
 def _after(clue: Clue, puzzle: Puzzle[GameState]) -> View:

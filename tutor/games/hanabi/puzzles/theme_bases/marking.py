@@ -113,46 +113,63 @@ class Marking(HanabiTheme):
         found = [card for card in seen(view) if has(self.wanted(view), card)]
         causes = copies_together(each.reason for each in answer.right_verdicts)
         if not found:
-            return self._explain_none(puzzle, answer)
+            return self._explain_none(view, answer)
         if answer.is_solved:
             return explained(None, (), causes)
         if answer.is_partly_right:
-            missed = copies_together(each.reason for each in answer.missed)
-            cards = [card_at(view, each.option) for each in answer.missed]
-            kind = "missed" if len(cards) == 1 else "missed-more"
-            headline = Message(f"{self.name}.{kind}", listed(cards))
-            if len(set(cards)) > MOST_IN_HEADLINE:
-                too = Reason(Message(f"{self.name}.too", listed(cards)), (self.none_rule,))
-                return explained(None, [too], missed)
-            first, *others = dict.fromkeys(missed)
-            return explained(headline, [joined(first, *others[:1])], others[1:])
-        few = len(found) <= _MOST_NAMED and len(found) == len(set(found))
-        params = {
-            **listed(found),
-            "first": found[0],
-            "second": found[-1],
-            "name": _holder(view, found),
-        }
-        reason = causes if few else self.which(view, found)
+            return self._explain_missed(view, answer)
+        if len(found) <= _MOST_NAMED and len(found) == len(set(found)):
+            return self._explain_few(view, answer, found, causes)
+        rest = self.rest(view, causes)
         if answer.is_shown or answer.chosen == (NONE,):
-            some = "some" if len(set(found)) <= MOST_IN_HEADLINE else "many"
-            kind = ("one", "two")[len(found) - 1] if few else some
-            seem, details = (
-                (self.tempting(view, found), ()) if few else ((), self.rest(view, causes))
-            )
-            reason = [joined(*(causes if few else self.shown(view, found, causes)), *seem)]
-            return explained(Message(f"{self.name}.{kind}", params), reason, details)
-        wrong = [each.reason for each in answer.wrong]
-        if few:
-            kind = ("only", "only-two")[len(found) - 1]
-            reason = [Reason(Message(f"{self.name}.{kind}", params)), *reason]
-        headline = Message(f"{self.name}.is-not", {"card": card_at(view, answer.wrong[0].option)})
-        details = [*wrong[1:], *(() if few else self.rest(view, causes))]
-        return explained(headline, [joined(wrong[0], *reason)], details)
+            kind = "some" if len(set(found)) <= MOST_IN_HEADLINE else "many"
+            headline = self._headline(kind, view, found)
+            return explained(headline, [joined(*self.shown(view, found, causes))], rest)
+        return self._explain_wrong(view, answer.wrong, self.which(view, found), rest)
 
-    def _explain_none(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+    def _explain_few(
+        self, view: View, answer: Answer[GameState], found: list[Card], causes: Sequence[Reason]
+    ) -> Explanation:
+        """Return which one or two cards are of the kind, each with its cause."""
+        is_pair = len(found) > 1
+        if answer.is_shown or answer.chosen == (NONE,):
+            headline = self._headline("two" if is_pair else "one", view, found)
+            return explained(headline, [joined(*causes, *self.tempting(view, found))])
+        only = self._headline("only-two" if is_pair else "only", view, found)
+        return self._explain_wrong(view, answer.wrong, [Reason(only), *causes], ())
+
+    def _headline(self, kind: str, view: View, found: list[Card]) -> Message:
+        """Return which cards are of the kind."""
+        holder = next(player for player, hand in enumerate(view.hands) if found[0] in hand)
+        params = {"first": found[0], "second": found[-1], "name": Player(holder)}
+        return Message(f"{self.name}.{kind}", {**listed(found), **params})
+
+    def _explain_missed(self, view: View, answer: Answer[GameState]) -> Explanation:
+        """Return which cards are of the kind as well, and why."""
+        missed = copies_together(each.reason for each in answer.missed)
+        cards = [card_at(view, each.option) for each in answer.missed]
+        kind = "missed" if len(cards) == 1 else "missed-more"
+        headline = Message(f"{self.name}.{kind}", listed(cards))
+        if len(set(cards)) > MOST_IN_HEADLINE:
+            too = Reason(Message(f"{self.name}.too", listed(cards)), (self.none_rule,))
+            return explained(None, [too], missed)
+        first, *others = dict.fromkeys(missed)
+        return explained(headline, [joined(first, *others[:1])], others[1:])
+
+    def _explain_wrong(
+        self,
+        view: View,
+        wrong: Sequence[Verdict[GameState]],
+        right: Iterable[Reason],
+        details: Iterable[Reason],
+    ) -> Explanation:
+        """Return why the first wrong card is not of the kind, and which cards are."""
+        headline = Message(f"{self.name}.is-not", {"card": card_at(view, wrong[0].option)})
+        first, *others = (each.reason for each in wrong)
+        return explained(headline, [joined(first, *right)], [*others, *details])
+
+    def _explain_none(self, view: View, answer: Answer[GameState]) -> Explanation:
         """Return that no card is of the kind; the fold says why of those that could be taken so."""
-        view = View.of(puzzle.position, puzzle.viewer)
         tempting = [
             each.reason
             for each in answer.verdicts
@@ -166,9 +183,7 @@ class Marking(HanabiTheme):
             return explained(Message(f"{self.name}.none"), [why], tempting)
         if answer.is_solved:
             return explained(None, [none], tempting)
-        wrong = answer.wrong[0]
-        headline = Message(f"{self.name}.is-not", {"card": card_at(view, wrong.option)})
-        return explained(headline, [joined(wrong.reason, none)], tempting)
+        return self._explain_wrong(view, answer.wrong[:1], [none], tempting)
 
     @abstractmethod
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
@@ -187,11 +202,6 @@ class Marking(HanabiTheme):
     def tempting(self, view: View, found: Sequence[Card]) -> Iterable[Reason]:
         """Return why a card is not of the kind that could be taken for it."""
         return ()
-
-
-def _holder(view: View, found: Sequence[Card]) -> Player:
-    """Return the player who holds the first of these cards."""
-    return Player(next(player for player, hand in enumerate(view.hands) if found[0] in hand))
 
 
 def listed(cards: Iterable[Card]) -> dict[str, object]:

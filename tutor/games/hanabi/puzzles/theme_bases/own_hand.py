@@ -31,6 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
+"""Kinds of facts beyond the clues that pointed at the card."""
 _MOST_DETAILS = 5
 _MOST_WITH_PROOFS = 6
 _OF_SEVERAL = {
@@ -67,11 +68,6 @@ def slot_of(option: str) -> int:
 def is_pointed_at(view: View, slot: int) -> bool:
     """Return whether any clue has pointed at the viewer's card in this slot."""
     return view.marks[view.seat][slot] & TOUCHED != 0
-
-
-def is_subtle(facts: Iterable[Fact]) -> bool:
-    """Return whether the proof takes more than the clues that pointed at the card."""
-    return any(fact.kind in _SUBTLE for fact in facts)
 
 
 class OwnCards(HanabiTheme):
@@ -149,10 +145,10 @@ class OwnCards(HanabiTheme):
         right = answer.right_verdicts
         wrong = [each for each in answer.wrong if each.option != NONE]
         if right[0].option == NONE:
-            return self._explain_none(view, answer, wrong, right[0])
+            return self._explain_none(view, answer, wrong)
         slots = [slot_of(each.option) for each in right]
         if wrong:
-            return self._explain_wrong(view, answer, wrong, slots)
+            return self._explain_wrong(view, answer, slots)
         if answer.is_partly_right:
             slots = [slot_of(each.option) for each in answer.missed]
         kind = "partly" if answer.is_partly_right else "right"
@@ -165,11 +161,7 @@ class OwnCards(HanabiTheme):
         return explained(headline, [joined(*reasons, *seem[:most])], _by_slot(details))
 
     def _explain_none(
-        self,
-        view: View,
-        answer: Answer[GameState],
-        wrong: Sequence[Verdict[GameState]],
-        none: Verdict[GameState],
+        self, view: View, answer: Answer[GameState], wrong: Sequence[Verdict[GameState]]
     ) -> Explanation:
         """Return why no card is safe, the `wrong` ones first."""
         every = sorted(answer.verdicts, key=lambda verdict: len(verdict.facts), reverse=True)
@@ -177,18 +169,16 @@ class OwnCards(HanabiTheme):
         if wrong:
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
             details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
-            return explained(headline, [joined(cause, none.reason)], details)
+            none = answer.right_verdicts[0].reason
+            return explained(headline, [joined(cause, none)], details)
         shown = Message(f"{self.name}.none") if answer.is_shown else None
         return explained(shown, [cause], _by_slot(others))
 
     def _explain_wrong(
-        self,
-        view: View,
-        answer: Answer[GameState],
-        wrong: Sequence[Verdict[GameState]],
-        slots: Sequence[int],
+        self, view: View, answer: Answer[GameState], slots: Sequence[int]
     ) -> Explanation:
         """Return why the first wrong card is not safe, and that those in `slots` are."""
+        wrong = answer.wrong
         cause, *others = self._causes(wrong)
         marked = {slot_of(each.option) + 1 for each in wrong}
         seem = [each for each in self.tempting(view) if each.message.params["slot"] not in marked]
@@ -248,7 +238,8 @@ class OwnCards(HanabiTheme):
             )
         if aim == "none" or len(safe) == view.hand_size:
             return False
-        subtle = any(is_subtle(slot_facts(view, slot, view.seat, unsafe)) for slot in safe)
+        facts = (fact for slot in safe for fact in slot_facts(view, slot, view.seat, unsafe))
+        subtle = any(fact.kind in _SUBTLE for fact in facts)
         return aim == ("subtle" if subtle else "plain")
 
 
@@ -289,12 +280,11 @@ def together(proofs: Iterable[tuple[int, Sequence[Fact]]]) -> list[Reason]:
                 said = {key: value for key, value in message.params.items() if key != "place"}
                 message = Message(_OF_SEVERAL[message.id], said)
             alike.setdefault(message, []).append((slot, reason))
-    return [
-        Reason(
-            Message(message.id, {**of_slots([slot for slot, _ in said]), **message.params}), rules
-        )
-        if len(said) > 1
-        else said[0][1]
-        for message, said in alike.items()
-        for rules in [said[0][1].rules]
-    ]
+    reasons = []
+    for message, proved in alike.items():
+        reason = proved[0][1]
+        if len(proved) > 1:
+            params = {**of_slots([slot for slot, _ in proved]), **message.params}
+            reason = Reason(Message(message.id, params), reason.rules)
+        reasons.append(reason)
+    return reasons

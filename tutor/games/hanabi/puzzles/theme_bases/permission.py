@@ -6,7 +6,7 @@ Nothing is told of cards that the player to act does not see.
 from collections.abc import Iterable
 
 from tutor.core.errors import IllegalActionError
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Reason, Verdict
 from tutor.games.hanabi.engine.actions import (
     Action,
@@ -14,12 +14,10 @@ from tutor.games.hanabi.engine.actions import (
     ColorClue,
     Discard,
     Play,
-    RankClue,
     parse_action,
 )
-from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs.action_messages import refusal
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_params, refusal
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     clue_tokens_fact,
     deck_fact,
@@ -125,21 +123,12 @@ def _telling(state: GameState, clue: Clue) -> Message:
     """Return why a clue is allowed: the cards that it points at, if any."""
     hand = state.hands[clue.target]
     cards = tuple(dict.fromkeys(hand[slot] for slot in state.touched(clue)))
-    params = {"name": Player(clue.target), "cards": cards}
+    kind, wild = clue.kind, state.ruleset.wild_suit
     if not cards:
-        if isinstance(clue, RankClue):
-            return Message("allowed.empty.rank", {**params, "rank": clue.rank})
-        return Message("allowed.empty.color", {**params, "suit": clue.suit})
-    if isinstance(clue, RankClue):
-        return Message("allowed.rank", {**params, "rank": clue.rank})
-    kind = "wild-color" if _all_wild(state, cards) else "color"
-    return Message(f"allowed.{kind}", {**params, "suit": clue.suit})
-
-
-def _all_wild(state: GameState, cards: Iterable[Card]) -> bool:
-    """Return whether a colour clue can point at these cards only because they are multicolour."""
-    wild = state.ruleset.wild_suit
-    return wild is not None and all(card.suit is wild for card in cards)
+        kind = f"empty.{kind}"
+    elif isinstance(clue, ColorClue) and all(card.suit is wild for card in cards):
+        kind = "wild-color"
+    return Message(f"allowed.{kind}", {**clue_params(clue), "cards": cards})
 
 
 def without_repeats(reasons: Iterable[Reason]) -> list[Reason]:

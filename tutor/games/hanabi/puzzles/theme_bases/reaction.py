@@ -3,38 +3,32 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     Given,
     Kind,
-    PublicTable,
     Reaction,
     focus,
     reactions,
-    read,
 )
 from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, RANKS, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import allowed, has
-from tutor.games.hanabi.puzzles.option_names import own_cards
+from tutor.games.hanabi.puzzles.option_names import own_cards, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
-    ConventionTheme,
+    ClueTheme,
     Judged,
     Verdicts,
-    asked_of,
     clued_places,
     fact,
     given_in,
-    good_clues_in,
-    own_slot,
-    shuffled,
+    reading_of,
     table_of,
 )
 
@@ -42,7 +36,7 @@ NEWEST, OLDER, NOT_ASKED = "newest", "older", "not-asked"
 """You have to play your newest card, or another one; a clue that looks like it asks for one."""
 
 
-class ReactionTheme(ConventionTheme):
+class ReactionTheme(ClueTheme):
     """Which own card is to be played before the one that a clue to somebody else is about."""
 
     is_finesse: bool
@@ -70,21 +64,19 @@ class ReactionTheme(ConventionTheme):
 
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the card is to be played now, and why."""
-        table, reaction = table_of(puzzle), _reaction(puzzle)
-        given = given_in(puzzle)
+        reaction = _reaction(puzzle)
         if reaction is None:
             return option == NONE, _why_not_asked(puzzle, option)
-        params = {**_focus(puzzle), "needed": reaction.card}
         if option == NONE:
-            return False, Message("reaction.asked", params)
-        slot = own_slot(puzzle, option)
+            return False, Message("reaction.asked", {**_focus(puzzle), "needed": reaction.card})
+        slot = read_card_at(option).slot
         params = {"card": reaction.card, "slot": slot + 1}
         if slot == reaction.slot:
             kind = "prompt"
             if reaction.is_finesse:
                 kind = "finesse" if _has_clues(puzzle) else "finesse-unclued"
             return True, Message(f"convention.first.{kind}", params)
-        held = table.after(given).hands[puzzle.viewer][slot]
+        held = table_of(puzzle).after(given_in(puzzle)).hands[puzzle.viewer][slot]
         if not has(held.possible, reaction.card):
             return False, _cannot(puzzle, slot, reaction.card)
         if reaction.is_finesse:
@@ -96,13 +88,12 @@ class ReactionTheme(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the clue's focus, the missing cards, and the own cards with clues."""
-        first, slots = _first(puzzle), range(len(own_cards(puzzle)))
         about = _focus(puzzle)
         found = [fact("reaction.about", Evidence.SEEN, **about)]
-        if first is not None:
+        if first := _first(puzzle):
             params = {"needed": first.card, "card": about["card"]}
             found.append(fact("reaction.missing", Evidence.PLAYED, **params))
-        return (*found, *clued_places(puzzle, *slots))
+        return (*found, *clued_places(puzzle, *range(len(own_cards(puzzle)))))
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the cards with clues are not asked for, where one is that comes later."""
@@ -131,23 +122,17 @@ class ReactionTheme(ConventionTheme):
         """Return which card to play now, if any."""
         if right[0] == NONE:
             return Message("reaction.head.none")
-        return Message("reaction.head", {"slot": own_slot(puzzle, right[0]) + 1})
+        return Message("reaction.head", {"slot": read_card_at(right[0]).slot + 1})
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that this card is not the one, if there is one."""
         if option == NONE or _reaction(puzzle) is None:
             return None
-        return Message("reaction.not", {"slot": own_slot(puzzle, option) + 1})
+        return Message("reaction.not", {"slot": read_card_at(option).slot + 1})
 
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the question about each good clue to each of the others, in a drawn order."""
-        asked = (
-            asked_of(self, given, state, viewer)
-            for given in good_clues_in(state)
-            for viewer in range(state.players)
-            if viewer not in (given.giver, given.receiver)
-        )
-        yield from shuffled(asked, choice)
+    def viewers(self, state: GameState, given: Given) -> Iterable[int]:
+        """Return the players who neither give nor get the clue."""
+        return (seat for seat in range(state.players) if seat not in (given.giver, given.receiver))
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether a card is asked for as this theme has it, or could be thought to be.
@@ -171,29 +156,30 @@ class ReactionTheme(ConventionTheme):
 
 def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return the card that must be played before the clue's focus, if any."""
-    table, given = table_of(puzzle), given_in(puzzle)
-    if has(table.playable, _card_in_focus(puzzle, table, given)):
+    table = table_of(puzzle)
+    if has(table.playable, _focus(puzzle)["card"]):
         return None
-    found = reactions(table, given, puzzle.viewer) or ()
+    found = reactions(table, given_in(puzzle), puzzle.viewer)
     return found[0] if found else None
 
 
 def _reaction(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return the card that the viewer must play now, if any."""
     first = _first(puzzle)
-    return first if first is not None and first.player == puzzle.viewer else None
+    return first if first and first.player == puzzle.viewer else None
 
 
 def _why_not_asked(puzzle: Puzzle[GameState], option: str) -> Message:
     """Return why no card is asked for; of a card, why not this one."""
     table, told = table_of(puzzle), _focus(puzzle)
     first = reactions(table, given_in(puzzle), puzzle.viewer)
-    case = "saved" if _kind(puzzle) is Kind.SAVE else "others" if first else "playable"
+    is_saved = reading_of(puzzle).kind is Kind.SAVE
+    case = "saved" if is_saved else "others" if first else "playable"
     if first:
         told |= {"other": Player(first[0].player), "needed": first[0].card}
     if option == NONE:
         return Message(f"reaction.not-asked.{case}", told)
-    slot = own_slot(puzzle, option) + 1
+    slot = read_card_at(option).slot + 1
     if case == "saved":
         return Message("reaction.not-yours.saved", {"slot": slot})
     return Message(f"reaction.not-yours.{case}", {**told, "slot": slot})
@@ -204,22 +190,15 @@ def _cannot(puzzle: Puzzle[GameState], slot: int, card: Card) -> Message:
     state = puzzle.position
     bits = state.marks[puzzle.viewer][slot]
     params: dict[str, object] = {"slots": (slot + 1,), "num": 1, "card": card}
-    clues: list[tuple[int, Message]] = [
-        *(
-            (COLOR_BIT[suit], Message("convention.first.cannot.color", {**params, "suit": suit}))
-            for suit in state.ruleset.clue_suits
-        ),
-        *(
-            (RANK_BIT[rank], Message("convention.first.cannot.rank", {**params, "rank": rank}))
-            for rank in RANKS
-        ),
+    clues: list[tuple[int, str, Mapping[str, object]]] = [
+        *((COLOR_BIT[suit], "color", {"suit": suit}) for suit in state.ruleset.clue_suits),
+        *((RANK_BIT[rank], "rank", {"rank": rank}) for rank in RANKS),
     ]
-    for bit, message in clues:
-        if bits & bit and not has(allowed(state.ruleset, bit), card):
-            return message
-    for bit, message in clues:
-        if bits & bit << CLUE_BITS and has(allowed(state.ruleset, bit), card):
-            return Message(message.id.replace("cannot.", "cannot.not-"), message.params)
+    for told, denied in ((bits, False), (bits >> CLUE_BITS, True)):
+        for bit, kind, named in clues:
+            if told & bit and has(allowed(state.ruleset, bit), card) is denied:
+                negated = "not-" if denied else ""
+                return Message(f"convention.first.cannot.{negated}{kind}", {**params, **named})
     return Message("convention.first.cannot", {"slot": slot + 1, "card": card})
 
 
@@ -236,20 +215,12 @@ def _together(causes: Iterable[Message]) -> Iterator[Message]:
         yield first
 
 
-def _kind(puzzle: Puzzle[GameState]) -> Kind | None:
-    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer).kind
-
-
 def _focus(puzzle: Puzzle[GameState]) -> dict[str, Any]:
     """Return whose card the clue is about, and which."""
     given = given_in(puzzle)
-    card = _card_in_focus(puzzle, table_of(puzzle), given)
+    slot = focus(table_of(puzzle).hands[given.receiver], given.slots)
+    card = puzzle.position.hands[given.receiver][slot]
     return {"name": Player(given.receiver), "card": card}
-
-
-def _card_in_focus(puzzle: Puzzle[GameState], table: PublicTable, given: Given) -> Card:
-    slot = focus(table.hands[given.receiver], given.slots)
-    return puzzle.position.hands[given.receiver][slot]
 
 
 def _has_clues(puzzle: Puzzle[GameState]) -> bool:

@@ -20,9 +20,9 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_params
 from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
@@ -72,13 +72,13 @@ class Allowed(HanabiTheme):
     )
     choose = Choose.ALL
     thresholds = (8, 9, 10, 11)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
-        2: (SOME_TOKENS, ALL_TOKENS),
-        3: (SOME_TOKENS, ALL_TOKENS),
-        4: (SOME_TOKENS, ALL_TOKENS, LAST_CARD),
-        5: (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
-    }
+    aims = by_level(
+        (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
+        (SOME_TOKENS, ALL_TOKENS),
+        (SOME_TOKENS, ALL_TOKENS),
+        (SOME_TOKENS, ALL_TOKENS, LAST_CARD),
+        (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
+    )
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions asked about, and `none`."""
@@ -181,16 +181,15 @@ def _clues_together(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 
 def _with_others(reason: Reason, clues: Mapping[Player, Sequence[Message]]) -> Reason:
     """Return the reason; of a clue that is one of several to its player, that for all of them."""
-    if reason.message.id not in _PLAIN_MATCHES:
-        return reason
-    name = reason.message.params["name"]
-    alike = clues[name]
+    is_plain = reason.message.id in _PLAIN_MATCHES
+    alike = clues[reason.message.params["name"]] if is_plain else ()
     if len(alike) < 2:
         return reason
     listed = tuple(
         Message(each.id.replace("allowed.", "allowed.clues."), each.params) for each in alike
     )
-    return Reason(Message("allowed.clues", {"name": name, "clues": listed}), reason.rules)
+    params = {"name": reason.message.params["name"], "clues": listed}
+    return Reason(Message("allowed.clues", params), reason.rules)
 
 
 def permission_reason(verdict: Verdict[GameState]) -> Reason:
@@ -240,14 +239,12 @@ def _why_forbidden(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> Re
 
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
     """Return that an action is not allowed."""
-    match parse_action(option):
-        case ColorClue(target, suit) if target != puzzle.position.to_act:
-            return Message("allowed.not.color", {"name": Player(target), "suit": suit})
-        case RankClue(target, rank) if target != puzzle.position.to_act:
-            return Message("allowed.not.rank", {"name": Player(target), "rank": rank})
-        case Discard():
-            return Message("allowed.not.discard")
-    return Message("allowed.not.clue-self")
+    action = parse_action(option)
+    if isinstance(action, Play | Discard):
+        return Message("allowed.not.discard")
+    if action.target == puzzle.position.to_act:
+        return Message("allowed.not.clue-self")
+    return Message(f"allowed.not.{action.kind}", clue_params(action))
 
 
 def _tempting_clues(state: GameState, size: int, choice: SeededChoice) -> list[Clue]:

@@ -3,20 +3,20 @@
 Question: none. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import chop
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import own_cards
+from tutor.games.hanabi.puzzles.option_names import own_cards, read_card_at
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ConventionTheme,
     Judged,
     Verdicts,
     clued_places,
-    own_slot,
     table_of,
 )
 
@@ -29,27 +29,27 @@ class Chop(ConventionTheme):
 
     name = "chop"
     thresholds = (2, 3)
-    aims: Mapping[int, tuple[str, ...]] = {1: (ONE,), 2: (ONE,), 3: (ONE, ALL)}
+    aims = by_level((ONE,), (ONE,), (ONE, ALL))
     deciding = frozenset({"convention.chop.newer", "chop.none-wrong"})
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card is the chop, or that there is none."""
         if right[0] == NONE:
             return Message("chop.head.none")
-        return Message("chop.head", {"slot": own_slot(puzzle, right[0]) + 1})
+        return Message("chop.head", {"slot": read_card_at(right[0]).slot + 1})
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that the card is not the chop."""
         if option == NONE:
             return None
-        return Message("chop.not", {"slot": own_slot(puzzle, option) + 1})
+        return Message("chop.not", {"slot": read_card_at(option).slot + 1})
 
     def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return which card is the chop, or that there is none."""
         if right[0].option == NONE:
             return Message("chop.instead.none")
-        slot = own_slot(puzzle, right[0].option)
-        is_clued = table_of(puzzle).hands[puzzle.viewer][own_slot(puzzle, option)].is_clued
+        slot = read_card_at(right[0].option).slot
+        is_clued = table_of(puzzle).hands[puzzle.viewer][read_card_at(option).slot].is_clued
         return Message(f"chop.instead.{'oldest' if is_clued else 'older'}", {"slot": slot + 1})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class Chop(ConventionTheme):
         right = chop(hand)
         if option == NONE:
             return right is None, Message(f"chop.none-{'right' if right is None else 'wrong'}")
-        slot = own_slot(puzzle, option)
+        slot = read_card_at(option).slot
         if slot == right:
             return True, Message("convention.chop.yes")
         case = "clued" if hand[slot].is_clued else "newer"

@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle, Reason
@@ -18,6 +18,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_critical,
     why_not_critical,
 )
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
 
 SINGLE = "single"
@@ -37,13 +38,13 @@ class Critical(Marking):
     trains = ("copies", "last-copy", "avalanche")
     none_rule = "last-copy"
     thresholds = (3, 5, 8, 12)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (SINGLE, NOTHING),
-        2: (SINGLE, PILE, USELESS, NOTHING),
-        3: (SINGLE, PILE, USELESS),
-        4: (SINGLE, PILE, USELESS),
-        5: (SINGLE, PILE, USELESS),
-    }
+    aims = by_level(
+        (SINGLE, NOTHING),
+        (SINGLE, PILE, USELESS, NOTHING),
+        (SINGLE, PILE, USELESS),
+        (SINGLE, PILE, USELESS),
+        (SINGLE, PILE, USELESS),
+    )
 
     wanted = staticmethod(critical)
     fact = staticmethod(critical_fact)

@@ -3,7 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `identity-x` for every card that fits the clues.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle
@@ -14,11 +14,13 @@ from tutor.games.hanabi.knowledge import cards_in, has
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
+    ClueTheme,
     Judged,
-    ReceiverTheme,
     Verdicts,
+    clued_holder,
     fact,
     given_in,
     reading_of,
@@ -30,26 +32,21 @@ LATER, NOW_OR_LATER = "later", "now-or-later"
 """The card has to wait; it may also be one that is playable now."""
 
 
-class DelayedPlays(ReceiverTheme):
+class DelayedPlays(ClueTheme):
     """Playable now, or once cards with clues have been played."""
 
     name = "delayed"
     choose = Choose.ALL
     tables = (3, 4, 5)
     thresholds = (4, 6)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (LATER,),
-        2: (LATER, NOW_OR_LATER),
-        3: (NOW_OR_LATER, LATER),
-    }
+    aims = by_level((LATER,), (LATER, NOW_OR_LATER), (NOW_OR_LATER, LATER))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards that the clues leave for the card in focus."""
         given = given_in(puzzle)
         hand = table_of(puzzle).after(given).hands[given.receiver]
-        return tuple(
-            str(Identity(card)) for card in cards_in(hand[reading_of(puzzle).focus].possible)
-        )
+        cards = cards_in(hand[reading_of(puzzle).focus].possible)
+        return tuple(str(Identity(card)) for card in cards)
 
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether it can be this card, and why."""
@@ -60,14 +57,14 @@ class DelayedPlays(ReceiverTheme):
             return True, _follows(puzzle, card)
         table = table_of(puzzle).seen_by(puzzle.viewer)
         params: dict[str, object] = {"card": card, "rank": card.rank}
-        if (holder := _holder(table, card)) is not None:
+        if (holder := clued_holder(table, card)) is not None:
             return False, Message("delayed.clued", {**params, "name": Player(holder)})
         if card.rank <= table.top(card):
             return False, Message("delayed.built", params)
         if has(table.useless, card):
             why = why_trash(puzzle.position, card).message
             return False, sentences(Message("delayed.useless", params), why)
-        missing = [each for each in _before(table, card) if _holder(table, each) is None]
+        missing = [each for each in _before(table, card) if clued_holder(table, each) is None]
         if not missing:
             return False, Message("delayed.seen", params)
         return False, Message("delayed.not-next", {**params, "needed": missing[0]})
@@ -134,21 +131,11 @@ def _before(table: PublicTable, card: Card) -> tuple[Card, ...]:
     return tuple(card_of(card.suit, rank) for rank in range(table.top(card) + 1, card.rank))
 
 
-def _holder(table: PublicTable, card: Card) -> int | None:
-    """Return who has a card of this kind that is seen and has a clue."""
-    players = (
-        player
-        for player, hand in enumerate(table.hands)
-        if any(held.card == card and held.is_clued for held in hand)
-    )
-    return next(players, None)
-
-
 def _follows(puzzle: Puzzle[GameState], card: Card) -> Message:
     """Return which cards with clues are played before this one."""
     table = table_of(puzzle).seen_by(puzzle.viewer)
     before = _before(table, card)
-    holder = _holder(table, before[0])
+    holder = clued_holder(table, before[0])
     if len(before) == 1 and holder is not None:
         params = {"card": card, "needed": before[0], "name": Player(holder)}
         return Message("delayed.yes", params)

@@ -3,7 +3,7 @@
 Question: none. Options: `player-P` for a clue to each of the others, and `discard`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -24,11 +24,11 @@ from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
-    critical_fact,
     playable_facts,
     why_critical,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
@@ -36,11 +36,10 @@ from tutor.games.hanabi.puzzles.theme_bases.convention import (
     Verdicts,
     clues_that_point,
     fact,
-    slot_params,
     table_of,
 )
 from tutor.games.hanabi.puzzles.themes.good_touch import GoodTouch, why_good
-from tutor.games.hanabi.puzzles.themes.saves import why_lost
+from tutor.games.hanabi.puzzles.themes.saves import card_on_chop, chop_card_facts, why_lost
 
 GOOD_TOUCH = GoodTouch()
 DISCARD = "discard"
@@ -53,7 +52,7 @@ class EarlyGame(ConventionTheme):
 
     name = "early-game"
     thresholds = (2,)
-    aims: Mapping[int, tuple[str, ...]] = {1: (CLUE, NO_CLUE), 2: (CLUE, LAST, NO_SAVE)}
+    aims = by_level((CLUE, NO_CLUE), (CLUE, LAST, NO_SAVE))
     deciding = frozenset(
         {
             "early-game.early.clues-left",
@@ -89,9 +88,8 @@ class EarlyGame(ConventionTheme):
         if option == DISCARD:
             if useful:
                 return False, Message(f"early-game.{LAST if is_last else 'early'}.clues-left")
-            return True, _nothing_to_save(puzzle) if is_last else Message(
-                "early-game.early.no-clue"
-            )
+            no_clue = Message("early-game.early.no-clue")
+            return True, _nothing_to_save(puzzle) if is_last else no_clue
         player = read_as(Seat, option).player
         name = {"name": Player(player)}
         found = [given for given in useful if given.receiver == player]
@@ -115,10 +113,7 @@ class EarlyGame(ConventionTheme):
             if slot is None and is_last:  # why it need not be saved
                 slot = chop(table.hands[player])
             if slot is not None:
-                card = state.hands[player][slot]
-                params = {"name": slot_params(player, slot)["name"], "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **params)]
-                found += [critical_fact(state, card)]
+                found += chop_card_facts(puzzle, player, state.hands[player][slot])
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
         good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
@@ -266,13 +261,10 @@ def _nothing_to_save(puzzle: Puzzle[GameState]) -> Message:
     if card is None:
         return Message("early-game.last.no-clue")
     player = table_of(puzzle).turns_after(puzzle.viewer)[0]
-    return sentences(
-        Message("early-game.last.next", {"name": Player(player)}), why_lost(puzzle, player, card)
-    )
+    following = Message("early-game.last.next", {"name": Player(player)})
+    return sentences(following, why_lost(puzzle, player, card))
 
 
 def _next_discard(puzzle: Puzzle[GameState]) -> Card | None:
     """Return the card on the chop of the player after the viewer."""
-    player = table_of(puzzle).turns_after(puzzle.viewer)[0]
-    slot = chop(table_of(puzzle).hands[player])
-    return None if slot is None else puzzle.position.hands[player][slot]
+    return card_on_chop(puzzle, table_of(puzzle).turns_after(puzzle.viewer)[0])

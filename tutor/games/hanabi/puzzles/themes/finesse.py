@@ -3,8 +3,7 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Mapping
-
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.reaction import NEWEST, NOT_ASKED, OLDER, ReactionTheme
 
 
@@ -14,7 +13,4 @@ class Finesse(ReactionTheme):
     name = "finesse"
     is_finesse = True
     thresholds = (5,)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (NEWEST, OLDER, NOT_ASKED),
-        2: (NEWEST, OLDER, NOT_ASKED),
-    }
+    aims = by_level((NEWEST, OLDER, NOT_ASKED), (NEWEST, OLDER, NOT_ASKED))

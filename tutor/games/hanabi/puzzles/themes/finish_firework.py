@@ -5,7 +5,7 @@ it; each is followed by a turn of every partner. What is right is said in
 scenarios/scenario.py.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from tutor.core.messages import Message
@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, lasts, turns
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, MOST_MOVES
+from tutor.games.hanabi.puzzles.theme import by_level
 
 _BUDGETS = (2, 3)
 _MOST_MISSING = 3
@@ -39,13 +40,7 @@ class Finish(HanabiScenario):
     trains = ("firework", "bonus")
     rule = "firework"
     thresholds = (7, 9, 11, 15)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (ONE_CARD,),
-        2: (ONE_CARD,),
-        3: (TWO_CARDS,),
-        4: (TWO_CARDS,),
-        5: (TWO_CARDS, THREE_CARDS),
-    }
+    aims = by_level((ONE_CARD,), (ONE_CARD,), (TWO_CARDS,), (TWO_CARDS,), (TWO_CARDS, THREE_CARDS))
 
     def target(self, puzzle: Puzzle[GameState]) -> FinishFirework:
         """Return the goal as a value."""
@@ -72,11 +67,7 @@ class Finish(HanabiScenario):
         """
         for suit in choice.shuffled(state.ruleset.suits):
             if 0 < TOP_RANK - state.firework(suit) <= _MOST_MISSING:
-                for moves in _BUDGETS:
-                    if not lasts(state, moves * state.players):
-                        break
-                    question = {"suit": str(suit), "moves": moves}
-                    yield Puzzle(self.name, state, state.to_act, question)
+                yield from self._asked(state, suit, _BUDGETS)
 
     def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each firework whose cards are in hand, with the fewest actions."""
@@ -87,11 +78,16 @@ class Finish(HanabiScenario):
             if missing and held.issuperset(missing):
                 spare, *_ = goal.plan(state, MOST_MOVES)
                 needed = max(FEWEST_MOVES, MOST_MOVES - max(0, spare))
-                for moves in range(needed, MOST_MOVES + 1):
-                    if not lasts(state, moves * state.players):
-                        break
-                    question = {"suit": str(suit), "moves": moves}
-                    yield Puzzle(self.name, state, state.to_act, question)
+                yield from self._asked(state, suit, range(needed, MOST_MOVES + 1))
+
+    def _asked(
+        self, state: GameState, suit: Suit, budgets: Iterable[int]
+    ) -> Iterator[Puzzle[GameState]]:
+        """Yield a puzzle for each number of actions for which the game lasts."""
+        for moves in budgets:
+            if lasts(state, moves * state.players):
+                question = {"suit": str(suit), "moves": moves}
+                yield Puzzle(self.name, state, state.to_act, question)
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the last of the others holds the five that is missing: tell them of fives.

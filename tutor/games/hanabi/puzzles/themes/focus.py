@@ -3,23 +3,23 @@
 Question: `{"clue": "color-1-r"}`. Options: `card-P-S` for each own card.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Verdict
 from tutor.games.hanabi.conventions import Held, chop, focus
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import own_cards
+from tutor.games.hanabi.puzzles.option_names import own_cards, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
+    ClueTheme,
     Judged,
-    ReceiverTheme,
     Verdicts,
     chop_fact,
     clued_places,
     fact,
     given_in,
-    own_slot,
     table_of,
 )
 
@@ -28,15 +28,12 @@ ON_CHOP, NEWEST, BELOW = "chop", "newest", "below"
 has a clue already."""
 
 
-class Focus(ReceiverTheme):
+class Focus(ClueTheme):
     """The chop if it gets its first clue, else the newest card that does, else the newest."""
 
     name = "focus"
     thresholds = (4,)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (NEWEST, ON_CHOP, BELOW),
-        2: (ON_CHOP, NEWEST, BELOW),
-    }
+    aims = by_level((NEWEST, ON_CHOP, BELOW), (ON_CHOP, NEWEST, BELOW))
 
     deciding = frozenset({"convention.focus.newer", "meant-card.newer"})
 
@@ -46,20 +43,20 @@ class Focus(ReceiverTheme):
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card is the focus."""
-        return Message("focus.head", {"slot": own_slot(puzzle, right[0]) + 1})
+        return Message("focus.head", {"slot": read_card_at(right[0]).slot + 1})
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the card is not the focus."""
-        return Message("focus.not", {"slot": own_slot(puzzle, option) + 1})
+        return Message("focus.not", {"slot": read_card_at(option).slot + 1})
 
     def is_said(self, puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> bool:
         """Return whether what is right says it; that the clue leaves out the chop, it does."""
-        is_chop = own_slot(puzzle, wrong.option) == chop(table_of(puzzle).hands[puzzle.viewer])
+        is_chop = read_card_at(wrong.option).slot == chop(table_of(puzzle).hands[puzzle.viewer])
         return is_chop or super().is_said(puzzle, wrong)
 
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue is about the card, and why."""
-        given, slot = given_in(puzzle), own_slot(puzzle, option)
+        given, slot = given_in(puzzle), read_card_at(option).slot
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
         params = {"slot": slot + 1}
@@ -87,14 +84,11 @@ class Focus(ReceiverTheme):
         given = given_in(puzzle)
         hand = table_of(puzzle).hands[given.receiver]
         right = focus(hand, given.slots)
-        if any(each.consequence.id == "meant-card.told" for each in verdicts):
+        is_told = any(each.consequence.id == "meant-card.told" for each in verdicts)
+        if is_told or right == chop(hand):
             return ()
         newer = (slot for slot in given.slots if slot > right and hand[slot].is_clued)
-        return tuple(
-            fact("meant-card.told", Evidence.CLUED, slot=slot + 1)
-            for slot in newer
-            if right != chop(hand)
-        )
+        return tuple(fact("meant-card.told", Evidence.CLUED, slot=slot + 1) for slot in newer)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the clue points at several cards, and its focus is where the aim says."""

@@ -4,7 +4,7 @@ Question: `{"to": "player-1"}`. Options: the clues to that player that point at 
 without a clue.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -21,12 +21,12 @@ from tutor.games.hanabi.conventions import (
     reactions,
     read,
 )
-from tutor.games.hanabi.engine.actions import ColorClue
+from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import playable, trash
-from tutor.games.hanabi.puzzles.option_names import CardAt, Seat
+from tutor.games.hanabi.puzzles.option_names import CardAt, Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     playable_fact,
@@ -35,17 +35,17 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_trash,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
     Verdicts,
-    clue_named,
+    clued_holder,
     clues_that_point,
     fact,
     given_in,
     good_clues_in,
-    player_in,
     table_of,
 )
 from tutor.games.hanabi.puzzles.themes.saves import is_saved_by_number
@@ -59,11 +59,11 @@ class GoodTouch(ConventionTheme):
 
     name = "good-touch"
     thresholds = (4, 7)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (Fault.USELESS,),
-        2: (Fault.USELESS, Fault.CLUED, Fault.TWICE),
-        3: (Fault.CLUED, Fault.TWICE, Fault.OWN, Fault.USELESS),
-    }
+    aims = by_level(
+        (Fault.USELESS,),
+        (Fault.USELESS, Fault.CLUED, Fault.TWICE),
+        (Fault.CLUED, Fault.TWICE, Fault.OWN, Fault.USELESS),
+    )
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return the convention, and what trash is."""
@@ -72,11 +72,11 @@ class GoodTouch(ConventionTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question, with the player's name."""
-        return Message("good-touch.goal", {"name": Player(player_in(puzzle))})
+        return Message("good-touch.goal", {"name": Player(_player(puzzle))})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the clues to the player that point at a card without a clue."""
-        player = player_in(puzzle)
+        player = _player(puzzle)
         hand = table_of(puzzle).hands[player]
         return tuple(
             str(given.clue)
@@ -105,14 +105,12 @@ class GoodTouch(ConventionTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on trash, duplicates of clued cards, and playable cards."""
-        state, player = puzzle.position, player_in(puzzle)
-        table = table_of(puzzle).seen_by(puzzle.viewer)
-        clued = {held.card for hand in table.hands for held in hand if held.is_clued}
+        state, table = puzzle.position, table_of(puzzle).seen_by(puzzle.viewer)
         found: list[Fact] = []
-        for card in state.hands[player]:
+        for card in state.hands[_player(puzzle)]:
             if has(trash(state), card):
                 found.append(trash_fact(state, card))
-            elif card in clued:
+            elif clued_holder(table, card) is not None:
                 found.append(fact("convention.card-has-clue", Evidence.CLUED, card=card))
             elif has(playable(state), card):
                 found.append(playable_fact(state, card))
@@ -120,11 +118,11 @@ class GoodTouch(ConventionTheme):
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue is good."""
-        return Message("good-touch.head.right", {"action": action_subject(clue_named(right[0]))})
+        return Message("good-touch.head.right", {"action": action_subject(parse_clue(right[0]))})
 
     def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why."""
-        action = action_subject(clue_named(right[0].option))
+        action = action_subject(parse_clue(right[0].option))
         return sentences(Message("good-touch.instead", {"action": action}), right[0].consequence)
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
@@ -142,11 +140,11 @@ class GoodTouch(ConventionTheme):
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return that the clue is not good."""
-        return Message("good-touch.head", {"action": action_subject(clue_named(option))})
+        return Message("good-touch.head", {"action": action_subject(parse_clue(option))})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each player who can get a good play clue, in a drawn order."""
-        table = table_of(Puzzle(self.name, state, state.to_act, {}))
+        table = PublicTable.of(state)
         plays = (g for g in good_clues_in(state) if read(table, g, g.giver).kind is Kind.PLAY)
         for player in choice.shuffled(tuple(dict.fromkeys(each.receiver for each in plays))):
             yield Puzzle(self.name, state, state.to_act, {"to": str(Seat(player))})
@@ -158,6 +156,11 @@ class GoodTouch(ConventionTheme):
         good = [each for each in given if is_good(table, each)]
         faults = {touch.fault for g in given if g not in good for touch in bad_touches(table, g)}
         return 0 < len(good) < len(given) and aim in faults
+
+
+def _player(puzzle: Puzzle[GameState]) -> int:
+    """Return the player whom the question is about; ValueError if it names none."""
+    return read_as(Seat, puzzle.question["to"]).player
 
 
 def why_good(table: PublicTable, given: Given, card: Card) -> Message:
@@ -186,18 +189,11 @@ def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
         case Fault.USELESS:
             return sentences(Message("good-touch.useless", params), why_trash(state, card).message)
         case Fault.CLUED:
-            params["name"] = Player(
-                next(
-                    player
-                    for player, hand in enumerate(seen.hands)
-                    if any(held.is_clued and held.card == card for held in hand)
-                )
-            )
+            holder = clued_holder(seen, card)
+            assert holder is not None
+            params["name"] = Player(holder)
         case Fault.OWN:
-            own = seen.hands[given.giver]
-            params["slot"] = 1 + next(
-                slot
-                for slot, held in enumerate(own)
-                if held.is_clued and has(candidates(seen, given.giver, slot), card)
-            )
+            clued = (slot for slot, held in enumerate(seen.hands[given.giver]) if held.is_clued)
+            could_be = (slot for slot in clued if has(candidates(seen, given.giver, slot), card))
+            params["slot"] = next(could_be) + 1
     return Message(f"good-touch.{touch.fault}", params)

@@ -3,7 +3,7 @@
 Question: `{"slot": 2}`. Options: `identity-x` for every card of the ruleset, suit by suit.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import (
     slot_facts,
 )
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, joined
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
 
@@ -51,13 +51,13 @@ class WhatDoIKnow(IdentityOptions, HanabiTheme):
     trains = ("copies", "discard-pile", "clue-denies", "wild-proof")
     choose = Choose.ALL
     thresholds = (3, 6, 10, 16)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: ("clued",),
-        2: ("denied", "counted"),
-        3: ("denied", "counted"),
-        4: ("counted", "joint"),
-        5: ("counted", "joint"),
-    }
+    aims = by_level(
+        ("clued",),
+        ("denied", "counted"),
+        ("denied", "counted"),
+        ("counted", "joint"),
+        ("counted", "joint"),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about, and the request to mark all that it can be."""
@@ -182,15 +182,10 @@ def _could_be(view: View, slot: int, answer: Answer[GameState], said: Sequence[F
     is_long = any(fact.kind in _LONG for fact in said)
     if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and is_long:
         return left(view, slot, view.seat)
-    kind = _marked(answer)
+    kind = "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
     if len(cards) <= _MOST_LISTED:
         kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"
     return Message(f"knowledge.{kind}", {"cards": cards, "num": len(cards)})
-
-
-def _marked(answer: Answer[GameState]) -> str:
-    """Return which sentence says how the possible cards are marked: found, missed, or both."""
-    return "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
 
 
 def _missed(view: View, cards: tuple[Card, ...]) -> Reason:

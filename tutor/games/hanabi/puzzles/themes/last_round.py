@@ -4,7 +4,7 @@ Question: `{"action": "discard-1"}`, what the player to act does. Options: `play
 seat, and `none`: the game is over. Right is everyone who has at least one more turn.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import (
@@ -34,7 +34,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     rule_says,
     turns_left_fact,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 BEFORE = "before"
 BEGINS = "begins"
@@ -54,13 +54,13 @@ class LastRound(HanabiTheme):
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
     when_playing_on = False
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (BEFORE, BEGINS, OVER),
-        2: (BEGINS, GOES_ON),
-        3: (BEFORE, GOES_ON, OVER),
-        4: (BEGINS, GOES_ON, OVER),
-        5: (GOES_ON, OVER),
-    }
+    aims = by_level(
+        (BEFORE, BEGINS, OVER),
+        (BEGINS, GOES_ON),
+        (BEFORE, GOES_ON, OVER),
+        (BEGINS, GOES_ON, OVER),
+        (GOES_ON, OVER),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the action of the player to act, and the question who still has a turn."""
@@ -85,14 +85,14 @@ class LastRound(HanabiTheme):
         IllegalActionError if the action is not allowed.
         """
         after = puzzle.position.apply(_action(puzzle))
-        to_come = still_to_act(after)
-        is_right = not to_come if option == NONE else read_as(Seat, option).player in to_come
-        facts = self.proof(puzzle)
         if option == NONE:
+            is_right = not still_to_act(after)
             message, rule = _standing(after)
         else:
-            message, rule = _of_seat(puzzle, read_as(Seat, option).player, after)
-        return Verdict(option, is_right, message, rule, facts, after)
+            seat = read_as(Seat, option).player
+            is_right = seat in still_to_act(after)
+            message, rule = _of_seat(puzzle, seat, after)
+        return Verdict(option, is_right, message, rule, self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return who was wrong or missed, and how far the game has got."""
@@ -120,10 +120,8 @@ class LastRound(HanabiTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how far the game has got, and whatever could end it at once."""
         state, action = puzzle.position, _action(puzzle)
-        if isinstance(action, Play):
-            card = _card(puzzle)
-            return (*_of_the_deck(state, action, puzzle.viewer), *_of_the_card(state, card))
-        return tuple(_of_the_deck(state, action, puzzle.viewer))
+        facts = tuple(_of_the_deck(state, action, puzzle.viewer))
+        return (*facts, *_of_the_card(state, _card(puzzle))) if isinstance(action, Play) else facts
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question on a drawn action of each kind, near the end of the deck.
@@ -138,7 +136,7 @@ class LastRound(HanabiTheme):
         hand = state.hands[me]
         plays = [act for act in actions if isinstance(act, Play)]
         fits = [act for act in plays if state.is_playable(hand[act.slot])]
-        misses = [act for act in plays if not state.is_playable(hand[act.slot])]
+        misses = [act for act in plays if act not in fits]
         others = [seat for seat in range(state.players) if seat != me]
         kinds: tuple[list[Action], ...] = ([*clues], [*discards], [*fits], [*misses])
         for kind in choice.shuffled(kinds):
@@ -216,12 +214,9 @@ def _of_seat(puzzle: Puzzle[GameState], seat: int, after: GameState) -> tuple[Me
         return Message("last-round.last-fuse"), "end-strikes"
     if after.ending is EndCause.PERFECT:
         return Message("last-round.all-complete"), "end-perfect"
+    kind = "last-turn" if seat == puzzle.position.to_act else "had-turn"
     if seat in still_to_act(after):
         kind = "has-turn"
-    elif seat == puzzle.position.to_act:
-        kind = "last-turn"
-    else:
-        kind = "had-turn"
     message = Message(f"last-round.{kind}", {"name": Player(seat)})
     return message.addressed_to(puzzle.viewer), "end-last-round"
 
@@ -275,10 +270,7 @@ def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
     if not state.is_playable(card):
         fuses = state.ruleset.fuses
         yield fuse_tokens_fact(state)
-        yield (
-            rule_says("end-strikes", "only")
-            if fuses == 1
-            else rule_says("end-strikes", "1", num=fuses)
-        )
+        only = rule_says("end-strikes", "only")
+        yield only if fuses == 1 else rule_says("end-strikes", "1", num=fuses)
     elif card.rank == TOP_RANK:
         yield rule_says("end-perfect", "1", num=state.ruleset.max_score)

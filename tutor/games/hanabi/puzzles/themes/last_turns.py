@@ -16,15 +16,8 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings.belief import (
-    QUIET,
-    count_orders,
-)
-from tutor.games.hanabi.endings.search import (
-    Ending,
-    solve,
-    winning_line,
-)
+from tutor.games.hanabi.endings.belief import QUIET, count_orders
+from tutor.games.hanabi.endings.search import Ending, solve, winning_line
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.state import GameState
@@ -51,6 +44,7 @@ from tutor.games.hanabi.puzzles.theme import (
     HanabiTheme,
     Level,
     ThemeFamily,
+    by_level,
 )
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of, together
 from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
@@ -94,18 +88,12 @@ class LastTurns(HanabiTheme):
     hard_is_rare = True
     slow_to_judge = True
     search_ranges: Mapping[int, Level] = MappingProxyType(
-        {
-            **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
-            HIGHEST: ENDINGS,
-        }
+        {level: Level(place.players, (80, 95)) for level, place in LEVELS.items()}
+        | {HIGHEST: ENDINGS}
     )
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PLAY, CLUE),
-        2: (PLAY, CLUE),
-        3: (PLAY, CLUE),
-        4: (PLAY, CLUE, DISCARD),
-        5: (PLAY, CLUE, DISCARD),
-    }
+    aims = by_level(
+        (PLAY, CLUE), (PLAY, CLUE), (PLAY, CLUE), (PLAY, CLUE, DISCARD), (PLAY, CLUE, DISCARD)
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return how many points there are to be."""
@@ -150,10 +138,8 @@ class LastTurns(HanabiTheme):
 
         The fold has the time, the cards that may fit, and a game in which the points are made.
         """
-        right = next(
-            (each for each in answer.chosen_verdicts if each.is_right),
-            answer.right_verdicts[0],
-        )
+        chosen = (each for each in answer.chosen_verdicts if each.is_right)
+        right = next(chosen, answer.right_verdicts[0])
         best, slot = _best(puzzle, right)
         details = [
             *(fact.reason for fact in time_and_points(puzzle)),
@@ -168,12 +154,11 @@ class LastTurns(HanabiTheme):
             # The action is the chosen one, or in the headline.
             return explained(headline, [right.reason if slot is None else best], details)
         wrong = answer.wrong[0]
-        chosen = action_subject(parse_action(wrong.option))
-        kind = wrong.consequence.id.split(".")[1]
-        headline = Message(f"last-turns.headline.{kind}", {"action": chosen})
+        action, kind = parse_action(wrong.option), wrong.consequence.id.split(".")[1]
+        headline = Message(f"last-turns.headline.{kind}", {"action": action_subject(action)})
         why = [Reason(wrong.consequence, best.rules)]
         if kind == "never":
-            points = _most_points(puzzle, parse_action(wrong.option))
+            points = _most_points(puzzle, action)
             at_best = Reason(Message("last-turns.at-best", {"points": points}), best.rules)
             why = details[:2] if points is None else [at_best]
         return explained(headline, [*why, best], details)
@@ -184,13 +169,14 @@ class LastTurns(HanabiTheme):
         It does not say which action is best.
         """
         state = puzzle.position
+        orders = Message("last-turns.deals", {"num": count_orders(own_view(puzzle))})
         facts = (
             *time_and_points(puzzle),
             *([clue_tokens_fact(state, "clue-cost")] if state.turns_left is None else []),
             *(fact for fact in of_their_own_accord(puzzle) if fact.rule == "play"),
             *_waiting(puzzle),
             *_own_cards(puzzle),
-            _deals(puzzle),
+            Fact(orders, "copies", Evidence.JOINT if state.deck_size else Evidence.COUNTED),
         )
         return tuple(dict.fromkeys(facts))
 
@@ -289,13 +275,9 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
 def _best(puzzle: Puzzle[GameState], right: Verdict[GameState]) -> tuple[Reason, int | None]:
     """Return how often a best action works, and the slot of the card that is named there."""
     ending, action = ending_of(puzzle), parse_action(right.option)
-    params: dict[str, object] = {
-        "won": ending.won[action],
-        "all": ending.worlds,
-        "action": action_subject(action),
-    }
-    kind = "most.always" if ending.won[action] == ending.worlds else "most"
-    slot = None
+    won, slot = ending.won[action], None
+    params: dict[str, object] = {"won": won, "all": ending.worlds, "action": action_subject(action)}
+    kind = "most.always" if won == ending.worlds else "most"
     if isinstance(action, Play):
         cards = cards_in(possible(own_view(puzzle))[action.slot])
         if len(cards) == 1:
@@ -337,9 +319,7 @@ def _loses(puzzle: Puzzle[GameState], action: Action) -> bool:
 
 
 def _kind(action: Action) -> str:
-    if isinstance(action, Play):
-        return PLAY
-    return DISCARD if isinstance(action, Discard) else CLUE
+    return action.kind if isinstance(action, Play | Discard) else CLUE
 
 
 def _waiting(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
@@ -356,13 +336,6 @@ def _waiting(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
                 yield Fact(Message("scenario.holds", params), "own-hand-hidden", Evidence.SEEN)
                 message = Message("scenario.cannot-prove", params)
                 yield Fact(message, "play-unknown", Evidence.PLAYED)
-
-
-def _deals(puzzle: Puzzle[GameState]) -> Fact:
-    """Return in how many orders the own hand and the deck may be."""
-    message = Message("last-turns.deals", {"num": count_orders(own_view(puzzle))})
-    kind = Evidence.JOINT if puzzle.position.deck_size else Evidence.COUNTED
-    return Fact(message, "copies", kind)
 
 
 def _own_cards(puzzle: Puzzle[GameState], but: int | None = None) -> Iterator[Fact]:

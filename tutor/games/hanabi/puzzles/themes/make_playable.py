@@ -3,13 +3,14 @@
 Question: `{"card": "card-1-2"}`. Options: every clue that may be given to that player.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_facts
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.helping import ASIDE, EARLIER, FRESH, Helping
 
 
@@ -19,13 +20,9 @@ class MakePlayable(Helping):
     name = "make-playable"
     trains = ("clue-complete",)
     thresholds = (6, 8, 11, 15)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (FRESH, EARLIER),
-        2: (EARLIER, ASIDE),
-        3: (FRESH, EARLIER),
-        4: (FRESH, EARLIER, ASIDE),
-        5: (FRESH,),
-    }
+    aims = by_level(
+        (FRESH, EARLIER), (EARLIER, ASIDE), (FRESH, EARLIER), (FRESH, EARLIER, ASIDE), (FRESH,)
+    )
 
     def conclusion(self, view: View, cards: Sequence[Card]) -> Message:
         """Return which cards it can only be, and that each is next."""

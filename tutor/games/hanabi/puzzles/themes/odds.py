@@ -30,7 +30,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     explained,
     sentences,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts, why_to_keep
 
@@ -57,13 +57,13 @@ class Odds(HanabiTheme):
     trains = ("play-unknown",)
     choose = Choose.ONE
     thresholds = (18, 20, 22, 25)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PLAY, DISCARD, "certain"),
-        2: (PLAY, DISCARD, "certain"),
-        3: (PLAY, DISCARD),
-        4: (PLAY, DISCARD),
-        5: (PLAY, DISCARD),
-    }
+    aims = by_level(
+        (PLAY, DISCARD, "certain"),
+        (PLAY, DISCARD, "certain"),
+        (PLAY, DISCARD),
+        (PLAY, DISCARD),
+        (PLAY, DISCARD),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card to look for."""
@@ -214,12 +214,9 @@ def _share_message(view: View, slots: Sequence[int], act: str, most: int) -> Mes
     hits, total = _share(view, act, slots[0])
     could_be, wanted = possible(view), _wanted(view, act)
     cards = _counted(view, cards_in(could_be[slots[0]] & wanted))
-    told: dict[str, object] = {
-        **of_slots(slots),
-        "which": Message("odds.cards", of_slots(slots)),
-        "percent": _percent(chance, _chances(view, act)),
-    }
-    params = {**told, "hits": hits, "all": total, "cards": cards}
+    percent = _percent(chance, _chances(view, act))
+    params = of_slots(slots) | {"which": Message("odds.cards", of_slots(slots)), "percent": percent}
+    params |= {"hits": hits, "all": total, "cards": cards}
     if Fraction(hits, total) == chance:
         left = cards_in(could_be[slots[0]])
         if len(left) <= most:
@@ -237,21 +234,20 @@ def _share_message(view: View, slots: Sequence[int], act: str, most: int) -> Mes
     looked_for = cards_in(could_be[slots[0]] & wanted)
     kind = "hands" if len(looked_for) > _MOST_LISTED else "hands-of"
     hits, total = chance.as_integer_ratio()
-    return Message(
-        f"odds.{act}.{kind}", {**params, "hits": hits, "all": total, "cards": looked_for}
-    )
+    params |= {"hits": hits, "all": total, "cards": looked_for}
+    return Message(f"odds.{act}.{kind}", params)
 
 
-def _derived(view: View, slots: Sequence[int], act: str, most: int) -> Sequence[Message]:
+def _derived(view: View, slots: Sequence[int], act: str, most: int) -> Message | None:
     """Return where the chance of cards that could be the same comes from, unless they are known."""
-    if _chances(view, act)[slots[0]] in (0, 1):
-        cards = cards_in(possible(view)[slots[0]])
-        if len(cards) > _MOST_LISTED:
-            return ()
-        if len(slots) > 1:
-            return (Message("own.several.left", {**of_slots(slots), "cards": cards}),)
-        return (left(view, slots[0], view.seat),)
-    return (_share_message(view, slots, act, most),)
+    if _chances(view, act)[slots[0]] not in (0, 1):
+        return _share_message(view, slots, act, most)
+    cards = cards_in(possible(view)[slots[0]])
+    if len(cards) > _MOST_LISTED:
+        return None
+    if len(slots) > 1:
+        return Message("own.several.left", {**of_slots(slots), "cards": cards})
+    return left(view, slots[0], view.seat)
 
 
 def _alike(view: View, act: str) -> Sequence[Sequence[int]]:
@@ -280,8 +276,7 @@ def _card_by_card(
         if left == 1 and proof[0].message.id.endswith(_NAMES_CARD):
             told[first] = [proof[0]]
         else:
-            is_new = bool(derived) and sentences(*derived) not in said
-            told[first] = [Reason(sentences(*derived), ("copies",))] if is_new else []
+            told[first] = [Reason(derived, ("copies",))] if derived and derived not in said else []
             clues = tuple(each for each in proof if not each.message.id.startswith(_COUNTED))
             proofs[first] = proof if left <= _MOST_NAMED else clues if first in about else ()
     room -= sum(map(len, told.values()))
@@ -295,12 +290,15 @@ def _others_message(
     chances: tuple[Fraction, ...], best: Sequence[int], act: str
 ) -> Sequence[Message]:
     """Return the chances of all cards but the best, if there are others, the better ones first."""
-    ranked = sorted(set(chances) - {chances[best[0]]}, reverse=act == PLAY)
-    others = []
-    for chance in ranked:
-        slots = of_slots([slot for slot, each in enumerate(chances) if each == chance])
-        others.append(Message("odds.chance-for", {**slots, "percent": _percent(chance, chances)}))
-    return [Message(f"odds.{act}.others", {"chances": tuple(others)})] if others else []
+    others: dict[Fraction, list[int]] = {}
+    for slot, chance in enumerate(chances):
+        if slot not in best:
+            others.setdefault(chance, []).append(slot)
+    told = tuple(
+        Message("odds.chance-for", {**of_slots(slots), "percent": _percent(chance, chances)})
+        for chance, slots in sorted(others.items(), reverse=act == PLAY)
+    )
+    return [Message(f"odds.{act}.others", {"chances": told})] if told else []
 
 
 def _counted(view: View, cards: Sequence[Card]) -> tuple[Card | Message, ...]:
@@ -360,9 +358,8 @@ def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
     place = place_of(view.seat, slot, view.seat)
     narrowing = slot_facts(view, slot, view.seat)
     facts = [fact for fact in narrowing if fact.kind != Evidence.COUNTED]
-    if total == 1:
-        message = Message("odds.only-one", {"place": place})
-    else:
+    message = Message("odds.only-one", {"place": place})
+    if total > 1:
         message = Message(f"odds.{act}.share", {"place": place, "hits": hits, "num": total})
     facts.append(Fact(message, "copies", Evidence.COUNTED))
     if Fraction(hits, total) != _chances(view, act)[slot]:

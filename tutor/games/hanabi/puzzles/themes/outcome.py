@@ -4,7 +4,7 @@ Question: `{"slot": 0}`, the slot that the player to act plays. Options: always 
 which exclude each other and leave nothing out.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message, Player
@@ -18,7 +18,12 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, played_fact, why_critical
+from tutor.games.hanabi.puzzles.proofs.card_status import (
+    critical_fact,
+    played_fact,
+    played_reason,
+    why_critical,
+)
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     ABOUT_DRAWING,
     ABOUT_THE_DECK,
@@ -31,7 +36,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     sentences,
     turns_left_fact,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 JOINS = "joins-firework"
 RECOVERS = "completes-recovers"
@@ -77,25 +82,18 @@ class WhatHappens(HanabiTheme):
     )
     choose = Choose.ONE
     thresholds = (4, 5, 6, 7)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (JOINS, MISTAKE),
-        2: (JOINS, MISTAKE, RECOVERS, LOST),
-        3: (MISTAKE, NO_TOKEN, LOST),
-        4: (MISTAKE, LOST, SCORED, WON),
-        5: (MISTAKE, RECOVERS, LOST, SCORED),
-    }
+    aims = by_level(
+        (JOINS, MISTAKE),
+        (JOINS, MISTAKE, RECOVERS, LOST),
+        (MISTAKE, NO_TOKEN, LOST),
+        (MISTAKE, LOST, SCORED, WON),
+        (MISTAKE, RECOVERS, LOST, SCORED),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return who plays which card."""
-        state, slot = puzzle.position, puzzle.question["slot"]
-        return Message(
-            "outcome.goal",
-            {
-                "name": Player(state.to_act),
-                "slot": slot + 1,
-                "card": state.hands[state.to_act][slot],
-            },
-        )
+        name, slot = Player(puzzle.position.to_act), puzzle.question["slot"]
+        return Message("outcome.goal", {"name": name, "slot": slot + 1, "card": _card(puzzle)})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return everything that can happen, always all of it."""
@@ -202,19 +200,18 @@ def _chain(puzzle: Puzzle[GameState], right: Verdict[GameState], *, is_known: bo
     if right.option == JOINS:
         return Reason(fit, (rule,))
     after = right.after
-    if after and after.ending is EndCause.PERFECT:
+    assert after is not None
+    if after.ending is EndCause.PERFECT:
         params = {"card": _card(puzzle), "points": after.points}
         return Reason(Message("outcome.last-firework", params), (rule, right.rule))
     happens = [right.consequence]
     discarded = Message("outcome.discarded", {"card": _card(puzzle)})
-    is_mistake = any(isinstance(event, Misplayed) for event in after.events) if after else False
-    if after and after.ending is EndCause.STRIKES and not is_known:
+    is_mistake = any(isinstance(event, Misplayed) for event in after.events)
+    if after.ending is EndCause.STRIKES and not is_known:
         happens = [Message("outcome.costs-last-fuse")]
-    elif after and after.ending is EndCause.LAST_ROUND and is_mistake:
-        happens = [discarded, right.consequence]
-    elif after and after.ending in {EndCause.CARD_GONE, EndCause.NO_ACTION}:
+    elif after.ending in {EndCause.CARD_GONE, EndCause.NO_ACTION}:
         happens = [_why_over(puzzle, after)[0], right.consequence]
-    elif right.option == MISTAKE:
+    elif right.option == MISTAKE or (is_mistake and after.ending is EndCause.LAST_ROUND):
         happens = [discarded, right.consequence]
     rules = (rule, *(("misplay",) if is_mistake else ()), right.rule)
     return Reason(sentences(fit, *happens), tuple(dict.fromkeys(rules)))
@@ -229,10 +226,8 @@ def _expects_an_end(wrong: Verdict[GameState], right: Verdict[GameState]) -> boo
 
 def _fit(puzzle: Puzzle[GameState]) -> Because:
     """Return why the card fits its firework or does not."""
-    fact = played_fact(puzzle.position, _card(puzzle))
-    if fact.message.id == "standing.too-early":  # it is being played, so it can't wait
-        return Message("standing.not-next", fact.message.params), fact.rule
-    return fact.message, fact.rule
+    reason = played_reason(puzzle.position, _card(puzzle))
+    return reason.message, reason.rules[0]
 
 
 def _card(puzzle: Puzzle[GameState]) -> Card:
@@ -314,9 +309,8 @@ def _why(truth: str, after: GameState) -> Because:
     if truth == MISTAKE:
         return Message("outcome.mistake", {"num": after.strikes, "all": ruleset.fuses}), "misplay"
     if truth == RECOVERS:
-        return Message(
-            "outcome.recovers", {"tokens": after.clue_tokens, "all": ruleset.clue_tokens}
-        ), "bonus"
+        params = {"tokens": after.clue_tokens, "all": ruleset.clue_tokens}
+        return Message("outcome.recovers", params), "bonus"
     if truth == NO_TOKEN:
         return Message("outcome.no-token", {"all": ruleset.clue_tokens}), "bonus-lost"
     return Message("outcome.joins"), "play"

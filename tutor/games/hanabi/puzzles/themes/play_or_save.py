@@ -3,7 +3,7 @@
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason, Verdict
@@ -11,9 +11,10 @@ from tutor.games.hanabi.conventions import Kind, chop
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
+    ClueTheme,
     Judged,
-    ReceiverTheme,
     Verdicts,
     chop_fact,
     clued_places,
@@ -29,16 +30,12 @@ OFF_CHOP = "off-chop"
 """The card in focus is not the chop, so that it is to be played."""
 
 
-class PlayOrSave(ReceiverTheme):
+class PlayOrSave(ClueTheme):
     """Only the chop is saved, and only a 5, a 2 or a last copy."""
 
     name = "play-or-save"
     thresholds = (2, 5)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (OFF_CHOP,),
-        2: (Kind.SAVE, Kind.PLAY),
-        3: (Kind.EITHER, Kind.SAVE),
-    }
+    aims = by_level((OFF_CHOP,), (Kind.SAVE, Kind.PLAY), (Kind.EITHER, Kind.SAVE))
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return which cards are saved, and how."""

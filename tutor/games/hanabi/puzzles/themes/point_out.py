@@ -22,8 +22,9 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_c
 from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_params, named_by
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explained, rule_says
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 COLOR = "color"
 RANK = "rank"
@@ -48,21 +49,13 @@ class PointOut(HanabiTheme):
     )
     choose = Choose.ALL
     thresholds = (3, 5, 7, 8)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (COLOR, RANK),
-        2: (COLOR, RANK),
-        3: (COLOR, RANK, TOLD),
-        4: (COLOR, RANK, TOLD),
-        5: (COLOR, RANK, TOLD),
-    }
+    aims = by_level(
+        (COLOR, RANK), (COLOR, RANK), (COLOR, RANK, TOLD), (COLOR, RANK, TOLD), (COLOR, RANK, TOLD)
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, and the request to mark its cards."""
-        clue = _clue(puzzle)
-        who = {"name": Player(clue.target)}
-        if isinstance(clue, ColorClue):
-            return Message("point-out.goal", {**who, "suit": clue.suit})
-        return Message("point-out.goal.rank", {**who, "rank": clue.rank})
+        return _about("goal", _clue(puzzle), clue_params(_clue(puzzle)))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards of the hand that gets the clue, oldest first, and `none`."""
@@ -90,11 +83,8 @@ class PointOut(HanabiTheme):
         if option == NONE:
             is_right = not touched
             facts = _how_many(puzzle.position, clue)
-            told = (
-                Message("point-out.none-right", {"name": Player(clue.target)})
-                if is_right
-                else Message("point-out.none-wrong", {"name": Player(clue.target)})
-            )
+            kind = "none-right" if is_right else "none-wrong"
+            told = Message(f"point-out.{kind}", {"name": Player(clue.target)})
             return Verdict(option, is_right, told, "clue-touches-some", facts, after)
         slot = read_card_at(option).slot
         is_right = slot in touched
@@ -208,17 +198,16 @@ def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
 
 def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
     """Yield that what the hand has been told before does not count now."""
-    hand, marks = state.hands[target], state.marks[target]
-    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & TOUCHED)
-    left_out = tuple(
-        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & TOUCHED
-    )
-    if pointed:
-        message = Message("point-out.pointed-before", {"cards": pointed, "num": len(pointed)})
-        yield Fact(message, "clue-complete", Evidence.CLUED)
-    if left_out:
-        message = Message("point-out.left-out-before", {"cards": left_out, "num": len(left_out)})
-        yield Fact(message, "clue-complete", Evidence.DENIED)
+    told = [each for each in zip(state.hands[target], state.marks[target], strict=True) if each[1]]
+    pointed = tuple(card for card, bits in told if bits & TOUCHED)
+    left_out = tuple(card for card, bits in told if not bits & TOUCHED)
+    for kind, cards, evidence in (
+        ("pointed", pointed, Evidence.CLUED),
+        ("left-out", left_out, Evidence.DENIED),
+    ):
+        if cards:
+            message = Message(f"point-out.{kind}-before", {"cards": cards, "num": len(cards)})
+            yield Fact(message, "clue-complete", evidence)
 
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:
@@ -228,12 +217,8 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
 
 def _learnt(state: GameState, clue: Clue) -> Reason:
     """Return the negative information of the clue."""
-    who = {"name": Player(clue.target)}
-    if isinstance(clue, RankClue):
-        message = Message("point-out.learnt.rank", {**who, "rank": clue.rank})
-    else:
-        kind = "learnt" if state.ruleset.wild_suit is None else "learnt.wild"
-        message = Message(f"point-out.{kind}", {**who, "suit": clue.suit})
+    is_wild = isinstance(clue, ColorClue) and state.ruleset.wild_suit is not None
+    message = _about("learnt.wild" if is_wild else "learnt", clue, clue_params(clue))
     return Reason(message, ("clue-denies",))
 
 
@@ -248,18 +233,14 @@ def _which(state: GameState, clue: Clue) -> Reason:
     }
     if any(_is_wild_here(clue, hand[slot]) for slot in slots):
         return Reason(Message("point-out.which.wild", params), ("wild-touched",))
-    if isinstance(clue, RankClue):
-        return Reason(Message("point-out.which.rank", {**params, "rank": clue.rank}), _COMPLETE)
-    return Reason(Message("point-out.which", {**params, "suit": clue.suit}), _COMPLETE)
+    return Reason(_about("which", clue, params | named_by(clue)), _COMPLETE)
 
 
 def _only(state: GameState, clue: Clue) -> Reason:
     """Return that only cards of the clue's colour or number match, and which ones those are."""
     slots = tuple(slot + 1 for slot in state.touched(clue))
-    params = {"name": Player(clue.target), "slots": slots, "num": len(slots)}
-    if isinstance(clue, RankClue):
-        return Reason(Message("point-out.only.rank", {**params, "rank": clue.rank}), _COMPLETE)
-    return Reason(Message("point-out.only", {**params, "suit": clue.suit}), _COMPLETE)
+    params = {**clue_params(clue), "slots": slots, "num": len(slots)}
+    return Reason(_about("only", clue, params), _COMPLETE)
 
 
 def _is_wild_here(clue: Clue, card: Card) -> bool:
@@ -269,9 +250,12 @@ def _is_wild_here(clue: Clue, card: Card) -> bool:
 
 def _told(clue: Clue, card: Card, touched: bool) -> Message:
     """Return why the clue touches the card or not."""
-    kind = "is" if touched else "is-not"
-    if isinstance(clue, RankClue):
-        return Message(f"point-out.{kind}.rank", {"card": card, "rank": clue.rank})
-    if touched and card.suit is not clue.suit:
+    if touched and _is_wild_here(clue, card):
         return Message("point-out.is.wild", {"card": card})
-    return Message(f"point-out.{kind}", {"card": card, "suit": clue.suit})
+    return _about("is" if touched else "is-not", clue, {"card": card, **named_by(clue)})
+
+
+def _about(kind: str, clue: Clue, params: Mapping[str, object]) -> Message:
+    """Return a message about a clue; one about a number has an id of its own."""
+    rank = ".rank" if isinstance(clue, RankClue) else ""
+    return Message(f"point-out.{kind}{rank}", params)

@@ -6,7 +6,7 @@ nobody may make a mistake, and the highest score that can be reached may not fal
 puzzles/scenarios/scenario.py for what is right.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason
@@ -20,6 +20,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import RecoverTokens
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES
+from tutor.games.hanabi.puzzles.theme import by_level
 
 _BUDGETS = (2, 3)
 _MOST_PLAYERS_FOR_THREE = 3
@@ -44,13 +45,7 @@ class Recover(HanabiScenario):
     trains = ("discard",)
     rule = "discard"
     thresholds = (9, 11, 13, 16)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (DISCARD,),
-        2: (DISCARD, SAVE),
-        3: (DISCARD, SAVE),
-        4: (DISCARD, SAVE),
-        5: (DISCARD, SAVE),
-    }
+    aims = by_level((DISCARD,), (DISCARD, SAVE), (DISCARD, SAVE), (DISCARD, SAVE), (DISCARD, SAVE))
 
     def target(self, puzzle: Puzzle[GameState]) -> RecoverTokens:
         """Return the goal as a value."""
@@ -87,20 +82,23 @@ class Recover(HanabiScenario):
         """
         budgets = _BUDGETS if state.players <= _MOST_PLAYERS_FOR_THREE else _BUDGETS[:1]
         for moves in choice.shuffled(budgets):
-            if lasts(state, moves * state.players):
-                for tokens in _tokens_in(state, moves):
-                    question = {"tokens": tokens, "moves": moves}
-                    yield Puzzle(self.name, state, state.to_act, question)
+            yield from self._asked(state, moves, _tokens_in(state, moves))
 
     def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield puzzles of many actions that leave few turns to spare, most actions first."""
         for moves in range(_MOST_OF_MANY, FEWEST_MOVES - 1, -1):
-            if lasts(state, moves * state.players):
-                for tokens in _tokens_in(state, moves):
-                    turns = turns_to_come(state, state.to_act, moves)
-                    if state.clue_tokens + turns - tokens in _SPARE_OF_MANY:
-                        question = {"tokens": tokens, "moves": moves}
-                        yield Puzzle(self.name, state, state.to_act, question)
+            there = state.clue_tokens + turns_to_come(state, state.to_act, moves)
+            tokens = [each for each in _tokens_in(state, moves) if there - each in _SPARE_OF_MANY]
+            yield from self._asked(state, moves, tokens)
+
+    def _asked(
+        self, state: GameState, moves: int, tokens: Iterable[int]
+    ) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles for these numbers of tokens, if the game lasts."""
+        if lasts(state, moves * state.players):
+            for number in tokens:
+                question = {"tokens": number, "moves": moves}
+                yield Puzzle(self.name, state, state.to_act, question)
 
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether somebody is about to discard a last copy, as `save` has it."""

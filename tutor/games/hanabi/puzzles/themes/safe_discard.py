@@ -3,7 +3,7 @@
 Question: nothing more. Options: `discard-S` for each card of the player to act, and `none`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from tutor.core.messages import Message
@@ -24,6 +24,7 @@ from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, joined
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
@@ -43,13 +44,13 @@ class SafeDiscard(OwnCards):
     action = Discard
     rule = "last-copy"
     thresholds = (7, 9, 12, 16)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: ("plain", "none"),
-        2: ("plain", "subtle", "none"),
-        3: ("plain", "subtle", "none"),
-        4: ("plain", "subtle", "none"),
-        5: ("subtle", "none"),
-    }
+    aims = by_level(
+        ("plain", "none"),
+        ("plain", "subtle", "none"),
+        ("plain", "subtle", "none"),
+        ("plain", "subtle", "none"),
+        ("subtle", "none"),
+    )
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return the definition of critical cards."""

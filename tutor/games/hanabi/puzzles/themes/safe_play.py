@@ -18,6 +18,7 @@ from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import brief
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
     is_pointed_at,
@@ -46,13 +47,13 @@ class SafePlay(OwnCards):
         for kind in ("built", "too-early", "cut-off")
     } | {_NONE_OF_THESE: "safe-play.several.none-of-these"}
     thresholds = (8, 12, 16, 22)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: ("plain", "none"),
-        2: ("plain", "none"),
-        3: ("plain", "subtle", "none"),
-        4: ("plain", "subtle", "none"),
-        5: ("subtle", "none"),
-    }
+    aims = by_level(
+        ("plain", "none"),
+        ("plain", "none"),
+        ("plain", "subtle", "none"),
+        ("plain", "subtle", "none"),
+        ("subtle", "none"),
+    )
 
     def unsafe(self, view: View) -> IdentitySet:
         """Return the cards that do not fit."""
@@ -65,15 +66,10 @@ class SafePlay(OwnCards):
         could_be = possible(view)[slot]
         if could_be & ~fits == 0:
             cards = cards_in(could_be)
-            facts = (
-                *slot_facts(view, slot, puzzle.viewer, ~fits),
-                *(playable_fact(view, card) for card in cards),
-            )
-            told = Message(
-                "safe-play.sure",
-                {"slot": slot + 1, "cards": cards, "num": len(cards)},
-            )
-            return Verdict(option, True, told, "play", facts)
+            each_fits = (playable_fact(view, card) for card in cards)
+            facts = (*slot_facts(view, slot, puzzle.viewer, ~fits), *each_fits)
+            params = {"slot": slot + 1, "cards": cards, "num": len(cards)}
+            return Verdict(option, True, Message("safe-play.sure", params), "play", facts)
         if could_be & fits == 0:
             facts = slot_facts(view, slot, puzzle.viewer, fits)
             return Verdict(option, False, _never(view, slot, could_be), "play", facts)
@@ -110,8 +106,23 @@ class SafePlay(OwnCards):
         return [Reason(message, ("play",)) for message in _fit(view, slots)], proof
 
     def tempting(self, view: View) -> Sequence[Reason]:
-        """Return why clued cards that may not fit seem to."""
-        return _tempting(view)
+        """Return why clues that pointed at cards don't make them certain to fit.
+
+        That is the best known card that may fit, and one of a colour of which another card is
+        needed.
+        """
+        could_be, fits = possible(view), playable(view)
+        slots = sorted(range(view.hand_size), key=lambda slot: len(cards_in(could_be[slot])))
+        clued = [slot for slot in slots if could_be[slot] & ~fits and is_pointed_at(view, slot)]
+        unsure = [slot for slot in clued if could_be[slot] & fits]
+        told = [_fails(view, slot, could_be[slot] & ~fits, could_be[slot]) for slot in unsure[:1]]
+        needed = {card.suit: card for card in cards_in(fits)}
+        for slot in clued:
+            suit, *others = {card.suit for card in cards_in(could_be[slot])}
+            if suit in needed and not others and slot not in unsure:
+                told.append(Message(_NOT_NEEDED, {"slot": slot + 1, "needed": needed[suit]}))
+                break
+        return [Reason(message, ("play",)) for message in told]
 
     def why_tempting(self, view: View, seem: Sequence[Reason]) -> Sequence[Reason]:
         """Return why a card isn't the one of its colour that would fit."""
@@ -167,26 +178,6 @@ def _fails(view: View, slot: int, bad: IdentitySet, could_be: IdentitySet) -> Me
         kind, params["rank"] = "built", card.rank
     certainty = "is" if could_be == 1 << card else "could-be"
     return Message(f"safe-play.{certainty}.{kind}", params)
-
-
-def _tempting(view: View) -> Sequence[Reason]:
-    """Return why clues that pointed at cards don't make them certain to fit.
-
-    That is the best known card that may fit, and one of a colour of which another card is needed.
-    """
-    could_be, fits = possible(view), playable(view)
-    slots = sorted(range(view.hand_size), key=lambda slot: len(cards_in(could_be[slot])))
-    clued = [slot for slot in slots if could_be[slot] & ~fits and is_pointed_at(view, slot)]
-    unsure = [slot for slot in clued if could_be[slot] & fits]
-    told = [_fails(view, slot, could_be[slot] & ~fits, could_be[slot]) for slot in unsure[:1]]
-    needed = {card.suit: card for card in cards_in(fits)}
-    for slot in clued:
-        suit, *others = {card.suit for card in cards_in(could_be[slot])}
-        if suit in needed and not others and slot not in unsure:
-            values = {"slot": slot + 1, "needed": needed[suit]}
-            told.append(Message(_NOT_NEEDED, values))
-            break
-    return [Reason(message, ("play",)) for message in told]
 
 
 def _fit(view: View, slots: Sequence[int], *, named: bool = False) -> Sequence[Message]:

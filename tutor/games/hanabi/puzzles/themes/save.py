@@ -5,7 +5,7 @@ has to show that the card is irreplaceable, whatever it may be: still needed, an
 copy outside the discard pile.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Reason
@@ -15,6 +15,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts, why_critical
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.helping import EARLIER, FRESH, Helping
 
 _USUAL_RANK = 4
@@ -27,13 +28,7 @@ class Save(Helping):
     keeps_note = True
     trains = ("clue-denies",)
     thresholds = (7, 10, 14, 20)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (FRESH, EARLIER),
-        2: (FRESH, EARLIER),
-        3: (FRESH, EARLIER),
-        4: (FRESH,),
-        5: (FRESH,),
-    }
+    aims = by_level((FRESH, EARLIER), (FRESH, EARLIER), (FRESH, EARLIER), (FRESH,), (FRESH,))
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the card is a four or a five, or no card beside it has a higher number.

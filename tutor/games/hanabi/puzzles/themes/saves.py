@@ -3,13 +3,13 @@
 Question: none. Options: the clues that point at the chops of the others, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import SAVED_TWO, Given, Kind, card_to_save, chop, read
-from tutor.games.hanabi.engine.actions import ColorClue
+from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
@@ -18,12 +18,12 @@ from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     AGREED,
     ConventionTheme,
     Judged,
     Verdicts,
-    clue_named,
     clues_that_point,
     fact,
     given_in,
@@ -41,11 +41,9 @@ class Saves(ConventionTheme):
     name = "saves"
     deciding = frozenset({"saves.none-wrong"})
     thresholds = (7, 11)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (FIVE, TWO, LAST, NOTHING),
-        2: (FIVE, TWO, LAST, NOTHING),
-        3: (TWO, LAST, NOTHING, FIVE),
-    }
+    aims = by_level(
+        (FIVE, TWO, LAST, NOTHING), (FIVE, TWO, LAST, NOTHING), (TWO, LAST, NOTHING, FIVE)
+    )
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return which cards are saved, and how."""
@@ -60,56 +58,56 @@ class Saves(ConventionTheme):
     def judge_option(self, puzzle: Puzzle[GameState], option: str) -> Judged:
         """Return whether the clue saves the chop, and why."""
         if option == NONE:
-            saved = [
-                each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]
-            ]
+            saved = self._saving(puzzle)
             return not saved, Message("saves.none-wrong" if saved else "saves.none-right")
         given = given_in(puzzle, option)
-        card = _on_chop(puzzle, given.receiver)
+        card = card_on_chop(puzzle, given.receiver)
         assert card is not None
         if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
             return True, why_saved(puzzle, given.receiver, card)
         return False, _why_not(puzzle, given, card)
 
+    def _saving(self, puzzle: Puzzle[GameState]) -> list[str]:
+        """Return the clues that save a chop."""
+        return [each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]]
+
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on the cards on chop and on their other copies."""
         found: list[Fact] = []
         for player in table_of(puzzle).turns_after(puzzle.viewer):
-            if (card := _on_chop(puzzle, player)) is not None:
-                chop_card = {"name": Player(player), "card": card}
-                found += [fact("convention.chop-card", Evidence.SEEN, **chop_card)]
-                found += [critical_fact(puzzle.position, card)]
+            if (card := card_on_chop(puzzle, player)) is not None:
+                found += chop_card_facts(puzzle, player, card)
         return tuple(dict.fromkeys(found))
 
     def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue saves a card, or that none may be saved."""
         if right[0] == NONE:
             return Message("saves.option.none")
-        return Message("saves.head.right", {"action": action_subject(clue_named(right[0]))})
+        return Message("saves.head.right", {"action": action_subject(parse_clue(right[0]))})
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
         """Return that a clue saves nothing."""
         if option == NONE:
             return None
-        return Message("saves.head", {"action": action_subject(clue_named(option))})
+        return Message("saves.head", {"action": action_subject(parse_clue(option))})
 
     def right_alternative(self, puzzle: Puzzle[GameState], option: str, right: Verdicts) -> Message:
         """Return a clue that is right, and why, or that no chop may be saved."""
         if right[0].option == NONE:
             return Message("saves.instead.none")
-        clue = clue_named(right[0].option)
+        clue = parse_clue(right[0].option)
         params = {"action": action_subject(clue)}
-        if clue.target == clue_named(option).target:
+        if clue.target == parse_clue(option).target:
             return Message("saves.instead.it", params)
         return sentences(Message("saves.instead", params), right[0].consequence)
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
         """Return why the other chops may not be saved, one sentence each."""
-        said = {clue_named(each.option).target for each in verdicts if each.option != NONE}
+        said = {parse_clue(each.option).target for each in verdicts if each.option != NONE}
         found: dict[int, Fact] = {}
         for option in self.options(puzzle)[:-1]:
             is_right, why = self.judge_option(puzzle, option)
-            if not is_right and (player := clue_named(option).target) not in said:
+            if not is_right and (player := parse_clue(option).target) not in said:
                 found.setdefault(player, Fact(why, AGREED, Evidence.SEEN, player))
         return tuple(found.values())
 
@@ -124,23 +122,29 @@ class Saves(ConventionTheme):
         There is at least one tempting card: a 5, a 2, or a last copy without another one in sight.
         """
         players = table_of(puzzle).turns_after(puzzle.viewer)
-        cards = [card for each in players if (card := _on_chop(puzzle, each)) is not None]
+        cards = [card for each in players if (card := card_on_chop(puzzle, each)) is not None]
         state = puzzle.position
         if not cards or any(has(playable(state), card) for card in cards):
             return False
-        right = [each for each in self.options(puzzle)[:-1] if self.judge_option(puzzle, each)[0]]
+        right = self._saving(puzzle)
         if not right:
             return aim == NOTHING and not all(has(trash(state), card) for card in cards)
-        saved = _on_chop(puzzle, given_in(puzzle, right[0]).receiver)
+        saved = card_on_chop(puzzle, given_in(puzzle, right[0]).receiver)
         assert saved is not None
         kind = FIVE if saved.rank == TOP_RANK else LAST if has(critical(state), saved) else TWO
         return aim == kind and len(right) < len(self.options(puzzle)) - 1
 
 
-def _on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
+def card_on_chop(puzzle: Puzzle[GameState], player: int) -> Card | None:
     """Return the card on the chop of another player."""
     slot = chop(table_of(puzzle).hands[player])
     return None if slot is None else puzzle.position.hands[player][slot]
+
+
+def chop_card_facts(puzzle: Puzzle[GameState], player: int, card: Card) -> tuple[Fact, ...]:
+    """Return which card is on the player's chop, and whether it is critical."""
+    on_chop = fact("convention.chop-card", Evidence.SEEN, name=Player(player), card=card)
+    return on_chop, critical_fact(puzzle.position, card)
 
 
 def why_saved(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:

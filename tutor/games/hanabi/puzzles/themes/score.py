@@ -6,7 +6,7 @@ play goes on after the deck, there is no scale but `rating-perfect` and `rating-
 stand after its steps.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message
@@ -25,7 +25,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     fuse_tokens_fact,
     rule_says,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 SCORE = "score"
 RATING = "rating"
@@ -54,13 +54,9 @@ class Score(HanabiTheme):
     choose = Choose.ONE
     thresholds = (5, 8, 11, 13)
     when_playing_on = False
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (SCORE, LOST),
-        2: (SCORE, RATING, LOST),
-        3: (SCORE, RATING),
-        4: (SCORE, RATING),
-        5: (RATING,),
-    }
+    aims = by_level(
+        (SCORE, LOST), (SCORE, RATING, LOST), (SCORE, RATING), (SCORE, RATING), (RATING,)
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whether the points or the place on the scale are asked for."""
@@ -131,12 +127,11 @@ class Score(HanabiTheme):
             slip = () if _is_lost(state) or is_vague else wrong
             return explained(headline, (*slip, reckoning))
         if state.ruleset.play_on:
-            return explained(
-                None if answer.is_solved else right.consequence, (*wrong, right.reason)
-            )
-        place = (
-            right.reason if answer.is_solved else _place_of(rating(_score(state), most), ruleset)
-        )
+            headline = None if answer.is_solved else right.consequence
+            return explained(headline, (*wrong, right.reason))
+        place = right.reason
+        if not answer.is_solved:
+            place = _place_of(rating(_score(state), most), ruleset)
         return explained(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:

@@ -3,7 +3,7 @@
 Question: none. Options: `points-n`, the right one among the results of reading the table wrongly.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain
 
 from tutor.core.messages import Message
@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
 from tutor.games.hanabi.puzzles.proofs.reasons import explained, joined
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
 PERFECT = "perfect"
@@ -39,13 +39,13 @@ class StillPerfect(HanabiTheme):
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
     when_playing_on = False
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PERFECT, ONE_STOPS),
-        2: (PERFECT, ONE_STOPS),
-        3: (PERFECT, ONE_STOPS, MORE_STOP),
-        4: (ONE_STOPS, MORE_STOP),
-        5: (MORE_STOP,),
-    }
+    aims = by_level(
+        (PERFECT, ONE_STOPS),
+        (PERFECT, ONE_STOPS),
+        (PERFECT, ONE_STOPS, MORE_STOP),
+        (ONE_STOPS, MORE_STOP),
+        (MORE_STOP,),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question."""
@@ -191,6 +191,7 @@ def _misread(state: GameState) -> tuple[int, ...]:
     ruleset, pile = state.ruleset, state.discards
     best, reach = ruleset.max_score, heights(state)
     left = [ruleset.copies(card) - pile.count(card) for card in set(pile)]
+    tops = zip(state.fireworks, reach, strict=True)
     return (
         # A card that is gone costs its own point only; or so does one with a single copy left.
         best - left.count(0),
@@ -198,23 +199,17 @@ def _misread(state: GameState) -> tuple[int, ...]:
         # A firework gets as far as the card that is gone.
         sum(reach) + sum(height < TOP_RANK for height in reach),
         # A card is gone as soon as one copy lies in the discard pile.
-        sum(_height_without(state, suit, top) for suit, top in _tops(state)),
+        sum(_height_without(state, suit) for suit in ruleset.suits),
         # A firework that cannot be completed stays where it is.
-        sum(
-            top if height < TOP_RANK else height
-            for top, height in zip(state.fireworks, reach, strict=True)
-        ),
+        state.points + sum(height - top for top, height in tops if height == TOP_RANK),
         # Every discarded card costs a point.
         best - len(pile),
     )
 
 
-def _tops(state: GameState) -> Iterator[tuple[Suit, int]]:
-    return zip(state.ruleset.suits, state.fireworks, strict=True)
-
-
-def _height_without(state: GameState, suit: Suit, top: int) -> int:
+def _height_without(state: GameState, suit: Suit) -> int:
     """Return how high a firework gets without any number of which a copy is discarded."""
+    top = state.firework(suit)
     while top < TOP_RANK and card_of(suit, top + 1) not in state.discards:
         top += 1
     return top

@@ -5,7 +5,7 @@ answered, or the game is over before. What is right is said in scenarios/scenari
 there is no last round, and no such puzzle.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import falls_to_greedy
-from tutor.games.hanabi.puzzles.theme import LEVELS
+from tutor.games.hanabi.puzzles.theme import LEVELS, by_level
 
 _MOST_MOVES = 2
 _MOST_SHORT = 4
@@ -42,13 +42,7 @@ class SurviveLastRound(HanabiScenario):
     when_playing_on = False
     search_ranges = LEVELS
     hard_is_rare = False
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (LAST_ROUND,),
-        2: (LAST_ROUND,),
-        3: (LAST_ROUND,),
-        4: (BEFORE,),
-        5: (BEFORE,),
-    }
+    aims = by_level((LAST_ROUND,), (LAST_ROUND,), (LAST_ROUND,), (BEFORE,), (BEFORE,))
 
     def target(self, puzzle: Puzzle[GameState]) -> Survive:
         """Return the goal as a value."""

@@ -5,7 +5,7 @@ player to act and of those who follow, one each turn, and which tokens to count:
 available, or `fuse-tokens` left. Options: `tokens-n` for every number that there can be.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from tutor.core.messages import Message
@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine.actions import (
     RankClue,
     parse_action,
 )
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Played
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
@@ -32,7 +32,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     fuse_tokens_fact,
     sentences,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 CLUE_TOKENS = "clue-tokens"
 FUSE_TOKENS = "fuse-tokens"
@@ -59,13 +59,13 @@ class Tokens(HanabiTheme):
     trains = ("tokens", "discard", "bonus", "misplay")
     choose = Choose.ONE
     thresholds = (6, 7, 9, 10)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (PLAIN, MISTAKE, BONUS, FUSES),
-        2: (MISTAKE, FUSES),
-        3: (PLAIN, MISTAKE, BONUS),
-        4: (PLAIN, MISTAKE, BONUS),
-        5: (PLAIN, MISTAKE, BONUS),
-    }
+    aims = by_level(
+        (PLAIN, MISTAKE, BONUS, FUSES),
+        (MISTAKE, FUSES),
+        (PLAIN, MISTAKE, BONUS),
+        (PLAIN, MISTAKE, BONUS),
+        (PLAIN, MISTAKE, BONUS),
+    )
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the players' actions, turn by turn, and which tokens to count."""
@@ -102,13 +102,19 @@ class Tokens(HanabiTheme):
         return Verdict(option, is_right, message, rule, facts if is_right else (), after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return how many tokens there are at first, and what each turn does to them."""
+        """Return how many tokens there are at first, and what each turn does to them.
+
+        Only plays do anything to fuse tokens.
+        """
         state = puzzle.position
-        start = (
-            clue_tokens_fact(state, "tokens") if _counts_clues(puzzle) else fuse_tokens_fact(state)
-        )
-        steps = enumerate(_turns(puzzle))
-        return (start, *(fact for turn, step in steps for fact in _effects(puzzle, turn, step)))
+        counts_clues = _counts_clues(puzzle)
+        facts = [clue_tokens_fact(state, "tokens") if counts_clues else fuse_tokens_fact(state)]
+        for number, turn in enumerate(_turns(puzzle), 1):
+            if counts_clues or isinstance(turn[1], Play):
+                effect, rule = _effect(puzzle, turn)
+                message = Message("tokens.turn", {"turn": number, "effect": effect})
+                facts.append(Fact(message, rule, Evidence.PLAYED))
+        return tuple(facts)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return how many there are, and how they come about in the order of play.
@@ -119,9 +125,8 @@ class Tokens(HanabiTheme):
             return explained(None, [_reckoning(puzzle)])
         truth = _count(puzzle, _turns(puzzle)[-1][2])
         slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)
-        return explained(
-            _answer(puzzle, truth), [_reckoning(puzzle, slip.reason if slip else None)]
-        )
+        headline = Message(f"tokens.answer.{puzzle.question['count']}", {"num": truth})
+        return explained(headline, [_reckoning(puzzle, slip.reason if slip else None)])
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
@@ -168,19 +173,6 @@ def _turns(puzzle: Puzzle[GameState]) -> list[Turn]:
         turns.append((state, action, after))
         state = after
     return turns
-
-
-def _answer(puzzle: Puzzle[GameState], truth: int) -> Message:
-    """Return how many tokens there are in the end."""
-    return Message(f"tokens.answer.{puzzle.question['count']}", {"num": truth})
-
-
-def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]:
-    """Yield the effect of a turn on the tokens; on fuse tokens, only of plays."""
-    if _counts_clues(puzzle) or isinstance(step[1], Play):
-        effect, rule = _effect(puzzle, step)
-        params = {"turn": turn + 1, "effect": effect}
-        yield Fact(Message("tokens.turn", params), rule, Evidence.PLAYED)
 
 
 def _reckoning(puzzle: Puzzle[GameState], slip: Reason | None = None) -> Reason:
@@ -298,8 +290,10 @@ def _slip(
     missed, lost, mistakes = map(happened.count, ("bonus", "bonus-lost", "mistake"))
     discards = sum(isinstance(action, Discard) for _, action, _ in turns)
     if not _counts_clues(puzzle):
+        if number > truth + mistakes:
+            return Message("tokens.slip.fuse-back", {"number": number}), "tokens"
         if number > truth:
-            return _fuses_kept(number, truth + mistakes)
+            return Message("tokens.slip.mistakes"), "misplay"
         if truth - number == discards:
             return Message("tokens.slip.discard"), "discard"
         return Message("tokens.slip.few-mistakes", {"number": number}), "misplay"
@@ -328,13 +322,6 @@ def _misplayed(turns: Sequence[Turn]) -> Card:
     """Return the first card that did not fit."""
     events = (event for _, _, after in turns for event in after.events)
     return next(event.card for event in events if isinstance(event, Misplayed))
-
-
-def _fuses_kept(number: int, start: int) -> tuple[Message, str]:
-    """Return why more fuse tokens than there are left is wrong."""
-    if number > start:
-        return Message("tokens.slip.fuse-back", {"number": number}), "tokens"
-    return Message("tokens.slip.mistakes"), "misplay"
 
 
 def _sequence(state: GameState, viewer: int, count: int, choice: SeededChoice) -> Iterator[Action]:
@@ -380,10 +367,9 @@ def _drawn(
         act for act in actions if isinstance(act, Discard) and act.slot in held and may_discard
     ]
     plays = [act for act in actions if isinstance(act, Play) and act.slot in held and not unseen]
-    fives = [act for act in plays if hand[act.slot].rank == 5 and state.is_playable(hand[act.slot])]
     fits = [act for act in plays if state.is_playable(hand[act.slot])]
-    misses = [act for act in plays if not state.is_playable(hand[act.slot])]
-    if fives:
+    misses = [act for act in plays if act not in fits]
+    if fives := [act for act in fits if hand[act.slot].rank == TOP_RANK]:
         return choice.pick(fives)
     kinds: list[Sequence[Action]] = [kind for kind in (clues, discards, fits, misses) if kind]
     return choice.pick(choice.pick(kinds)) if kinds else None

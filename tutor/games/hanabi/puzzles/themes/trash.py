@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each card of the other players, and `none`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Reason
@@ -12,7 +12,8 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
+from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_trash
+from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import (
     MOST_IN_HEADLINE,
     Marking,
@@ -37,13 +38,9 @@ class Trash(Marking):
     none_rule = "firework"
     none_says_why = True
     thresholds = (3, 5, 8, 12)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (BUILT, NOTHING),
-        2: (BUILT, NOTHING),
-        3: (BUILT,),
-        4: (BUILT, CUT_OFF),
-        5: (BUILT, CUT_OFF),
-    }
+    aims = by_level(
+        (BUILT, NOTHING), (BUILT, NOTHING), (BUILT,), (BUILT, CUT_OFF), (BUILT, CUT_OFF)
+    )
 
     wanted = staticmethod(trash)
     fact = staticmethod(trash_fact)
@@ -51,7 +48,7 @@ class Trash(Marking):
     def why(self, view: View, at: CardAt) -> Reason:
         """Return why the card can never be played, or that its firework can still take it."""
         card = view.hands[at.player][at.slot]
-        return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
+        return why_trash(view, card) if has(trash(view), card) else trash_fact(view, card).reason
 
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards that their fireworks have already, and those that are cut off."""

@@ -5,7 +5,7 @@ Question: `{}`. Options: `play-S` and `discard-S` for every own card, then `colo
 every number. Whatever the rules allow is right.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 from tutor.core.messages import Message
@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
     LAST_CARD,
@@ -48,13 +48,13 @@ class TryIt(HanabiTheme):
     choose = Choose.ONE
     is_trial = True
     thresholds = (8, 9, 10, 11)
-    aims: Mapping[int, tuple[str, ...]] = {
-        1: (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
-        2: (SOME_TOKENS, ALL_TOKENS),
-        3: (SOME_TOKENS, ALL_TOKENS),
-        4: (SOME_TOKENS, LAST_CARD, NO_DECK),
-        5: (LAST_CARD, NO_DECK),
-    }
+    aims = by_level(
+        (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
+        (SOME_TOKENS, ALL_TOKENS),
+        (SOME_TOKENS, ALL_TOKENS),
+        (SOME_TOKENS, LAST_CARD, NO_DECK),
+        (LAST_CARD, NO_DECK),
+    )
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return everything that one could try, allowed or not."""
