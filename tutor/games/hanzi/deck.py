@@ -217,6 +217,9 @@ CARDS: tuple[Card, ...] = tuple(map(_card, _DATA["cards"]))
 DECK: tuple[Card, ...] = tuple(card for card in CARDS for _ in range(card.copies))
 """The 54 cards of the deck, those of period 1 first."""
 
+POINTS = max(card.points for card in CARDS)
+"""The points of each scoring card."""
+
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 

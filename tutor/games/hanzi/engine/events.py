@@ -9,6 +9,7 @@ from tutor.games.hanzi.deck import Card, Task
 from tutor.games.hanzi.engine.reasons import EndCause
 
 
+@dataclass(frozen=True)
 class Event:
     """Something that happened."""
 

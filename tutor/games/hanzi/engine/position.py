@@ -4,13 +4,22 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple, Self, TypeVar
 
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASK_OF_ID, TASKS, Card, Effect, Task
+from tutor.games.hanzi.deck import (
+    CARDS,
+    CHARACTERS,
+    DECK,
+    POINTS,
+    TASK_OF_ID,
+    TASKS,
+    Card,
+    Effect,
+    Task,
+)
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TOKENS, TOP_TASKS, Ruleset
 
 _SCORING_CARDS = sum(1 for card in DECK if card.points)
-_POINTS = max(card.points for card in DECK)
 
 Cards = tuple[Card, ...]
 Tasks = tuple[Task, ...]
@@ -157,7 +166,7 @@ class Position(NamedTuple):
     def cangjie_points(self) -> int:
         """The points of the scoring cards that the marker has removed (`hanzi-cangjie-removal`)."""
         lying = sum(1 for card in (*self.grid, *self.pile) if card and card.points)
-        return _POINTS * (_SCORING_CARDS - lying - sum(map(len, self.scored)))
+        return POINTS * (_SCORING_CARDS - lying - sum(map(len, self.scored)))
 
     @property
     def top_tasks(self) -> Tasks:

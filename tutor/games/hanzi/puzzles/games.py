@@ -4,9 +4,10 @@ The players here are quick and plain. They often turn up what makes their task, 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import Task
+from tutor.games.hanzi.deck import Character, Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -19,9 +20,15 @@ from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.position import OPEN, characters_on, is_made_of
 from tutor.games.hanzi.engine.ruleset import SEEDS
 from tutor.games.hanzi.puzzles.log import MOST_TURNS, Turn, crafting
-from tutor.games.hanzi.puzzles.theme import PlayedPosition
 
 _MOST_ACTIONS = 1_500
+
+
+class PlayedPosition(NamedTuple):
+    """A position that was reached by playing, with all cards that were turned up before it."""
+
+    state: GameState
+    log: tuple[Turn, ...] = ()
 
 
 def turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[GameState]:
@@ -104,9 +111,14 @@ def can_be_made(state: GameState, task: Task | None) -> bool:
     return task is not None and is_made_of(task, characters_on(state.grid))
 
 
+def missing_parts(state: GameState) -> set[Character]:
+    """Return the parts of the named task that are not face up."""
+    there = {state.card_at(spot).character for spot in state.face_up}
+    return {*state.named.parts} - there if state.named else set()
+
+
 def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
-    there = {card.character for spot in state.face_up if (card := state.grid[spot])}
-    parts = {*state.named.parts} - there if state.named else set()
+    parts = missing_parts(state)
     return [
         action
         for action in legal

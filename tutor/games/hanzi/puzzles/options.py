@@ -155,11 +155,6 @@ def gives(card: Card) -> Message:
     return Message("hanzi-points", {"num": card.points})
 
 
-def card_message(card: Card) -> Glossed:
-    """Return the modern side of a card: the character, what it means, and what it gives."""
-    return Glossed(card)
-
-
 def chance_message(name: str, chance: Fraction, **params: object) -> Message:
     """Return a sentence on a chance: `name` with .never, .always or .chance behind it."""
     if chance in (0, 1):
@@ -212,9 +207,7 @@ def _value(name: str, value: Any) -> tuple[str, object]:
             return name, NAME_OF_SPOT[value]
         case "seat":
             return "name", Player(value)
-        case "card":
-            return name, card_message(value)
-        case "own" | "other" | "task":
+        case "card" | "own" | "other" | "task":
             return name, Glossed(value)
     return name, value
 

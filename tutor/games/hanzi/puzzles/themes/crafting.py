@@ -46,7 +46,7 @@ from tutor.games.hanzi.engine.events import Matched, Missed
 from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import is_match
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, NEIGHBOURS, SPOTS
-from tutor.games.hanzi.puzzles.games import turn_starts, turns
+from tutor.games.hanzi.puzzles.games import PlayedPosition, turns
 from tutor.games.hanzi.puzzles.options import (
     action_message,
     action_name,
@@ -57,7 +57,7 @@ from tutor.games.hanzi.puzzles.options import (
     pair_of,
     refusal_message,
 )
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.forms import TWIN, drawn
 
 ANY = "any"
@@ -130,12 +130,6 @@ class MakePair(HanziTheme):
         [task] = tasks_asked(puzzle)
         wrong = (each.reason for each in answer.wrong)
         return Explanation(None, (*wrong, Reason(parts_message(task), (rules.CHARACTERS,))))
-
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Yield starts of turns."""
-        return turn_starts(ruleset, choice)
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice

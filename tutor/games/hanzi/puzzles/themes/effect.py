@@ -13,7 +13,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Card, Effect, Glossed, Task
+from tutor.games.hanzi.deck import POINTS, Card, Effect, Glossed, Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -32,9 +32,9 @@ from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
 from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
-from tutor.games.hanzi.puzzles.games import can_be_made, turns
-from tutor.games.hanzi.puzzles.options import card_message, refusal_message
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, missing_parts, turns
+from tutor.games.hanzi.puzzles.options import refusal_message
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 from tutor.games.hanzi.rulebook.summary import effect_does
 
 Goal = Callable[[GameState], bool]
@@ -106,9 +106,7 @@ _OF_TASKS = NameTask | SwapWithSupply
 
 
 def _next_card(state: GameState) -> Action:
-    assert state.named
-    there = {card.character for spot in state.face_up if (card := state.grid[spot])}
-    missing = [part for part in state.named.parts if part not in there]
+    missing = missing_parts(state)
     return next(
         TurnUp(spot) for spot, card in enumerate(state.grid) if card and card.character in missing
     )
@@ -122,8 +120,7 @@ GOALS: Mapping[int, tuple[str, ...]] = {
 """What can be aimed at, by level."""
 
 _MOST_OPTIONS = 6
-_POINTS = max(card.points for card in DECK)
-_FEWEST_POINTS_TO_WIN = WINNING_POINTS - 2 * _POINTS
+_FEWEST_POINTS_TO_WIN = WINNING_POINTS - 2 * POINTS
 
 
 class EffectNow(HanziTheme):
@@ -157,7 +154,7 @@ class EffectNow(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the card."""
-        return Message("hanzi-character.option", {"character": card_message(_card_played(option))})
+        return Message("hanzi-character.option", {"character": Glossed(_card_played(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
@@ -223,7 +220,7 @@ class EffectNow(HanziTheme):
         points = state.points(seat)
         if (
             goal == "win"
-            and not _FEWEST_POINTS_TO_WIN <= points < WINNING_POINTS - _POINTS * makeable
+            and not _FEWEST_POINTS_TO_WIN <= points < WINNING_POINTS - POINTS * makeable
         ):
             return
         puzzle = Puzzle(self.name, state, seat, {"goal": goal})
@@ -258,8 +255,8 @@ def _goal(puzzle: Puzzle[GameState]) -> Goal:
         "swap": happens(TasksSwapped),
         "limit": lambda state: state.limits[seat] > start.limits[seat],
         "twice": lambda state: state.active == seat and state.craftings > 1,
-        "make": lambda state: state.points(seat) >= points + _POINTS,
-        "make-two": lambda state: state.points(seat) >= points + 2 * _POINTS,
+        "make": lambda state: state.points(seat) >= points + POINTS,
+        "make-two": lambda state: state.points(seat) >= points + 2 * POINTS,
         "win": lambda state: state.points(seat) >= WINNING_POINTS,
     }
     return goals[puzzle.question["goal"]]
