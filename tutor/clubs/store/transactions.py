@@ -3,7 +3,8 @@
 import contextlib
 from collections.abc import Callable
 from datetime import UTC, date
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Row, bindparam, select, update
 from sqlalchemy.orm import Session
@@ -13,6 +14,8 @@ from tutor.clubs.secrets import is_slug, opens
 from tutor.clubs.store.models import ClubRow
 from tutor.clubs.store.sweeping import Sweeper, VisitedRow, last_day
 
+S = TypeVar("S", bound="ClubTransactions")
+P = ParamSpec("P")
 T = TypeVar("T")
 
 LARGEST_ID = 2**31
@@ -45,10 +48,11 @@ class ClubTransactions:
         self._sweeper.sweep_at_times()
         return self.database.write(work)
 
-    def _erase(self, work: Callable[[Session], None]) -> None:
+    def _erase(self, work: Callable[[Session], T]) -> T:
         """Write, and leave nothing in the files of what was there before."""
-        self._write(work)
+        result = self._write(work)
         self.database.forget()
+        return result
 
     def _note_visit(self, table: type[VisitedRow], row: VisitedRow | Row[Any]) -> None:
         """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
@@ -97,3 +101,29 @@ class ClubTransactions:
     def _expiry_day(self, table: type[VisitedRow]) -> date:
         """Return the day on which a row of this table, last visited then, has expired."""
         return last_day(table, self._sweeper.now())
+
+
+def reads(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that reads, with its session as the first argument."""
+    return _with_session(ClubTransactions._read, method)
+
+
+def writes(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that writes; it may be run again, as by `Database.write`."""
+    return _with_session(ClubTransactions._write, method)
+
+
+def erases(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that writes, and leave nothing of what was there before."""
+    return _with_session(ClubTransactions._erase, method)
+
+
+def _with_session(
+    run: Callable[[ClubTransactions, Callable[[Session], T]], T],
+    method: Callable[Concatenate[S, Session, P], T],
+) -> Callable[Concatenate[S, P], T]:
+    @wraps(method)
+    def in_transaction(store: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return run(store, lambda session: method(store, session, *args, **kwargs))
+
+    return in_transaction
