@@ -19,15 +19,17 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOTS
 class Action:
     """What a player can do; `rule` is the id of the one that allows it.
 
-    Its name is the `letter`, then what the fields say, as in `tA` and `mb3`.
+    Its name is the `letter`, then what the fields say, as in `tA` and `mb3`. Messages name its
+    `kind`.
     """
 
     letter: ClassVar[str]
+    kind: ClassVar[str]
     rule: ClassVar[str]
 
-    def __init_subclass__(cls, letter: str, rule: str) -> None:
-        """Note the letter and the rule of a kind of action."""
-        cls.letter, cls.rule = letter, rule
+    def __init_subclass__(cls, letter: str, kind: str, rule: str) -> None:
+        """Note what all actions of a kind have in common."""
+        cls.letter, cls.kind, cls.rule = letter, kind, rule
 
     def __str__(self) -> str:
         """Return the action's name."""
@@ -47,24 +49,24 @@ def _written(field: str, value: Any) -> str:
 
 
 @dataclass(frozen=True)
-class PlayCard(Action, letter="p", rule=rules.PLAY_CARD):
+class PlayCard(Action, letter="p", kind="play-card", rule=rules.PLAY_CARD):
     """Play a card with an effect from the hand."""
 
     card: Card
 
 
 @dataclass(frozen=True)
-class Counter(Action, letter="v", rule=rules.COUNTER):
+class Counter(Action, letter="v", kind="counter", rule=rules.COUNTER):
     """Answer the card just played with a counter: the oldest that one has."""
 
 
 @dataclass(frozen=True)
-class LetPass(Action, letter="n", rule=rules.COUNTER):
+class LetPass(Action, letter="n", kind="let-pass", rule=rules.COUNTER):
     """Do not counter the card just played."""
 
 
 @dataclass(frozen=True)
-class SwapTasks(Action, letter="x", rule=rules.SWAP_TASK):
+class SwapTasks(Action, letter="x", kind="swap-tasks", rule=rules.SWAP_TASK):
     """Give one's task `own` for another player's task `other`."""
 
     own: Task
@@ -72,7 +74,7 @@ class SwapTasks(Action, letter="x", rule=rules.SWAP_TASK):
 
 
 @dataclass(frozen=True)
-class DrawFrom(Action, letter="h", rule=rules.DRAW_CARD):
+class DrawFrom(Action, letter="h", kind="draw-from", rule=rules.DRAW_CARD):
     """Draw a card from the hand of the player in this seat: the one in this place.
 
     Places count from 0 as the hand is held. Its drawing is seen, its effect is not.
@@ -83,31 +85,31 @@ class DrawFrom(Action, letter="h", rule=rules.DRAW_CARD):
 
 
 @dataclass(frozen=True)
-class TakeToken(Action, letter="o", rule=rules.TAKE_TOKEN):
+class TakeToken(Action, letter="o", kind="take-token", rule=rules.TAKE_TOKEN):
     """Take a token from this player (rule `hanzi-take-token`; `hanzi-miss` with no bank)."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class TakeNoToken(Action, letter="w", rule=rules.MISS):
+class TakeNoToken(Action, letter="w", kind="no-token", rule=rules.MISS):
     """Take no token for a miss, the bank being empty."""
 
 
 @dataclass(frozen=True)
-class KeepTask(Action, letter="k", rule=rules.THREE_TASKS):
+class KeepTask(Action, letter="k", kind="keep-task", rule=rules.THREE_TASKS):
     """Keep this one of the three top tasks of the deck."""
 
     task: Task
 
 
 @dataclass(frozen=True)
-class PayThirdCard(Action, letter="3", rule=rules.THIRD_CARD):
+class PayThirdCard(Action, letter="3", kind="third-card", rule=rules.THIRD_CARD):
     """Spend a token for a third card in this turn's crafting."""
 
 
 @dataclass(frozen=True)
-class SwapWithSupply(Action, letter="s", rule=rules.SWAP_SUPPLY):
+class SwapWithSupply(Action, letter="s", kind="swap-supply", rule=rules.SWAP_SUPPLY):
     """Spend two tokens; give `own` for the task `other` of the supply."""
 
     own: Task
@@ -115,52 +117,52 @@ class SwapWithSupply(Action, letter="s", rule=rules.SWAP_SUPPLY):
 
 
 @dataclass(frozen=True)
-class PutMarker(Action, letter="m", rule=rules.MARKER_TOKEN):
+class PutMarker(Action, letter="m", kind="put-marker", rule=rules.MARKER_TOKEN):
     """Spend a token to put the marker on the card at `spot`."""
 
     spot: int
 
 
 @dataclass(frozen=True)
-class NameTask(Action, letter="t", rule=rules.CRAFTING):
+class NameTask(Action, letter="t", kind="craft", rule=rules.CRAFTING):
     """Begin to craft this task; None if one has no task."""
 
     task: Task | None
 
 
 @dataclass(frozen=True)
-class RefuseCrafting(Action, letter="q", rule=rules.CRAFT_TWICE):
+class RefuseCrafting(Action, letter="q", kind="refuse", rule=rules.CRAFT_TWICE):
     """Do without the second crafting of the turn."""
 
 
 @dataclass(frozen=True)
-class TurnUp(Action, letter="", rule=rules.CRAFTING):
+class TurnUp(Action, letter="", kind="turn-up", rule=rules.CRAFTING):
     """Turn up the card at `spot`."""
 
     spot: int
 
 
 @dataclass(frozen=True)
-class StopTurning(Action, letter="z", rule=rules.THIRD_CARD):
+class StopTurning(Action, letter="z", kind="stop", rule=rules.THIRD_CARD):
     """Leave it at two cards though a third is paid for."""
 
 
 @dataclass(frozen=True)
-class TurnBack(Action, letter="y", rule=rules.THIRD_CARD):
+class TurnBack(Action, letter="y", kind="turn-back", rule=rules.THIRD_CARD):
     """Of three cards turned up, turn this one back: the others match."""
 
     spot: int
 
 
 @dataclass(frozen=True)
-class TakeTask(Action, letter="r", rule=rules.MATCH):
+class TakeTask(Action, letter="r", kind="take-task", rule=rules.MATCH):
     """Take this task from the supply for one that is gone."""
 
     task: Task
 
 
 @dataclass(frozen=True)
-class MoveMarker(Action, letter="g", rule=rules.MARKER_MOVE):
+class MoveMarker(Action, letter="g", kind="move-marker", rule=rules.MARKER_MOVE):
     """Move the marker to the card at `spot` beside it."""
 
     spot: int

@@ -8,14 +8,8 @@ from typing import NamedTuple
 
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import Character, Task
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
-    NameTask,
-    Phase,
-    Ruleset,
-    TurnUp,
-)
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.position import OPEN, characters_on, is_made_of
 from tutor.games.hanzi.engine.ruleset import SEEDS

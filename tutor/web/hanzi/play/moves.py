@@ -6,17 +6,15 @@ from dataclasses import dataclass, field
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Effect, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
+from tutor.games.hanzi.engine import Action, GameState, Phase
+from tutor.games.hanzi.engine.actions import (
     Counter,
     DrawFrom,
-    GameState,
     KeepTask,
     LetPass,
     MoveMarker,
     NameTask,
     PayThirdCard,
-    Phase,
     PlayCard,
     PutMarker,
     RefuseCrafting,

@@ -28,18 +28,14 @@ from tutor.core.puzzle import (
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import POINTS, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset, parse_action
+from tutor.games.hanzi.engine.actions import (
     MoveMarker,
     NameTask,
     PayThirdCard,
-    Phase,
     PutMarker,
-    Ruleset,
     SwapWithSupply,
     TurnUp,
-    parse_action,
 )
 from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT

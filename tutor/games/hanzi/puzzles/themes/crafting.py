@@ -18,21 +18,18 @@ from tutor.core.puzzle import (
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Character, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.actions import (
     Counter,
     DrawFrom,
-    GameState,
     KeepTask,
     LetPass,
     MoveMarker,
     NameTask,
     PayThirdCard,
-    Phase,
     PlayCard,
     PutMarker,
     RefuseCrafting,
-    Ruleset,
     StopTurning,
     SwapTasks,
     SwapWithSupply,

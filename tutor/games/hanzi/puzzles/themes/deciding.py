@@ -9,7 +9,8 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, Character, Glossed, Task
-from tutor.games.hanzi.engine import GameState, NameTask, parse_action
+from tutor.games.hanzi.engine import GameState, parse_action
+from tutor.games.hanzi.engine.actions import NameTask
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log

@@ -14,19 +14,15 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import POINTS, Card, Effect, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset, parse_action
+from tutor.games.hanzi.engine.actions import (
     NameTask,
     PayThirdCard,
-    Phase,
     PlayCard,
-    Ruleset,
     SwapTasks,
     SwapWithSupply,
     TakeTask,
     TurnUp,
-    parse_action,
 )
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
 from tutor.games.hanzi.engine.legal import refusal
