@@ -1,6 +1,7 @@
 """Tournaments of saved clubs, their tables, and what each table made of each deal."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 
 from sqlalchemy import ColumnElement, Select, delete, not_, select
 from sqlalchemy.orm import Session
@@ -112,17 +113,12 @@ class TournamentStore(ClubTransactions):
         the organiser changes.
         """
         row, table = self._table(session, slug, secret, locks=True)
-        known = _results(session, [table.id]).get(table.id, {})
+        known = _results(session, [table.id])[table.id]
         new = {deal: each for deal, each in results.items() if deal not in known}
         if new and not row.is_open:
             raise TournamentClosedError
-        others = tuple(
-            deal
-            for deal, each in results.items()
-            if deal in known and known[deal].result != each.result
-        )
-        if others:
-            raise ResultKnownError(others)
+        sent = {deal: each.result for deal, each in results.items() if deal in known}
+        _check_known(known, sent)
         session.add_all(_row_of(table.id, deal, each) for deal, each in new.items())
         row.visited = self._today()
 
@@ -148,19 +144,10 @@ class TournamentStore(ClubTransactions):
         table_row = session.scalars(of_table.with_for_update()).one_or_none()
         if table_row is None:
             raise UnknownTournamentError(slug)
-        known = _results(session, [table_row.id]).get(table_row.id, {})
-        others = tuple(
-            deal
-            for deal, change in changes.items()
-            if (known[deal].result if deal in known else None) != change.before
-        )
-        if others:
-            raise ResultKnownError(others)
-        session.execute(
-            delete(TableResultRow).where(
-                TableResultRow.table_id == table_row.id, TableResultRow.deal.in_(changes)
-            )
-        )
+        before = {deal: change.before for deal, change in changes.items()}
+        _check_known(_results(session, [table_row.id])[table_row.id], before)
+        of_deals = TableResultRow.table_id == table_row.id, TableResultRow.deal.in_(changes)
+        session.execute(delete(TableResultRow).where(*of_deals))
         session.add_all(
             _row_of(table_row.id, deal, TableResult(change.after))
             for deal, change in changes.items()
@@ -197,14 +184,10 @@ class TournamentStore(ClubTransactions):
 
     def _tournament(self, session: Session, club: ClubRow, number: int) -> TournamentRow:
         """Return a tournament of this club that is not to be erased."""
-        row = None
-        if 0 < number < LARGEST_ID:
-            query = select(TournamentRow).where(
-                TournamentRow.id == number,
-                TournamentRow.club_id == club.id,
-                not_(self._is_due()),
-            )
-            row = session.scalars(query).one_or_none()
+        query = select(TournamentRow).where(
+            TournamentRow.id == number, TournamentRow.club_id == club.id, not_(self._is_due())
+        )
+        row = session.scalars(query).one_or_none() if 0 < number < LARGEST_ID else None
         if row is None:
             raise UnknownTournamentError(club.slug)
         return row
@@ -244,35 +227,33 @@ def _tables_of(tournaments: Sequence[int]) -> Select[TableRow]:
 
 def _results(session: Session, tables: Iterable[int]) -> dict[int, dict[int, TableResult]]:
     """Return the results by the ids of tables and by the deals, counted from 0."""
-    results: dict[int, dict[int, TableResult]] = {}
-    query = select(TableResultRow).where(TableResultRow.table_id.in_(tables))
+    results: dict[int, dict[int, TableResult]] = {table: {} for table in tables}
+    query = select(TableResultRow).where(TableResultRow.table_id.in_(results))
     for row in session.scalars(query):
         result = DealResult(row.score, row.turns_left, row.lost_cards)
-        results.setdefault(row.table_id, {})[row.deal] = TableResult(result, row.actions)
+        results[row.table_id][row.deal] = TableResult(result, row.actions)
     return results
 
 
+def _check_known(
+    known: Mapping[int, TableResult], expected: Mapping[int, DealResult | None]
+) -> None:
+    """Raise ResultKnownError if deals have another result than is expected of them."""
+    results = {deal: each.result for deal, each in known.items()}
+    others = tuple(deal for deal, each in expected.items() if results.get(deal) != each)
+    if others:
+        raise ResultKnownError(others)
+
+
 def _row_of(table_id: int, deal: int, result: TableResult) -> TableResultRow:
-    return TableResultRow(
-        table_id=table_id,
-        deal=deal,
-        score=result.result.score,
-        turns_left=result.result.turns_left,
-        lost_cards=result.result.lost_cards,
-        actions=result.actions,
-    )
+    figures = asdict(result.result)
+    return TableResultRow(table_id=table_id, deal=deal, actions=result.actions, **figures)
 
 
 def _row_of_plan(plan: TournamentPlan) -> TournamentRow:
-    return TournamentRow(
-        game=plan.game,
-        rules=plan.rules,
-        players=plan.players,
-        tie_break=plan.tie_break,
-        deals=" ".join(plan.deals),
-        passed_over=plan.passed_over,
-        partner_scores=" ".join(",".join(map(str, scores)) for scores in plan.partner_scores),
-    )
+    scores = " ".join(",".join(map(str, scores)) for scores in plan.partner_scores)
+    joined = {"deals": " ".join(plan.deals), "partner_scores": scores}
+    return TournamentRow(**{**asdict(plan), **joined})
 
 
 def _plan_of(row: TournamentRow) -> TournamentPlan:
@@ -302,7 +283,7 @@ def _shown(session: Session, row: TournamentRow) -> Tournament:
             TournamentTable(
                 table.number,
                 table.name,
-                tuple(results.get(table.id, {}).get(deal) for deal in range(len(plan.deals))),
+                tuple(results[table.id].get(deal) for deal in range(len(plan.deals))),
             )
             for table in tables
         ),

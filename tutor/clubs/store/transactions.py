@@ -1,7 +1,7 @@
 """Parts shared within the store: transactions, and clubs by slug and secret."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, date
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -67,10 +67,8 @@ class ClubTransactions:
         self, session: Session, slug: str, *, locks: bool = False, shares: bool = False
     ) -> ClubRow:
         """Return a club that is not to be erased; locked, it changes only when we are through."""
-        row = None
-        if is_slug(slug):
-            query = _CLUB.with_for_update(read=shares) if locks else _CLUB
-            row = session.scalars(query, {"slug": slug, "gone": self._expiry_day(ClubRow)}).first()
+        query = _CLUB.with_for_update(read=shares) if locks else _CLUB
+        row = session.scalars(query, self._where(slug)).first()
         if row is None:
             raise UnknownClubError(slug)
         return row
@@ -78,11 +76,14 @@ class ClubTransactions:
     def _columns(self, slug: str) -> Row[Any]:
         """Return the columns of a club that is not to be erased, for whoever only reads them."""
         self._sweeper.sweep_at_times()
-        values = {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
-        row = self.database.first_row(_COLUMNS, values)
+        row = self.database.first_row(_COLUMNS, self._where(slug))
         if row is None:
             raise UnknownClubError(slug)
         return row
+
+    def _where(self, slug: str) -> Mapping[str, object]:
+        """Return the parameters of a query for a club; none has an empty slug."""
+        return {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
 
     def _opened(self, session: Session, slug: str, secret: str, *, locks: bool = False) -> ClubRow:
         """Return a club to whoever has its secret."""

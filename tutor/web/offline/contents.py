@@ -219,13 +219,7 @@ class Renderer:
         match parts:
             case ["learn", _, "done"]:
                 yield self._page(path)
-            case ["learn", _, _]:
-                yield from self._answers(path)
-            case ["puzzles", "library"]:
-                yield self._page(path)
-                for theme in site.game.themes:
-                    yield self._page(path, Response(f"theme={theme}", (("theme", theme),)))
-            case ["puzzles", _]:
+            case ["learn", _, _] | ["puzzles", _]:
                 yield from self._answers(path)
             case _:
                 below = path.removeprefix(site.prefix)

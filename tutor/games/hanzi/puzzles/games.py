@@ -4,6 +4,7 @@ The players here are quick and plain. They often turn up what makes their task, 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from tutor.core.seeded import SeededChoice
@@ -123,12 +124,12 @@ def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
 
 
 def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[PlayedPosition]:
-    """Yield starts of turns of one game, from a drawn part of it on."""
-    fewest = max(2, ruleset.players[0])
-    players = fewest + choice.below(3)
-    skipped = choice.below(20)
-    for state in turns(ruleset, players, choice):
-        if state.phase is Phase.CARD:
-            skipped -= 1
-            if skipped < 0:
-                yield PlayedPosition(state)
+    """Return the starts of turns of one game, from a drawn part of it on."""
+    players = max(2, ruleset.players[0]) + choice.below(3)
+    return starts_after(choice.below(20), turns(ruleset, players, choice))
+
+
+def starts_after(skipped: int, states: Iterator[GameState]) -> Iterator[PlayedPosition]:
+    """Return the starts of turns among these positions, but for the first ones."""
+    starts = (PlayedPosition(state) for state in states if state.phase is Phase.CARD)
+    return islice(starts, skipped, None)

@@ -25,10 +25,15 @@ from tutor.games.hanzi.engine.actions import (
     TurnUp,
 )
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
-from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
-from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, missing_parts, turns
+from tutor.games.hanzi.puzzles.games import (
+    PlayedPosition,
+    can_be_made,
+    missing_parts,
+    starts_after,
+    turns,
+)
 from tutor.games.hanzi.puzzles.options import refusal_message
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 from tutor.games.hanzi.rulebook.summary import effect_does
@@ -154,51 +159,43 @@ class EffectNow(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
-        state, action = puzzle.position, parse_action(option)
-        effect = _card_played(option).effect
+        state, effect = puzzle.position, _card_played(option).effect
         assert effect
         try:
-            after = state.apply(action)
+            after = state.apply(parse_action(option))
         except IllegalActionError as refused:
-            reason = refusal(state, action)
-            assert reason
-            return Verdict(option, False, refusal_message(reason), refused.rule)
+            return Verdict(option, False, refusal_message(refused.reason), refused.rule)
         right = OneTurn(state, _goal(puzzle)).reaches(after)
-        message = Message(
-            f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)}
-        )
+        kind = "right" if right else "wrong"
+        message = Message(f"hanzi-now.{kind}", {"does": effect_does(effect)})
         return Verdict(option, right, message, _RULES[effect], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the points where the win is asked for, then which own tasks can be made."""
         state, seat = puzzle.position, puzzle.viewer
-        facts = []
-        if puzzle.question["goal"] == "win":
-            message = Message("hanzi-now.points", {"num": state.points(seat)})
-            facts.append(Fact(message, rules.WIN, "count"))
         if puzzle.question["goal"] in GOALS[1]:
-            facts.append(Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"))
-            facts.append(Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"))
-            return tuple(facts)
-        makeable = [task for task in state.tasks[seat] if can_be_made(state, task)]
-        facts += [
-            Fact(Message("hanzi-now.can-make", {"task": Glossed(task)}), rules.CRAFTING, "grid")
-            for task in makeable
+            return (
+                Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"),
+                Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"),
+            )
+        points = Message("hanzi-now.points", {"num": state.points(seat)})
+        is_to_win = puzzle.question["goal"] == "win"
+        makeable = [
+            Message("hanzi-now.can-make", {"task": Glossed(task)})
+            for task in state.tasks[seat]
+            if can_be_made(state, task)
         ]
-        if not makeable:
-            facts.append(Fact(Message("hanzi-now.can-make-none"), rules.CRAFTING, "grid"))
-        return tuple(facts)
+        tasks = makeable or [Message("hanzi-now.can-make-none")]
+        return (
+            *((Fact(points, rules.WIN, "count"),) if is_to_win else ()),
+            *(Fact(task, rules.CRAFTING, "grid") for task in tasks),
+        )
 
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
     ) -> Iterator[PlayedPosition]:
-        """Yield starts of turns from a drawn part of a game on."""
-        skipped = choice.below(25)
-        number = 0
-        for state in turns(ruleset, 2 + choice.below(3), choice):
-            number += state.phase is Phase.CARD
-            if state.phase is Phase.CARD and number > skipped:
-                yield PlayedPosition(state)
+        """Return the starts of turns from a drawn part of a game on."""
+        return starts_after(choice.below(25), turns(ruleset, 2 + choice.below(3), choice))
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
