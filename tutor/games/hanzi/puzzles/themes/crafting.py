@@ -287,7 +287,7 @@ class Allowed(HanziTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the fact on the phase of the turn."""
         phase = puzzle.position.phase
-        return (Fact(Message(f"hanzi-allowed.due.{phase}"), _DUE[phase], "rule"),)
+        return (Fact(Message(f"hanzi-allowed.due.{phase}"), phase.rule, "rule"),)
 
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
@@ -355,19 +355,3 @@ def _tempting(state: GameState) -> list[Action]:
         actions += [MoveMarker(spot) for spot in around if spot != state.marker]
         actions += [PutMarker(spot) for spot in NEIGHBOURS[state.marker]]
     return actions
-
-
-_DUE: Mapping[Phase, str] = {
-    Phase.CARD: rules.TURN,
-    Phase.TOKEN: rules.TOKEN_PHASE,
-    Phase.CRAFTING: rules.CRAFTING,
-    Phase.SECOND: rules.CRAFT_TWICE,
-    Phase.TURNING: rules.CRAFTING,
-    Phase.REPLY: rules.COUNTER,
-    Phase.EFFECT: rules.PLAY_CARD,
-    Phase.PAIR: rules.THIRD_CARD,
-    Phase.RICHEST: rules.MISS,
-    Phase.TASK: rules.MATCH,
-    Phase.MARKER: rules.MARKER_MOVE,
-}
-"""The rule about what is due in a phase."""

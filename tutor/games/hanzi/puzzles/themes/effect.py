@@ -13,7 +13,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import POINTS, Card, Effect, Glossed, Task
+from tutor.games.hanzi.deck import POINTS, Card, Glossed, Task
 from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset, parse_action
 from tutor.games.hanzi.engine.actions import (
     NameTask,
@@ -24,6 +24,7 @@ from tutor.games.hanzi.engine.actions import (
     TakeTask,
     TurnUp,
 )
+from tutor.games.hanzi.engine.effects import RULE_OF_EFFECT
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
@@ -168,7 +169,7 @@ class EffectNow(HanziTheme):
         right = OneTurn(state, _goal(puzzle)).reaches(after)
         kind = "right" if right else "wrong"
         message = Message(f"hanzi-now.{kind}", {"does": effect_does(effect)})
-        return Verdict(option, right, message, _RULES[effect], after=after)
+        return Verdict(option, right, message, RULE_OF_EFFECT[effect], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the points where the win is asked for, then which own tasks can be made."""
@@ -253,15 +254,3 @@ def _goal(puzzle: Puzzle[GameState]) -> Goal:
         "win": lambda state: state.points(seat) >= WINNING_POINTS,
     }
     return goals[puzzle.question["goal"]]
-
-
-_RULES: Mapping[Effect, str] = {
-    Effect.SWAP_TASK: rules.SWAP_TASK,
-    Effect.DRAW_CARD: rules.DRAW_CARD,
-    Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
-    Effect.COUNTER: rules.COUNTER,
-    Effect.CRAFT_TWICE: rules.CRAFT_TWICE,
-    Effect.THREE_TASKS: rules.THREE_TASKS,
-    Effect.FETCH_NAN: rules.FETCH,
-    Effect.FETCH_ZI: rules.FETCH,
-}
