@@ -11,8 +11,8 @@ from tutor.core.puzzle import verdicts_on
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Glossed
 from tutor.games.hanzi.engine import Phase, RefusalReason
 from tutor.games.hanzi.engine import actions as engine
-from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
+from tutor.games.hanzi.puzzles.themes import THEMES
 from tutor.web.hanzi.site import SITE
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.text import say_plain

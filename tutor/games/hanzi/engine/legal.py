@@ -51,13 +51,14 @@ def legal_actions(state: Position) -> tuple[Action, ...]:
 def _candidates(state: Position) -> Iterator[Action]:
     """Yield everything that may be allowed in this phase, in that order."""
     mine = state.tasks[state.active]
+    lying = (spot for spot, card in enumerate(state.grid) if card)
     match state.phase:
         case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.SECOND:
             yield from map(PlayCard, dict.fromkeys(state.hands[state.active]))
             yield PayThirdCard()
             yield from starmap(SwapWithSupply, product(mine, state.supply))
             if state.ruleset.with_cangjie:
-                yield from map(PutMarker, range(SPOTS))
+                yield from map(PutMarker, lying)
             yield from map(NameTask, mine or (None,))
             yield RefuseCrafting()
         case Phase.REPLY:
@@ -65,7 +66,7 @@ def _candidates(state: Position) -> Iterator[Action]:
         case Phase.EFFECT:
             yield from _choices(state)
         case Phase.TURNING:
-            yield from map(TurnUp, range(SPOTS))
+            yield from map(TurnUp, lying)
             yield StopTurning()
         case Phase.PAIR:
             yield from map(TurnBack, state.face_up)

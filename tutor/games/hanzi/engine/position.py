@@ -226,9 +226,7 @@ def nothing_can_be_made(state: Position) -> bool:
     Tasks of the deck count as long as somebody holds a card that could bring one to the table.
     """
     characters = characters_on(state.grid)
-    if any(is_made_of(task, characters) for tasks in state.tasks for task in tasks):
-        return False
-    if any(is_made_of(task, characters) for task in state.supply):
+    if any(is_made_of(task, characters) for task in sum(state.tasks, state.supply)):
         return False
     if not any(is_made_of(task, characters) for task in state.task_deck):
         return True

@@ -14,7 +14,7 @@ from tutor.games.hanzi.deck import TASK_OF_ID, Card, Glossed, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.knowledge import Memory, Sighting, View
+from tutor.games.hanzi.knowledge.view import Memory, Sighting, View
 from tutor.games.hanzi.puzzles.options import card_name, card_of
 
 _ENTRY = re.compile(

@@ -16,7 +16,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.knowledge import View
+from tutor.games.hanzi.knowledge.view import View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import PlayedPosition, turn_starts, turns_after
 

@@ -12,7 +12,8 @@ from tutor.games.hanzi.deck import CARDS, Character, Glossed, Task
 from tutor.games.hanzi.engine import GameState, parse_action
 from tutor.games.hanzi.engine.actions import NameTask
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
-from tutor.games.hanzi.knowledge import Chances, View
+from tutor.games.hanzi.knowledge.chances import Chances
+from tutor.games.hanzi.knowledge.view import View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import PlayedPosition
 from tutor.games.hanzi.puzzles.options import chance_message, pair_name, pair_of

@@ -9,7 +9,8 @@ from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character, Glossed
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.knowledge import Chances, Memory
+from tutor.games.hanzi.knowledge.chances import Chances
+from tutor.games.hanzi.knowledge.view import Memory
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import PlayedPosition
 from tutor.games.hanzi.puzzles.options import (
