@@ -12,8 +12,9 @@ from tutor.core.library import EXERCISES, Entry, write_line
 from tutor.core.puzzle import Puzzle, verdicts_on
 from tutor.games.hanzi import puzzles
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.puzzles import THEMES, generate
+from tutor.games.hanzi.puzzles.generator import generate
 from tutor.games.hanzi.puzzles.library import LIBRARY, library
+from tutor.games.hanzi.puzzles.themes import THEMES
 
 FOLDER = Path(puzzles.__file__).parent / "library"
 

@@ -185,61 +185,48 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 
 _CJK = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
-_MARKUP = re.compile(r"</?[a-z][^<>]*>", re.IGNORECASE)
-
-
-class Slip(NamedTuple):
-    """A pattern that should not occur, and what to do instead."""
-
-    pattern: re.Pattern[str]
-    advice: str
-
-
-def _slip(pattern: str, advice: str) -> Slip:
-    return Slip(re.compile(pattern, re.IGNORECASE), advice)
-
 
 _ANY_CJK = (
-    _slip(rf"[{_CJK}][,.:;?!]|[,.:;?!][{_CJK}]", "full-width punctuation beside a Han or kana"),
-    _slip(rf"[{_CJK}]\s+[{_CJK}]", "no space between full-width characters"),
-    _slip(rf"[{_CJK}] ?\(|\) ?[{_CJK}]", "full-width brackets （）"),
-    _slip(r"\.\.\.", "…… instead of three points"),
-    _slip("<i>|<em>", "no italics"),
-    _slip("[！-～０-９Ａ-Ｚａ-ｚ](?<![，：；？！（）～／])", "half-width letters and digits"),
-    _slip(r"[，。、；：？！）」』”]\s|\s[（「『“]", "no space beside full-width punctuation"),
+    (rf"[{_CJK}][,.:;?!]|[,.:;?!][{_CJK}]", "full-width punctuation beside a Han or kana"),
+    (rf"[{_CJK}]\s+[{_CJK}]", "no space between full-width characters"),
+    (rf"[{_CJK}] ?\(|\) ?[{_CJK}]", "full-width brackets （）"),
+    (r"\.\.\.", "…… instead of three points"),
+    ("<i>|<em>", "no italics"),
+    ("[！-～０-９Ａ-Ｚａ-ｚ](?<![，：；？！（）～／])", "half-width letters and digits"),
+    (r"[，。、；：？！）」』”]\s|\s[（「『“]", "no space beside full-width punctuation"),
 )
 
 _SLIPS = {
     "ja": (
         *_ANY_CJK,
-        _slip("[，．]", "、 and 。"),
-        _slip('[“”‘’"]', "「」"),
+        ("[，．]", "、 and 。"),
+        ('[“”‘’"]', "「」"),
     ),
     "zh_Hant": (
         *_ANY_CJK,
-        _slip('[“”‘’"]', "「」"),
-        _slip("．", "。"),
+        ('[“”‘’"]', "「」"),
+        ("．", "。"),
     ),
     "zh_Hans": (
         *_ANY_CJK,
-        _slip('[「」『』"]', "“”"),
-        _slip("．", "。"),
+        ('[「」『』"]', "“”"),
+        ("．", "。"),
     ),
     "fr": (
-        _slip(" [?!;:»]|« ", "a no-break space before ? ! ; : and inside « »"),
-        _slip("[A-Za-zÀ-ÿ][?!»]|«[A-Za-zÀ-ÿ]", "a space before ? ! and inside « »"),
-        _slip('["“”„]', "« »"),
-        _slip("'", "’"),
-        _slip(r"\.\.\.", "… instead of three points"),
+        (" [?!;:»]|« ", "a no-break space before ? ! ; : and inside « »"),
+        ("[A-Za-zÀ-ÿ][?!»]|«[A-Za-zÀ-ÿ]", "a space before ? ! and inside « »"),
+        ('["“”„]', "« »"),
+        ("'", "’"),
+        (r"\.\.\.", "… instead of three points"),
     ),
     "ru": (
-        _slip('["“”„]', "«»"),
-        _slip(r"\S +—|\s-\s| – ", "an em dash after a no-break space"),
-        _slip("^—(?! )", "a space after the dash"),
-        _slip(r"(?<![\w-])[авикосуя] (?=\w|[«<%])", "a no-break space after a one-letter word"),
-        _slip(r"\.\.\.", "… instead of three points"),
-        _slip(r"  ", "one space"),
-        _slip(
+        ('["“”„]', "«»"),
+        (r"\S +—|\s-\s| – ", "an em dash after a no-break space"),
+        ("^—(?! )", "a space after the dash"),
+        (r"(?<![\w-])[авикосуя] (?=\w|[«<%])", "a no-break space after a one-letter word"),
+        (r"\.\.\.", "… instead of three points"),
+        (r"  ", "one space"),
+        (
             r"\b(еще|ее|нее|моем|твоем|своем|счет\w*|желт\w*|черн\w*|зелен\w*|идет\w*|берет|кладет|дает"
             r"|сдает\w*|ведет|придет\w*|пойдет|найдет\w*|остается|узнает|трех|четырех|вдвоем"
             r"|втроем|вчетвером|впятером|причем|вернет\w*|начнет\w*|возьмет\w*|назовет\w*)\b",
@@ -247,6 +234,7 @@ _SLIPS = {
         ),
     ),
 }
+"""Patterns that should not occur, and what to do instead."""
 
 
 # The old national character sets hold the characters of one script and not of the others.
@@ -259,12 +247,12 @@ def typography_slips(locale: str, text: str, source: str = "") -> list[str]:
 
     Characters of another script may be quoted if the English text `source` quotes them too.
     """
-    bare = _MARKUP.sub("", text)
+    bare = _TAG.sub("", text)
     errors = []
-    for slip in _SLIPS.get(locale, ()):
-        if match := slip.pattern.search(bare):
+    for pattern, advice in _SLIPS.get(locale, ()):
+        if match := _pattern(pattern).search(bare):
             start = max(match.start() - 8, 0)
-            errors.append(f"should have {slip.advice}: …{bare[start : match.end() + 8]}…")
+            errors.append(f"should have {advice}: …{bare[start : match.end() + 8]}…")
     if strangers := _strangers(locale, bare, source):
         errors.append(f"characters of another script: {strangers}")
     return errors
@@ -302,21 +290,11 @@ def complaints(
     """
     language_terms = [term for base in bases for term in read_terms(base, locale)]
     for pair in pairs:
-        errors = [
-            *differences(pair.source, pair.translation),
-            *form_slips(known_forms, pair.translation),
-            *_misuses(language_terms, pair),
-            *(
-                ()
-                if pair.context == ENDINGS
-                else typography_slips(locale, pair.translation, pair.source)
-            ),
-        ]
+        errors = differences(pair.source, pair.translation)
+        errors += form_slips(known_forms, pair.translation)
+        if pair.context != SYNONYMS:
+            errors += misuses(language_terms, pair.source, pair.translation)
+        if pair.context != ENDINGS:
+            errors += typography_slips(locale, pair.translation, pair.source)
         for complaint in errors:
             yield f"{locale}: {pair.source[:60]!r}: {complaint}"
-
-
-def _misuses(language_terms: list[Term], pair: Pair) -> list[str]:
-    if pair.context == SYNONYMS:
-        return []
-    return misuses(language_terms, pair.source, pair.translation)

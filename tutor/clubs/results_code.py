@@ -176,19 +176,21 @@ def _note(items: Sequence[Item], line: str) -> Note:
     """
     spans = sorted(_spans(line), key=lambda span: span.start - span.end)
     length = code_length(items)
-    for span in spans:
-        if len(span.code) == length and not misfits(span.code):
-            try:
-                solved = read_code(items, line[span.start : span.end])
-            except BadCodeError:
-                continue
-            return Note(_name(line, span), line[span.start : span.end], solved)
-    span = min(spans, key=lambda span: _oddness(span.code, length), default=_Span(0, 0, ""))
+    likely = (span for span in spans if len(span.code) == length and not misfits(span.code))
+    for note in (_note_of(items, line, span) for span in likely):
+        if note.solved is not None:
+            return note
+    least_odd = min(spans, key=lambda span: _oddness(span.code, length), default=_Span(0, 0, ""))
+    return _note_of(items, line, least_odd)
+
+
+def _note_of(items: Sequence[Item], line: str, span: "_Span") -> Note:
+    """Return the note in a line whose code these words are."""
+    code = line[span.start : span.end]
     try:
-        read_code(items, line[span.start : span.end])
+        return Note(_name(line, span), code, read_code(items, code))
     except BadCodeError as error:
-        return Note(_name(line, span), line[span.start : span.end], None, error.reason)
-    raise AssertionError("it has not been read before")
+        return Note(_name(line, span), code, None, error.reason)
 
 
 class _Span(NamedTuple):

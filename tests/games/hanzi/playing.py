@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.engine import Action, GameState, NameTask, Phase, Ruleset, TurnUp
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 
 Player = Callable[[GameState, SeededChoice], Action]
 

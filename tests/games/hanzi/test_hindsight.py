@@ -4,9 +4,10 @@ from fractions import Fraction
 
 from tests.games.hanzi.playing import play
 from tests.games.hanzi.table import spots
-from tutor.games.hanzi.engine import Action, GameState, NameTask, Ruleset, TurnUp
+from tutor.games.hanzi.engine import Action, GameState, Ruleset
+from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
-from tutor.games.hanzi.knowledge import Hindsight, hindsight
+from tutor.games.hanzi.knowledge.hindsight import Hindsight, hindsight
 
 
 def judged(state: GameState, *actions: Action) -> list[Hindsight]:

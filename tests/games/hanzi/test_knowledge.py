@@ -11,9 +11,11 @@ from tests.games.hanzi.hidden import hidden_otherwise
 from tests.games.hanzi.playing import mostly_knowing, play
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, Card, Character, Task
-from tutor.games.hanzi.engine import Action, GameState, NameTask, Ruleset, TurnUp
+from tutor.games.hanzi.engine import Action, GameState, Ruleset
+from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.ruleset import SPOTS
-from tutor.games.hanzi.knowledge import ALL_FORMS, Chances, Memory, View
+from tutor.games.hanzi.knowledge.chances import Chances
+from tutor.games.hanzi.knowledge.view import ALL_FORMS, Memory, View
 
 Layout = tuple[Card | None, ...]
 

@@ -18,7 +18,7 @@ from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import LETTER, TASK_OF_ID
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.puzzles import LEVELS, THEMES, generate, makes_sense, questions_at
+from tutor.games.hanzi.puzzles.generator import LEVELS, generate, makes_sense, questions_at
 from tutor.games.hanzi.puzzles.library import (
     FIRST_DAY,
     LIBRARY,
@@ -26,7 +26,7 @@ from tutor.games.hanzi.puzzles.library import (
     library,
 )
 from tutor.games.hanzi.puzzles.options import action_of
-from tutor.games.hanzi.puzzles.themes import trained_rulebook
+from tutor.games.hanzi.puzzles.themes import THEMES, trained_rulebook
 from tutor.games.hanzi.puzzles.themes.cangjie import can_win
 from tutor.games.hanzi.rulebook import RULES
 

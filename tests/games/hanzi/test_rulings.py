@@ -12,11 +12,11 @@ from tutor.games.hanzi.engine import (
     EndCause,
     GameState,
     Phase,
-    PlayCard,
     RefusalReason,
     Ruleset,
     read_actions,
 )
+from tutor.games.hanzi.engine.actions import PlayCard
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 
 DEAL = GameState.deal(Ruleset.PLAIN, 2, 1)

@@ -17,15 +17,8 @@ from tests.web.playing import check_refused, done, html_at, page_at
 from tutor.core.messages import Message
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CHARACTERS, Card, Character, Effect
-from tutor.games.hanzi.engine import (
-    Action,
-    Counter,
-    DrawFrom,
-    GameState,
-    Phase,
-    Ruleset,
-    write_actions,
-)
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset, write_actions
+from tutor.games.hanzi.engine.actions import Counter, DrawFrom
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.cards import ANCIENT_FORMS

@@ -8,8 +8,8 @@ from flask import Flask
 from tests.web.conftest import Read
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import CHARACTERS, TASKS
-from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
+from tutor.games.hanzi.puzzles.themes import THEMES
 from tutor.web.hanzi.preview import BESIDE_THE_GRID, TASKS_Y
 from tutor.web.hanzi.site import SITE
 from tutor.web.previews import question_shown

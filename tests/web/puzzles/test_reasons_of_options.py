@@ -13,8 +13,8 @@ from tests.games.hanzi.steps import STEPS as HANZI_STEPS
 from tutor.core.puzzle import Choose, Puzzle, Theme, answer_to, verdicts_on
 from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
 from tutor.games.hanabi.rulebook import TableSetup
-from tutor.games.hanzi.puzzles import THEMES as HANZI_THEMES
 from tutor.games.hanzi.puzzles.library import library
+from tutor.games.hanzi.puzzles.themes import THEMES as HANZI_THEMES
 from tutor.web.shell.text import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")

@@ -35,7 +35,16 @@ class ClubRow(Base):
     visited: Mapped[date] = mapped_column(index=True)
 
 
-class LearnerRow(Base):
+class OfClub:
+    """What rows of a club have in common: a ticket that made them, and the day of a last visit."""
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
+    ticket: Mapped[str] = mapped_column(String(64))
+    visited: Mapped[date] = mapped_column(index=True)
+
+
+class LearnerRow(OfClub, Base):
     """A learner on a club's board; `key` is what two nicknames that look the same share."""
 
     __tablename__ = "learners"
@@ -45,13 +54,9 @@ class LearnerRow(Base):
         {"sqlite_autoincrement": True},  # an id is given once: a stale page hides nobody else
     )
 
-    id: Mapped[int] = mapped_column(primary_key=True)
-    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
-    ticket: Mapped[str] = mapped_column(String(64))
     nickname: Mapped[str]
     key: Mapped[str]
     hidden: Mapped[bool]
-    visited: Mapped[date] = mapped_column(index=True)
 
 
 class ResultRow(Base):
@@ -66,7 +71,7 @@ class ResultRow(Base):
     solved: Mapped[bool]
 
 
-class TournamentRow(Base):
+class TournamentRow(OfClub, Base):
     """A tournament of a club; `deals` are their names with spaces between.
 
     `ordinal` numbers the club's tournaments from 1. `partner_scores` has a word for each deal, with
@@ -79,9 +84,6 @@ class TournamentRow(Base):
         {"sqlite_autoincrement": True},  # an id is given once: an old sheet leads to no other one
     )
 
-    id: Mapped[int] = mapped_column(primary_key=True)
-    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
-    ticket: Mapped[str] = mapped_column(String(64))
     game: Mapped[str]
     rules: Mapped[str]
     players: Mapped[int]
@@ -89,7 +91,6 @@ class TournamentRow(Base):
     deals: Mapped[str]
     passed_over: Mapped[int]
     is_open: Mapped[bool]
-    visited: Mapped[date] = mapped_column(index=True)
     ordinal: Mapped[int]
     partner_scores: Mapped[str] = mapped_column(server_default="")
 
@@ -122,7 +123,7 @@ class TableResultRow(Base):
     actions: Mapped[str]
 
 
-class SeasonRow(Base):
+class SeasonRow(OfClub, Base):
     """A season of a club; `tournaments` are ids with spaces between, or empty if all count."""
 
     __tablename__ = "seasons"
@@ -131,14 +132,10 @@ class SeasonRow(Base):
         {"sqlite_autoincrement": True},  # an id is given once: an old link leads to no other one
     )
 
-    id: Mapped[int] = mapped_column(primary_key=True)
-    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
-    ticket: Mapped[str] = mapped_column(String(64))
     name: Mapped[str]
     ranking: Mapped[str] = mapped_column(String(11))
     best_of: Mapped[int]
     tournaments: Mapped[str]
-    visited: Mapped[date] = mapped_column(index=True)
 
 
 class CountRow(Base):

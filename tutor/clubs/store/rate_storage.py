@@ -3,9 +3,10 @@
 import time
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Any
 
 from limits.storage import Storage
-from sqlalchemy import case, delete, select
+from sqlalchemy import Row, case, delete, select
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 from sqlalchemy.orm import Session
@@ -87,17 +88,10 @@ class RateStorage(Storage):
         gone = delete(CountRow).where(CountRow.name == _name(key))
         self._database.write(lambda session: session.execute(gone))
 
-    def _row(self, key: str) -> CountRow | None:
-        running = select(CountRow).where(
-            CountRow.name == _name(key), CountRow.expires > self._clock()
-        )
-
-        def work(session: Session) -> CountRow | None:
-            row = session.scalars(running).one_or_none()
-            session.expunge_all()
-            return row
-
-        return self._database.read(work)
+    def _row(self, key: str) -> Row[Any] | None:
+        is_running = CountRow.name == _name(key), CountRow.expires > self._clock()
+        query = select(*CountRow.__table__.columns).where(*is_running)
+        return self._database.first_row(query, {})
 
 
 def _name(key: str) -> str:

@@ -30,7 +30,13 @@ from tutor.clubs.store.models import ClubRow, LearnerRow, ResultRow
 from tutor.clubs.store.seasons import SeasonStore
 from tutor.clubs.store.sweeping import Sweeper
 from tutor.clubs.store.tournaments import TournamentStore, renew_table_secrets
-from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions
+from tutor.clubs.store.transactions import (
+    LARGEST_ID,
+    ClubTransactions,
+    erases,
+    reads,
+    writes,
+)
 
 T = TypeVar("T")
 
@@ -81,7 +87,8 @@ class Store(ClubTransactions):
         """Erase whatever nobody has visited for long enough, by the clock or at this time."""
         return self._sweeper.sweep(at)
 
-    def make(self, plan: str, *, board: bool, ticket: str) -> NewClub:
+    @writes
+    def make(self, session: Session, plan: str, *, board: bool, ticket: str) -> NewClub:
         """Save a club under a new slug, and return that with its secret.
 
         The same ticket again gives the same club, as it was saved the first time. ValueError for
@@ -90,28 +97,24 @@ class Store(ClubTransactions):
         if not is_ticket(ticket):
             raise ValueError("a club is made with a ticket")
         secret = first_secret(ticket)
-
-        def work(session: Session) -> NewClub:
-            made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
-            row = session.scalars(made).one_or_none()
-            if row is not None and row.visited <= self._expiry_day(ClubRow):
-                session.delete(row)
-                session.flush()
-                row = None
-            if row is None:
-                row = ClubRow(
-                    slug=new_slug(),
-                    secret=hashed(secret),
-                    ticket=hashed(ticket),
-                    plan=plan,
-                    board=BoardState.OPEN if board else BoardState.NONE,
-                    visited=self._today(),
-                )
-                session.add(row)
-                session.flush()
-            return NewClub(row.slug, secret)
-
-        return self._write(work)
+        made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
+        row = session.scalars(made).one_or_none()
+        if row is not None and row.visited <= self._expiry_day(ClubRow):
+            session.delete(row)
+            session.flush()
+            row = None
+        if row is None:
+            row = ClubRow(
+                slug=new_slug(),
+                secret=hashed(secret),
+                ticket=hashed(ticket),
+                plan=plan,
+                board=BoardState.OPEN if board else BoardState.NONE,
+                visited=self._today(),
+            )
+            session.add(row)
+            session.flush()
+        return NewClub(row.slug, secret)
 
     def club(self, slug: str) -> SavedClub:
         """Return a club, and note that it was visited today; UnknownClubError if there is none."""
@@ -125,37 +128,32 @@ class Store(ClubTransactions):
         self._note_visit(ClubRow, row)
         return _shown(row)
 
-    def change(self, slug: str, secret: str, plan: str) -> None:
+    @writes
+    def change(self, session: Session, slug: str, secret: str, plan: str) -> None:
         """Give a club another plan; the board stays. UnknownClubError without its secret."""
+        row = self._opened(session, slug, secret, locks=True)
+        row.plan, row.visited = plan, self._today()
 
-        def work(session: Session) -> None:
-            row = self._opened(session, slug, secret, locks=True)
-            row.plan, row.visited = plan, self._today()
-
-        self._write(work)
-
-    def rotate(self, slug: str, secret: str, ticket: str = "") -> str:
+    @writes
+    def rotate(self, session: Session, slug: str, secret: str, ticket: str = "") -> str:
         """Return a new secret; the one given is none any more. UnknownClubError without it.
 
         A form that is sent twice with the same ticket is given the same secret twice: the first
         answer may have been lost, and with it the only way to the club.
         """
         fresh = first_secret(ticket) if is_ticket(ticket) else new_ticket()
-
-        def work(session: Session) -> None:
-            try:
-                row = self._opened(session, slug, secret, locks=True)
-            except UnknownClubError:
-                row = self._opened(session, slug, fresh, locks=True)
-            row.secret, row.visited = hashed(fresh), self._today()
-            renew_table_secrets(session, row.id, fresh)
-
-        self._write(work)
+        try:
+            row = self._opened(session, slug, secret, locks=True)
+        except UnknownClubError:
+            row = self._opened(session, slug, fresh, locks=True)
+        row.secret, row.visited = hashed(fresh), self._today()
+        renew_table_secrets(session, row.id, fresh)
         return fresh
 
-    def delete(self, slug: str, secret: str) -> None:
+    @erases
+    def delete(self, session: Session, slug: str, secret: str) -> None:
         """Erase a club and its board. UnknownClubError without its secret."""
-        self._erase(lambda session: session.delete(self._opened(session, slug, secret, locks=True)))
+        session.delete(self._opened(session, slug, secret, locks=True))
 
     def set_board(self, slug: str, secret: str, state: BoardState) -> None:
         """Open or close the board; NONE erases it. UnknownClubError without the secret."""
@@ -171,7 +169,8 @@ class Store(ClubTransactions):
         else:
             self._write(work)
 
-    def join(self, slug: str, nickname: str, ticket: str) -> Learner:
+    @writes
+    def join(self, session: Session, slug: str, nickname: str, ticket: str) -> Learner:
         """Put a learner on the board and return them; the same ticket again: the same learner.
 
         Raises UnknownClubError, BoardClosedError, NicknameTakenError (names that differ only in
@@ -180,30 +179,26 @@ class Store(ClubTransactions):
         """
         if not is_ticket(ticket):
             raise ValueError("a board is joined with a ticket")
-
-        def work(session: Session) -> Learner:
-            club = self._club(session, slug, locks=True)
-            joined = self._learner(session, club.id, ticket)
-            if joined is not None:
-                joined.visited = self._today()
-                return _learner_of(session, joined)
-            if club.board != BoardState.OPEN:
-                raise BoardClosedError
-            self._make_room(session, club.id, nickname)
-            row = LearnerRow(
-                club_id=club.id,
-                ticket=hashed(ticket),
-                nickname=nickname,
-                key=key(nickname),
-                hidden=False,
-                visited=self._today(),
-            )
-            club.visited = self._today()
-            session.add(row)
-            session.flush()
-            return Learner(row.id, nickname, False, frozenset())
-
-        return self._write(work)
+        club = self._club(session, slug, locks=True)
+        joined = self._learner(session, club.id, ticket)
+        if joined is not None:
+            joined.visited = self._today()
+            return _learner_of(session, joined)
+        if club.board != BoardState.OPEN:
+            raise BoardClosedError
+        self._make_room(session, club.id, nickname)
+        row = LearnerRow(
+            club_id=club.id,
+            ticket=hashed(ticket),
+            nickname=nickname,
+            key=key(nickname),
+            hidden=False,
+            visited=self._today(),
+        )
+        club.visited = self._today()
+        session.add(row)
+        session.flush()
+        return Learner(row.id, nickname, False, frozenset())
 
     def learner(self, slug: str, ticket: str) -> Learner | None:
         """Return the learner with this ticket, and note the visit; None if nobody has it."""
@@ -222,51 +217,44 @@ class Store(ClubTransactions):
         self._note_visit(LearnerRow, row)
         return learner
 
-    def record(self, slug: str, ticket: str, item: str, *, solved: bool = True) -> None:
+    @writes
+    def record(
+        self, session: Session, slug: str, ticket: str, item: str, *, solved: bool = True
+    ) -> None:
         """Note that a learner has solved a lesson or puzzle, or only tried it.
 
         What is solved stays solved; once more changes nothing.
 
         Raises UnknownClubError, UnknownLearnerError, BoardClosedError, FullError.
         """
+        club = self._club(session, slug, locks=True, shares=True)
+        row = self._learner(session, club.id, ticket, locks=True)
+        if row is None:
+            raise UnknownLearnerError
+        if club.board != BoardState.OPEN:
+            raise BoardClosedError
+        row.visited = self._today()
+        results = session.scalars(select(ResultRow).where(ResultRow.learner_id == row.id)).all()
+        known = next((result for result in results if result.item == item), None)
+        if known is not None:
+            known.solved = known.solved or solved
+            return
+        if len(results) >= limits.RESULTS:
+            raise FullError(limits.RESULTS)
+        session.add(ResultRow(learner_id=row.id, item=item, solved=solved))
 
-        def work(session: Session) -> None:
-            club = self._club(session, slug, locks=True, shares=True)
-            row = self._learner(session, club.id, ticket, locks=True)
-            if row is None:
-                raise UnknownLearnerError
-            if club.board != BoardState.OPEN:
-                raise BoardClosedError
-            row.visited = self._today()
-            results = session.scalars(select(ResultRow).where(ResultRow.learner_id == row.id)).all()
-            known = next((result for result in results if result.item == item), None)
-            if known is not None:
-                known.solved = known.solved or solved
-                return
-            if len(results) >= limits.RESULTS:
-                raise FullError(limits.RESULTS)
-            session.add(ResultRow(learner_id=row.id, item=item, solved=solved))
-
-        self._write(work)
-
-    def leave(self, slug: str, ticket: str) -> None:
+    @erases
+    def leave(self, session: Session, slug: str, ticket: str) -> None:
         """Erase a learner and all that was recorded; nothing to do is no error."""
+        with contextlib.suppress(UnknownClubError):
+            club = self._club(session, slug, locks=True, shares=True)
+            if row := self._learner(session, club.id, ticket):
+                session.delete(row)
 
-        def work(session: Session) -> None:
-            with contextlib.suppress(UnknownClubError):
-                club = self._club(session, slug, locks=True, shares=True)
-                if row := self._learner(session, club.id, ticket):
-                    session.delete(row)
-
-        self._erase(work)
-
-    def board(self, slug: str) -> tuple[Learner, ...]:
+    @reads
+    def board(self, session: Session, slug: str) -> tuple[Learner, ...]:
         """Return all learners in the order of joining, hidden ones marked; UnknownClubError."""
-
-        def work(session: Session) -> tuple[Learner, ...]:
-            return self._joined(session, self._club(session, slug))[1]
-
-        return self._read(work)
+        return self._joined(session, self._club(session, slug))[1]
 
     def visited_board(self, slug: str, ticket: str) -> Board:
         """Return a club with its board, and the learner with this ticket, if any.
@@ -290,22 +278,18 @@ class Store(ClubTransactions):
             self._note_visit(LearnerRow, own)
         return board
 
-    def hide(self, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
+    @writes
+    def hide(self, session: Session, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
         """Hide a nickname from the board, or show it again; a hidden one takes no place on it.
 
         UnknownClubError without the secret, UnknownLearnerError for nobody of this club.
         """
+        self._managed(session, slug, secret, learner_id).hidden = hidden
 
-        def work(session: Session) -> None:
-            self._managed(session, slug, secret, learner_id).hidden = hidden
-
-        self._write(work)
-
-    def remove(self, slug: str, secret: str, learner_id: int) -> None:
+    @erases
+    def remove(self, session: Session, slug: str, secret: str, learner_id: int) -> None:
         """Erase a learner and all that was recorded; raises as `hide` does."""
-        self._erase(
-            lambda session: session.delete(self._managed(session, slug, secret, learner_id))
-        )
+        session.delete(self._managed(session, slug, secret, learner_id))
 
     def _joined(
         self, session: Session, club: ClubRow

@@ -41,29 +41,23 @@ class Sweeper:
         """Erase whatever is due, by the clock or at this time, and return how much it was."""
         now = at or self.now()
         clubs_due = ClubRow.visited <= last_day(ClubRow, now)
+        old = select(ClubRow.id).where(clubs_due)
 
         def work(session: Session) -> Erased:
-            old = select(ClubRow.id).where(clubs_due)
-            learners = delete(LearnerRow).where(
-                or_(LearnerRow.visited <= last_day(LearnerRow, now), LearnerRow.club_id.in_(old))
-            )
-            learners_erased = session.execute(learners.returning(LearnerRow.id)).all()
-            seasons = delete(SeasonRow).where(
-                or_(SeasonRow.visited <= last_day(SeasonRow, now), SeasonRow.club_id.in_(old))
-            )
-            seasons_erased = session.execute(seasons.returning(SeasonRow.id)).all()
-            tournaments = delete(TournamentRow).where(
-                or_(tournament_is_due(now), TournamentRow.club_id.in_(old))
-            )
-            tournaments_erased = session.execute(tournaments.returning(TournamentRow.id)).all()
-            clubs = delete(ClubRow).where(clubs_due)
-            clubs_erased = session.execute(clubs.returning(ClubRow.id)).all()
+            def erase(table: type[VisitedRow], *due: ColumnElement[bool]) -> int:
+                gone = delete(table).where(or_(*due)).returning(table.id)
+                return len(session.execute(gone).all())
+
             session.execute(delete(CountRow).where(CountRow.expires <= now.timestamp()))
+            learners_due = LearnerRow.visited <= last_day(LearnerRow, now)
+            seasons_due = SeasonRow.visited <= last_day(SeasonRow, now)
             return Erased(
-                clubs=len(clubs_erased),
-                learners=len(learners_erased),
-                tournaments=len(tournaments_erased),
-                seasons=len(seasons_erased),
+                learners=erase(LearnerRow, learners_due, LearnerRow.club_id.in_(old)),
+                seasons=erase(SeasonRow, seasons_due, SeasonRow.club_id.in_(old)),
+                tournaments=erase(
+                    TournamentRow, tournament_is_due(now), TournamentRow.club_id.in_(old)
+                ),
+                clubs=erase(ClubRow, clubs_due),
             )
 
         erased = self.database.write(work)

@@ -1,6 +1,7 @@
 """Tournaments of saved clubs, their tables, and what each table made of each deal."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 
 from sqlalchemy import ColumnElement, Select, delete, not_, select
 from sqlalchemy.orm import Session
@@ -15,7 +16,7 @@ from tutor.clubs.errors import (
 from tutor.clubs.secrets import hashed, is_ticket, table_secret
 from tutor.clubs.store.models import ClubRow, TableResultRow, TableRow, TournamentRow
 from tutor.clubs.store.sweeping import tournament_is_due
-from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions
+from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions, erases, reads, writes
 from tutor.clubs.tournament import (
     Correction,
     TableResult,
@@ -30,7 +31,16 @@ from tutor.core.game import DealResult
 class TournamentStore(ClubTransactions):
     """The tournaments of a site's clubs. Their transactions are as in `Store`."""
 
-    def make(self, slug: str, secret: str, plan: TournamentPlan, tables: int, ticket: str) -> int:
+    @writes
+    def make(
+        self,
+        session: Session,
+        slug: str,
+        secret: str,
+        plan: TournamentPlan,
+        tables: int,
+        ticket: str,
+    ) -> int:
         """Add a tournament to a club and return its number; the same ticket again: the same one.
 
         Raises UnknownClubError without the club's secret, FullError with how many there may be,
@@ -38,43 +48,34 @@ class TournamentStore(ClubTransactions):
         """
         if not is_ticket(ticket):
             raise ValueError("a tournament is made with a ticket")
+        club = self._opened(session, slug, secret, locks=True)
+        mine = TournamentRow.club_id == club.id
+        session.execute(delete(TournamentRow).where(mine, self._is_due()))
+        made = select(TournamentRow.id).where(mine, TournamentRow.ticket == hashed(ticket))
+        known = session.scalars(made).one_or_none()
+        if known is not None:
+            return known
+        others = session.scalars(select(TournamentRow).where(mine)).all()
+        if len(others) >= limits.TOURNAMENTS:
+            raise FullError(limits.TOURNAMENTS)
+        row = _row_of_plan(plan)
+        row.club_id, row.ticket, row.is_open = club.id, hashed(ticket), True
+        row.ordinal = max((other.ordinal for other in others), default=0) + 1
+        row.visited = club.visited = self._today()
+        session.add(row)
+        session.flush()
+        for number in range(1, tables + 1):
+            of_table = hashed(table_secret(secret, row.id, number))
+            session.add(TableRow(tournament_id=row.id, number=number, name="", secret=of_table))
+        return row.id
 
-        def work(session: Session) -> int:
-            club = self._opened(session, slug, secret, locks=True)
-            mine = TournamentRow.club_id == club.id
-            session.execute(delete(TournamentRow).where(mine, self._is_due()))
-            made = select(TournamentRow.id).where(mine, TournamentRow.ticket == hashed(ticket))
-            known = session.scalars(made).one_or_none()
-            if known is not None:
-                return known
-            others = session.scalars(select(TournamentRow).where(mine)).all()
-            if len(others) >= limits.TOURNAMENTS:
-                raise FullError(limits.TOURNAMENTS)
-            row = _row_of_plan(plan)
-            row.club_id, row.ticket, row.is_open = club.id, hashed(ticket), True
-            row.ordinal = max((other.ordinal for other in others), default=0) + 1
-            row.visited = club.visited = self._today()
-            session.add(row)
-            session.flush()
-            for number in range(1, tables + 1):
-                of_table = hashed(table_secret(secret, row.id, number))
-                session.add(TableRow(tournament_id=row.id, number=number, name="", secret=of_table))
-            return row.id
-
-        return self._write(work)
-
-    def of_club(self, slug: str) -> tuple[Tournament, ...]:
+    @reads
+    def of_club(self, session: Session, slug: str) -> tuple[Tournament, ...]:
         """Return all tournaments of a club, the oldest first; UnknownClubError without a club."""
-
-        def work(session: Session) -> tuple[Tournament, ...]:
-            club = self._club(session, slug)
-            query = select(TournamentRow).where(
-                TournamentRow.club_id == club.id, not_(self._is_due())
-            )
-            rows = session.scalars(query.order_by(TournamentRow.id)).all()
-            return tuple(_shown(session, row) for row in rows)
-
-        return self._read(work)
+        club = self._club(session, slug)
+        query = select(TournamentRow).where(TournamentRow.club_id == club.id, not_(self._is_due()))
+        rows = session.scalars(query.order_by(TournamentRow.id)).all()
+        return tuple(_shown(session, row) for row in rows)
 
     def tournament(self, slug: str, number: int) -> Tournament:
         """Return a tournament of a club and note the visit; UnknownTournamentError for none."""
@@ -101,91 +102,78 @@ class TournamentStore(ClubTransactions):
         self._note_visit(TournamentRow, row)
         return tournament, number
 
-    def send(self, slug: str, secret: str, results: Mapping[int, TableResult]) -> None:
+    @writes
+    def send(
+        self, session: Session, slug: str, secret: str, results: Mapping[int, TableResult]
+    ) -> None:
         """Note what a table made of deals, counted from 0; sent twice, they are there once.
 
         All of them or none: raises UnknownTournamentError without a table's secret,
         TournamentClosedError, and ResultKnownError for deals that have another result, which only
         the organiser changes.
         """
+        row, table = self._table(session, slug, secret, locks=True)
+        known = _results(session, [table.id])[table.id]
+        new = {deal: each for deal, each in results.items() if deal not in known}
+        if new and not row.is_open:
+            raise TournamentClosedError
+        sent = {deal: each.result for deal, each in results.items() if deal in known}
+        _check_known(known, sent)
+        session.add_all(_row_of(table.id, deal, each) for deal, each in new.items())
+        row.visited = self._today()
 
-        def work(session: Session) -> None:
-            row, table = self._table(session, slug, secret, locks=True)
-            known = _results(session, [table.id]).get(table.id, {})
-            new = {deal: each for deal, each in results.items() if deal not in known}
-            if new and not row.is_open:
-                raise TournamentClosedError
-            others = tuple(
-                deal
-                for deal, each in results.items()
-                if deal in known and known[deal].result != each.result
-            )
-            if others:
-                raise ResultKnownError(others)
-            session.add_all(_row_of(table.id, deal, each) for deal, each in new.items())
-            row.visited = self._today()
-
-        self._write(work)
-
+    @erases
     def correct(
-        self, slug: str, secret: str, number: int, table: int, changes: Mapping[int, Correction]
+        self,
+        session: Session,
+        slug: str,
+        secret: str,
+        number: int,
+        table: int,
+        changes: Mapping[int, Correction],
     ) -> None:
         """Correct a table's results, by deals from 0; needs the club's secret.
 
         All or nothing: raises ResultKnownError for deals whose result is not the one before the
         correction, as somebody was quicker; UnknownClubError, UnknownTournamentError.
         """
+        row = self._managed(session, slug, secret, number)
+        of_table = select(TableRow).where(
+            TableRow.tournament_id == row.id, TableRow.number == table
+        )
+        table_row = session.scalars(of_table.with_for_update()).one_or_none()
+        if table_row is None:
+            raise UnknownTournamentError(slug)
+        before = {deal: change.before for deal, change in changes.items()}
+        _check_known(_results(session, [table_row.id])[table_row.id], before)
+        of_deals = TableResultRow.table_id == table_row.id, TableResultRow.deal.in_(changes)
+        session.execute(delete(TableResultRow).where(*of_deals))
+        session.add_all(
+            _row_of(table_row.id, deal, TableResult(change.after))
+            for deal, change in changes.items()
+            if change.after
+        )
 
-        def work(session: Session) -> None:
-            row = self._managed(session, slug, secret, number)
-            of_table = select(TableRow).where(
-                TableRow.tournament_id == row.id, TableRow.number == table
-            )
-            table_row = session.scalars(of_table.with_for_update()).one_or_none()
-            if table_row is None:
-                raise UnknownTournamentError(slug)
-            known = _results(session, [table_row.id]).get(table_row.id, {})
-            others = tuple(
-                deal
-                for deal, change in changes.items()
-                if (known[deal].result if deal in known else None) != change.before
-            )
-            if others:
-                raise ResultKnownError(others)
-            session.execute(
-                delete(TableResultRow).where(
-                    TableResultRow.table_id == table_row.id, TableResultRow.deal.in_(changes)
-                )
-            )
-            session.add_all(
-                _row_of(table_row.id, deal, TableResult(change.after))
-                for deal, change in changes.items()
-                if change.after
-            )
-
-        self._erase(work)
-
-    def rename(self, slug: str, secret: str, number: int, names: Mapping[int, str]) -> None:
+    @erases
+    def rename(
+        self, session: Session, slug: str, secret: str, number: int, names: Mapping[int, str]
+    ) -> None:
         """Name tables by their numbers; raises UnknownClubError, UnknownTournamentError."""
+        row = self._managed(session, slug, secret, number)
+        for table in session.scalars(_tables_of([row.id])):
+            table.name = names.get(table.number, table.name)
 
-        def work(session: Session) -> None:
-            row = self._managed(session, slug, secret, number)
-            for table in session.scalars(_tables_of([row.id])):
-                table.name = names.get(table.number, table.name)
-
-        self._erase(work)
-
-    def set_open(self, slug: str, secret: str, number: int, is_open: bool) -> None:
+    @writes
+    def set_open(
+        self, session: Session, slug: str, secret: str, number: int, is_open: bool
+    ) -> None:
         """Let tables send results, or no more; raises as `rename` does."""
+        self._managed(session, slug, secret, number).is_open = is_open
 
-        def work(session: Session) -> None:
-            self._managed(session, slug, secret, number).is_open = is_open
-
-        self._write(work)
-
-    def erase(self, slug: str, secret: str, number: int) -> None:
+    @erases
+    def erase(self, session: Session, slug: str, secret: str, number: int) -> None:
         """Erase a tournament with all its results; raises as `rename` does."""
-        self._erase(lambda session: session.delete(self._managed(session, slug, secret, number)))
+        session.delete(self._managed(session, slug, secret, number))
 
     def _managed(self, session: Session, slug: str, secret: str, number: int) -> TournamentRow:
         """Return a tournament that changes only when we are through; it is visited today."""
@@ -196,14 +184,10 @@ class TournamentStore(ClubTransactions):
 
     def _tournament(self, session: Session, club: ClubRow, number: int) -> TournamentRow:
         """Return a tournament of this club that is not to be erased."""
-        row = None
-        if 0 < number < LARGEST_ID:
-            query = select(TournamentRow).where(
-                TournamentRow.id == number,
-                TournamentRow.club_id == club.id,
-                not_(self._is_due()),
-            )
-            row = session.scalars(query).one_or_none()
+        query = select(TournamentRow).where(
+            TournamentRow.id == number, TournamentRow.club_id == club.id, not_(self._is_due())
+        )
+        row = session.scalars(query).one_or_none() if 0 < number < LARGEST_ID else None
         if row is None:
             raise UnknownTournamentError(club.slug)
         return row
@@ -243,35 +227,33 @@ def _tables_of(tournaments: Sequence[int]) -> Select[TableRow]:
 
 def _results(session: Session, tables: Iterable[int]) -> dict[int, dict[int, TableResult]]:
     """Return the results by the ids of tables and by the deals, counted from 0."""
-    results: dict[int, dict[int, TableResult]] = {}
-    query = select(TableResultRow).where(TableResultRow.table_id.in_(tables))
+    results: dict[int, dict[int, TableResult]] = {table: {} for table in tables}
+    query = select(TableResultRow).where(TableResultRow.table_id.in_(results))
     for row in session.scalars(query):
         result = DealResult(row.score, row.turns_left, row.lost_cards)
-        results.setdefault(row.table_id, {})[row.deal] = TableResult(result, row.actions)
+        results[row.table_id][row.deal] = TableResult(result, row.actions)
     return results
 
 
+def _check_known(
+    known: Mapping[int, TableResult], expected: Mapping[int, DealResult | None]
+) -> None:
+    """Raise ResultKnownError if deals have another result than is expected of them."""
+    results = {deal: each.result for deal, each in known.items()}
+    others = tuple(deal for deal, each in expected.items() if results.get(deal) != each)
+    if others:
+        raise ResultKnownError(others)
+
+
 def _row_of(table_id: int, deal: int, result: TableResult) -> TableResultRow:
-    return TableResultRow(
-        table_id=table_id,
-        deal=deal,
-        score=result.result.score,
-        turns_left=result.result.turns_left,
-        lost_cards=result.result.lost_cards,
-        actions=result.actions,
-    )
+    figures = asdict(result.result)
+    return TableResultRow(table_id=table_id, deal=deal, actions=result.actions, **figures)
 
 
 def _row_of_plan(plan: TournamentPlan) -> TournamentRow:
-    return TournamentRow(
-        game=plan.game,
-        rules=plan.rules,
-        players=plan.players,
-        tie_break=plan.tie_break,
-        deals=" ".join(plan.deals),
-        passed_over=plan.passed_over,
-        partner_scores=" ".join(",".join(map(str, scores)) for scores in plan.partner_scores),
-    )
+    scores = " ".join(",".join(map(str, scores)) for scores in plan.partner_scores)
+    joined = {"deals": " ".join(plan.deals), "partner_scores": scores}
+    return TournamentRow(**{**asdict(plan), **joined})
 
 
 def _plan_of(row: TournamentRow) -> TournamentPlan:
@@ -301,7 +283,7 @@ def _shown(session: Session, row: TournamentRow) -> Tournament:
             TournamentTable(
                 table.number,
                 table.name,
-                tuple(results.get(table.id, {}).get(deal) for deal in range(len(plan.deals))),
+                tuple(results[table.id].get(deal) for deal in range(len(plan.deals))),
             )
             for table in tables
         ),

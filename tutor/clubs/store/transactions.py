@@ -1,9 +1,10 @@
 """Parts shared within the store: transactions, and clubs by slug and secret."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, date
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Row, bindparam, select, update
 from sqlalchemy.orm import Session
@@ -13,6 +14,8 @@ from tutor.clubs.secrets import is_slug, opens
 from tutor.clubs.store.models import ClubRow
 from tutor.clubs.store.sweeping import Sweeper, VisitedRow, last_day
 
+S = TypeVar("S", bound="ClubTransactions")
+P = ParamSpec("P")
 T = TypeVar("T")
 
 LARGEST_ID = 2**31
@@ -45,10 +48,11 @@ class ClubTransactions:
         self._sweeper.sweep_at_times()
         return self.database.write(work)
 
-    def _erase(self, work: Callable[[Session], None]) -> None:
+    def _erase(self, work: Callable[[Session], T]) -> T:
         """Write, and leave nothing in the files of what was there before."""
-        self._write(work)
+        result = self._write(work)
         self.database.forget()
+        return result
 
     def _note_visit(self, table: type[VisitedRow], row: VisitedRow | Row[Any]) -> None:
         """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
@@ -63,10 +67,8 @@ class ClubTransactions:
         self, session: Session, slug: str, *, locks: bool = False, shares: bool = False
     ) -> ClubRow:
         """Return a club that is not to be erased; locked, it changes only when we are through."""
-        row = None
-        if is_slug(slug):
-            query = _CLUB.with_for_update(read=shares) if locks else _CLUB
-            row = session.scalars(query, {"slug": slug, "gone": self._expiry_day(ClubRow)}).first()
+        query = _CLUB.with_for_update(read=shares) if locks else _CLUB
+        row = session.scalars(query, self._where(slug)).first()
         if row is None:
             raise UnknownClubError(slug)
         return row
@@ -74,11 +76,14 @@ class ClubTransactions:
     def _columns(self, slug: str) -> Row[Any]:
         """Return the columns of a club that is not to be erased, for whoever only reads them."""
         self._sweeper.sweep_at_times()
-        values = {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
-        row = self.database.first_row(_COLUMNS, values)
+        row = self.database.first_row(_COLUMNS, self._where(slug))
         if row is None:
             raise UnknownClubError(slug)
         return row
+
+    def _where(self, slug: str) -> Mapping[str, object]:
+        """Return the parameters of a query for a club; none has an empty slug."""
+        return {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
 
     def _opened(self, session: Session, slug: str, secret: str, *, locks: bool = False) -> ClubRow:
         """Return a club to whoever has its secret."""
@@ -97,3 +102,29 @@ class ClubTransactions:
     def _expiry_day(self, table: type[VisitedRow]) -> date:
         """Return the day on which a row of this table, last visited then, has expired."""
         return last_day(table, self._sweeper.now())
+
+
+def reads(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that reads, with its session as the first argument."""
+    return _with_session(ClubTransactions._read, method)
+
+
+def writes(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that writes; it may be run again, as by `Database.write`."""
+    return _with_session(ClubTransactions._write, method)
+
+
+def erases(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that writes, and leave nothing of what was there before."""
+    return _with_session(ClubTransactions._erase, method)
+
+
+def _with_session(
+    run: Callable[[ClubTransactions, Callable[[Session], T]], T],
+    method: Callable[Concatenate[S, Session, P], T],
+) -> Callable[Concatenate[S, P], T]:
+    @wraps(method)
+    def in_transaction(store: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return run(store, lambda session: method(store, session, *args, **kwargs))
+
+    return in_transaction

@@ -7,19 +7,18 @@ from tutor.core.game import Daily, Game
 from tutor.games.hanzi.engine.actions import parse_action
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
-from tutor.games.hanzi.knowledge import View
+from tutor.games.hanzi.knowledge.view import View
 from tutor.games.hanzi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanzi.puzzles import (
+from tutor.games.hanzi.puzzles.generator import (
     GENERATOR_VERSION,
     LEVELS,
     SEEDS,
-    THEMES,
     generate,
     makes_sense,
     questions_at,
 )
 from tutor.games.hanzi.puzzles.library import FIRST_DAY, LIBRARY, daily, library
-from tutor.games.hanzi.puzzles.themes import trained_rulebook
+from tutor.games.hanzi.puzzles.themes import THEMES, trained_rulebook
 from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
 
 GAME = Game(

@@ -144,9 +144,9 @@ class Card:
 
     character: Character
     period: int
-    points: int
-    effect: Effect | None
     copies: int
+    points: int = 0
+    effect: Effect | None = None
 
     def __str__(self) -> str:
         """Return the character in modern script."""
@@ -170,13 +170,11 @@ class Glossed:
         return str(self.named)
 
 
-def _readings(data: Mapping[str, Any]) -> Readings:
-    return Readings(**{**data, "on": tuple(data["on"]), "kun": tuple(data["kun"])})
-
-
 def _words(data: Mapping[str, Any]) -> dict[str, Any]:
     """Parse the fields that characters and tasks share."""
-    return {**data, "readings": _readings(data["readings"])}
+    readings = data["readings"]
+    lists = {name: tuple(readings[name]) for name in ("on", "kun")}
+    return {**data, "readings": Readings(**{**readings, **lists})}
 
 
 def _character(data: Mapping[str, Any]) -> Character:
@@ -189,14 +187,8 @@ def _task(data: Mapping[str, Any]) -> Task:
 
 
 def _card(data: Mapping[str, Any]) -> Card:
-    effect = data.get("effect")
-    return Card(
-        character=CHARACTER_OF_ID[data["character"]],
-        period=data["period"],
-        points=data.get("points", 0),
-        effect=Effect(effect) if effect else None,
-        copies=data["copies"],
-    )
+    effect = {"effect": Effect(data["effect"])} if "effect" in data else {}
+    return Card(**{**data, **effect, "character": CHARACTER_OF_ID[data["character"]]})
 
 
 _DATA = json.loads(Path(__file__).with_name("deck.json").read_text(encoding="utf-8"))
@@ -216,6 +208,9 @@ CARDS: tuple[Card, ...] = tuple(map(_card, _DATA["cards"]))
 
 DECK: tuple[Card, ...] = tuple(card for card in CARDS for _ in range(card.copies))
 """The 54 cards of the deck, those of period 1 first."""
+
+POINTS = max(card.points for card in CARDS)
+"""The points of each scoring card."""
 
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

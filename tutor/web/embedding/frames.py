@@ -23,7 +23,7 @@ from tutor.web.puzzles.library import (
 )
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.rules.views import description_of, extra_context, fields_of_rules
+from tutor.web.rules.views import fields_of_rules, rule_context
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
@@ -76,12 +76,8 @@ def rule(site: GameSite, rule: str) -> str:
         abort(404)
     return render_template(
         "embedding/rule.html",
-        rule=found_rule,
-        description=description_of(found_rule),
-        figure=site.presentation.figure(found_rule.figure) if found_rule.figure else None,
-        number=book.number,
         second=page_setting().second,
-        **extra_context(site, found_rule.id),
+        **rule_context(site, book, found_rule),
     )
 
 

@@ -35,8 +35,10 @@ from tutor.games.hanzi.engine.events import (
 )
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME, Ruleset
 from tutor.games.hanzi.engine.state import GameState
-from tutor.games.hanzi.puzzles import THEMES, ThemeFamily, log
+from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.options import action_of, pair_of
+from tutor.games.hanzi.puzzles.theme import ThemeFamily
+from tutor.games.hanzi.puzzles.themes import THEMES
 from tutor.games.hanzi.puzzles.themes.effect import EffectNow
 from tutor.games.hanzi.rulebook import Figure, summary
 from tutor.web.hanzi.cards import FORMATS, CardView, card_view

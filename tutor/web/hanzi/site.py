@@ -11,7 +11,8 @@ from tutor.games import hanzi
 from tutor.games.hanzi import lessons
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID, Effect
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import ThemeFamily
+from tutor.games.hanzi.puzzles.themes import THEMES
 from tutor.games.hanzi.rulebook import OURS, POPULAR
 from tutor.games.hanzi.rulebook.figures import EXAMPLE
 from tutor.web.hanzi import characters

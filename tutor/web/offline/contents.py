@@ -8,6 +8,7 @@ the order in which they are made, `play-0>discard-1`, and so are answers in an o
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain, combinations, count, islice, permutations
 from types import MappingProxyType
@@ -109,17 +110,15 @@ def _orders(options: tuple[str, ...], solution: tuple[str, ...]) -> Iterator[tup
     """Yield every order that options can be put in: all the right ones first, then few of any."""
     yield from permutations(solution)
     for number in range(1, len(options) + 1):
-        for chosen in permutations(options, number):
-            if {*chosen} != {*solution}:
-                yield chosen
+        chosen = permutations(options, number)
+        yield from (each for each in chosen if {*each} != {*solution})
 
 
 def _lines(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Iterator[tuple[str, ...]]:
     """Yield every line that can be played, the solution first and then the shortest."""
     solution = theme.solution(puzzle)
-    for moves in range(1, len(solution) + 1):
-        yield solution[:moves]
-    known = {solution[:moves] for moves in range(1, len(solution) + 1)}
+    known = [solution[:moves] for moves in range(1, len(solution) + 1)]
+    yield from known
     begun: deque[tuple[str, ...]] = deque([()])
     while begun:
         line = begun.popleft()
@@ -220,13 +219,7 @@ class Renderer:
         match parts:
             case ["learn", _, "done"]:
                 yield self._page(path)
-            case ["learn", _, _]:
-                yield from self._answers(path)
-            case ["puzzles", "library"]:
-                yield self._page(path)
-                for theme in site.game.themes:
-                    yield self._page(path, Response(f"theme={theme}", (("theme", theme),)))
-            case ["puzzles", _]:
+            case ["learn", _, _] | ["puzzles", _]:
                 yield from self._answers(path)
             case _:
                 below = path.removeprefix(site.prefix)
@@ -236,14 +229,16 @@ class Renderer:
 
     def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
         """Return a page; None if the site answers with another status."""
-        address = self.prefix + path + (f"?{urlencode(query)}" if query else "")
-        # A context of its own: the request that asks for a pack has another language.
-        with (
-            self.app.app_context(),
-            self.app.test_request_context(address, base_url=self.base_url),
-        ):
+        with self.request(path + (f"?{urlencode(query)}" if query else "")):
             response = self.app.full_dispatch_request()
             return response.get_data(as_text=True) if response.status_code == status else None
+
+    @contextmanager
+    def request(self, path: str) -> Iterator[None]:
+        """Have a request for this path; one that asks for a pack has another language."""
+        address = self.prefix + path
+        with self.app.app_context(), self.app.test_request_context(address, base_url=self.base_url):
+            yield
 
     def _page(self, path: str, response: Response | None = None) -> tuple[str, str]:
         html = self.html(path, response.query if response else ())
@@ -269,15 +264,11 @@ class Renderer:
 
     def _responses(self, path: str) -> list[Response]:
         """Return the responses that the form of a path's puzzle can send."""
-        with (
-            self.app.app_context(),
-            self.app.test_request_context(self.prefix + path, base_url=self.base_url),
-        ):
-            site, parts = self._split(path)
-            with about_game(site):
-                theme, puzzle = _question(site, parts)
-                most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
-                return list(responses(theme, puzzle, most))
+        site, parts = self._split(path)
+        with self.request(path), about_game(site):
+            theme, puzzle = _question(site, parts)
+            most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
+            return list(responses(theme, puzzle, most))
 
     def _split(self, path: str) -> tuple[GameSite, list[str]]:
         """Return the game that a path is of, and the parts of the path below the game."""

@@ -21,6 +21,7 @@ import json
 import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from http import HTTPStatus
 from pathlib import Path
 from queue import SimpleQueue
@@ -65,7 +66,7 @@ def _runs(lines: dict[str, int], page: Iterable[str]) -> list[Run]:
 _REST = 0.004
 """Seconds: about half of what a page takes."""
 
-Wanted = tuple[Language, Pack, str]
+Wanted = tuple[Language, Pack, str, Future[bytes]]
 
 
 class PackFailedError(RuntimeError):
@@ -80,9 +81,8 @@ class Packer:
 
     def __init__(self, app: Flask) -> None:
         self._app = app
-        self._made: dict[tuple[str, str], bytes | None] = {}
-        """None for what has failed, until somebody has been told."""
-        self._asked: set[tuple[str, str]] = set()
+        self._packs: dict[tuple[str, str], Future[bytes]] = {}
+        """What has failed is there until somebody has been told."""
         self._queue: SimpleQueue[Wanted] = SimpleQueue()
         self._lock = Lock()
         self._one_worker = ServerLock()
@@ -94,38 +94,35 @@ class Packer:
         Raises PackFailedError if it could not be made; whoever asks next has it made anew.
         """
         key = (language.tag, pack.name)
-        made = self._made.get(key)
-        if made is None:
-            with self._lock:
-                if key in self._made and self._made[key] is None:
-                    del self._made[key]
-                    self._asked.discard(key)
-                    raise PackFailedError(f"the pack {pack.name!r} in {language.tag}")
-                if key not in self._asked:
-                    self._asked.add(key)
-                    self._queue.put((language, pack, base_url))
-                if self._thread is None:
-                    self._thread = Thread(target=self._work, name="packer", daemon=True)
-                    self._thread.start()
-        return made
+        with self._lock:
+            if key not in self._packs:
+                self._packs[key] = Future()
+                self._queue.put((language, pack, base_url, self._packs[key]))
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="packer", daemon=True)
+                self._thread.start()
+            made = self._packs[key]
+            if not made.done():
+                return None
+            if made.exception():
+                del self._packs[key]
+                raise PackFailedError(f"the pack {pack.name!r} in {language.tag}")
+            return made.result()
 
     def _work(self) -> None:
         while True:
-            language, pack, base_url = self._queue.get()
+            language, pack, base_url, future = self._queue.get()
             self._one_worker.acquire()
-            self._made[language.tag, pack.name] = self._make(language, pack, base_url)
+            made = []
+            try:
+                for page in pages(self._app, language, pack, base_url):
+                    made.append(page)
+                    time.sleep(_REST)
+                future.set_result(packed(made))
+            except Exception as error:  # the thread has other packs to make
+                self._app.logger.exception("the pack %r in %s", pack.name, language.tag)
+                future.set_exception(error)
             self._one_worker.release()
-
-    def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
-        made = []
-        try:
-            for page in pages(self._app, language, pack, base_url):
-                made.append(page)
-                time.sleep(_REST)
-            return packed(made)
-        except Exception:  # the thread has other packs to make
-            self._app.logger.exception("the pack %r in %s", pack.name, language.tag)
-            return None
 
 
 WORKER = "/sw.js"
@@ -162,22 +159,17 @@ def index(app: Flask, release: str, language: Language) -> dict[str, object]:
     """Return the packs of a language, and the pack of each path."""
     packs: Mapping[str, Pack] = app.extensions["offline"]
     urls = {name: f"/offline/{release}/{language.tag}/{name}.pack" for name in packs}
+    assets: dict[str, Asset] = app.extensions["assets"]
+    addresses = (asset.url for asset in assets.values())
+    styles_and_scripts = (url for url in addresses if url.endswith((".css", ".js")))
     return {
-        "files": [*_styles_and_scripts(app), *urls.values()],
+        "files": [*styles_and_scripts, *urls.values()],
         "packs": {
             f"/{language.tag}{path}": urls[name]
             for name, pack in packs.items()
             for path in pack.paths
         },
     }
-
-
-def _styles_and_scripts(app: Flask) -> Iterator[str]:
-    """Yield the addresses of what pages cannot do without."""
-    assets: dict[str, Asset] = app.extensions["assets"]
-    for asset in assets.values():
-        if asset.url.endswith((".css", ".js")):
-            yield asset.url
 
 
 def _serving(

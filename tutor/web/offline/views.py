@@ -47,12 +47,8 @@ def manifest() -> Response:
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if sites()[0].game.daily:
-        shortcuts.append(
-            (
-                gettext("Puzzle of the day"),
-                url_for("puzzles.daily_today", reader=DailyReader.LEARNER),
-            )
-        )
+        today = url_for("puzzles.daily_today", reader=DailyReader.LEARNER)
+        shortcuts.append((gettext("Puzzle of the day"), today))
     shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {
         "id": home,

@@ -46,10 +46,6 @@ class Written(NamedTuple):
     files: int
     size: int
 
-    def plus(self, other: "Written") -> "Written":
-        """Return the sum of both."""
-        return Written(self.files + other.files, self.size + other.size)
-
 
 def write(
     places: Places, folder: Path, make_app: MakeApp, processes: int | None = None
@@ -59,7 +55,8 @@ def write(
     Raises OSError if the folder cannot be written.
     """
     copy = Copy(places, folder, make_app)
-    done = copy.around()
+    copy.around()
+    done = copy.written
     yield done
     tasks = [
         (tag, paths)
@@ -70,7 +67,7 @@ def write(
         processes or os.cpu_count(), initializer=_begin, initargs=(places, folder, make_app)
     ) as pool:
         for written in pool.map(_write, tasks):
-            done = done.plus(written)
+            done = Written(done.files + written.files, done.size + written.size)
             yield done
 
 
@@ -90,11 +87,11 @@ def _begin(places: Places, folder: Path, make_app: MakeApp) -> None:
 
 def _write(task: tuple[str, tuple[str, ...]]) -> Written:
     assert _copy is not None
+    _copy.written = Written(0, 0)
     tag, paths = task
-    written = Written(0, 0)
     for path in paths:
-        written = written.plus(_copy.page(tag, path))
-    return written
+        _copy.page(tag, path)
+    return _copy.written
 
 
 def app_for_export(make_app: MakeApp) -> Flask:
@@ -105,9 +102,10 @@ def app_for_export(make_app: MakeApp) -> Flask:
 
 
 class Copy:
-    """A copy that is being written."""
+    """A copy that is being written; `written` counts its files."""
 
     def __init__(self, places: Places, folder: Path, make_app: MakeApp) -> None:
+        self.written = Written(0, 0)
         self._places = places
         self._folder = folder
         self._app = app_for_export(make_app)
@@ -115,7 +113,7 @@ class Copy:
         files = {url: places.root.rstrip("/") + asset.url for url, asset in self._assets.items()}
         self._rewriter = Rewriter(places, _SITE, files)
 
-    def page(self, tag: str, path: str) -> Written:
+    def page(self, tag: str, path: str) -> None:
         """Write a page, and if it is judged its answer and the pack with all answers."""
         renderer = self._renderer(tag)
         judged = path in self._places.judged
@@ -125,12 +123,12 @@ class Copy:
         html = renderer.html(address, query)
         assert html is not None, path
         here = self._places.folder(tag, path)
-        written = self._page(here, html, judged=judged)
+        self._page(here, html, judged=judged)
         if not judged:
-            return written
+            return
         answered = renderer.html(path, (SHOWN,))
         if answered is not None and not path.endswith("/done"):
-            written = written.plus(self._page(here + ANSWER_FOLDER, answered, judged=True))
+            self._page(here + ANSWER_FOLDER, answered, judged=True)
         pack = packed(
             (
                 f"{self._places.root}{here}{key.removeprefix(f'/{tag}{path}')}",
@@ -138,43 +136,38 @@ class Copy:
             )
             for key, page in renderer.pages(path)
         )
-        return written.plus(self._file(here + PACK, pack))
+        self._file(here + PACK, pack)
 
-    def around(self) -> Written:
+    def around(self) -> None:
         """Write the single files: static files, the entry page, the error page, the list."""
-        written = Written(0, 0)
         for asset in self._assets.values():
-            written = written.plus(self._file(asset.url[1:], asset.content))
+            self._file(asset.url[1:], asset.content)
         first = self._places.languages[0]
-        door = self._template(first, "offline/languages.html", tags=self._languages())
+        tags = [language for language in LANGUAGES if language.tag in self._places.languages]
+        door = self._template(first, "offline/languages.html", tags=tags)
         missing = self._renderer(first).html("/none-such", status=404)
         assert missing is not None
         for name, html in (("index.html", door), ("404.html", missing)):
-            page = self._rewriter.page(html).encode()
-            written = written.plus(self._file(name, page))
+            self._file(name, self._rewriter.page(html).encode())
         if urlsplit(self._places.base).netloc:
-            written = written.plus(self._file("sitemap.xml", self._sitemap().encode()))
-        return written
+            self._file("sitemap.xml", self._sitemap().encode())
 
     def _renderer(self, tag: str) -> Renderer:
         return Renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
 
-    def _languages(self) -> list[object]:
-        return [language for language in LANGUAGES if language.tag in self._places.languages]
-
-    def _page(self, here: str, html: str, *, judged: bool) -> Written:
+    def _page(self, here: str, html: str, *, judged: bool) -> None:
         page = self._rewriter.page(html, judged=judged)
-        return self._file(f"{here}index.html", page.encode())
+        self._file(f"{here}index.html", page.encode())
 
-    def _file(self, name: str, content: bytes) -> Written:
+    def _file(self, name: str, content: bytes) -> None:
         path = self._folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-        return Written(1, len(content))
+        self.written = Written(self.written.files + 1, self.written.size + len(content))
 
     def _template(self, tag: str, name: str, **context: object) -> str:
         """Return a template, in a language."""
-        with self._app.app_context(), self._app.test_request_context(f"/{tag}/", base_url=_SITE):
+        with self._renderer(tag).request("/"):
             return render_template(name, **context)
 
     def _sitemap(self) -> str:

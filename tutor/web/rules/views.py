@@ -8,9 +8,8 @@ from http import HTTPStatus
 from flask import abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from tutor.core.library import Entry
 from tutor.core.messages import Message
-from tutor.core.rulebook import ItemList, Rule, Term, terms_in
+from tutor.core.rulebook import ItemList, Rule, Rulebook, Term, terms_in
 from tutor.web.learn.lesson_view import links_to_lessons_on
 from tutor.web.puzzles.links import endless_address
 from tutor.web.shell.catalogues import translated
@@ -85,28 +84,31 @@ def rule(site: GameSite, rule: str) -> str | Response:
     place = order.index(rule)
     return render_template(
         "rules/rule.html",
-        rule=found_rule,
         section=book.section_of(rule),
-        description=description_of(found_rule),
-        figure=site.presentation.figure(found_rule.figure) if found_rule.figure else None,
-        number=book.number,
         terms=terms_of(site, found_rule),
         exercises=_exercises(site, found_rule),
         lessons=links_to_lessons_on(site, rule),
         before=book.rules[order[place - 1]] if place else None,
         after=book.rules[order[place + 1]] if place + 1 < len(order) else None,
-        **extra_context(site, rule),
+        **rule_context(site, book, found_rule),
         **_reading_context(),
     )
 
 
-def extra_context(site: GameSite, rule: str) -> dict[str, object]:
-    """Return the template and context of the game's extra on a rule's page.
+def rule_context(site: GameSite, book: Rulebook, rule: Rule) -> dict[str, object]:
+    """Return the context of a rule's page: the rule, its figure, the game's extra.
 
-    `extra` is the template to include, None for most rules; the rest is what it is drawn from.
+    `extra` is the template to include, None for most rules; what it is drawn from is there, too.
     """
-    extra = site.rules.extras.get(rule)
-    return {"extra": extra.template, **extra.context()} if extra else {"extra": None}
+    extra = site.rules.extras.get(rule.id)
+    return {
+        "rule": rule,
+        "description": description_of(rule),
+        "figure": site.presentation.figure(rule.figure) if rule.figure else None,
+        "number": book.number,
+        "extra": extra and extra.template,
+        **(extra.context() if extra else {}),
+    }
 
 
 def terms_of(site: GameSite, rule: Rule) -> tuple[Term, ...]:
@@ -137,28 +139,19 @@ def _exercises(site: GameSite, rule: Rule) -> list[tuple[Message, str]]:
     It is a puzzle of the library whose answer rests on this rule; but for readers who have chosen
     rules that the library's puzzle does not have, the first endless one with theirs.
     """
-    game = site.game
+    game, usual = site.game, site.game.rulesets[0]
+    is_usual = ruleset_of_setting() == usual
     entries = [game.library()[name] for name in game.exercises(rule.id)]
-    ready = {entry.theme: entry.id for entry in entries if _fits_setting(site, entry, rule)}
-    themes = [*ready, *(theme for theme in rule.themes if theme not in ready)]
+    ready = {
+        entry.theme: url_for("library.puzzle", name=entry.id)
+        for entry in entries
+        if is_usual or str(entry.puzzle.position.ruleset) == rule.tried_with
+    }
+    ruleset = rule.tried_with or usual
     return [
-        (Message(f"theme.{theme}"), _puzzle_address(site, rule, theme, ready.get(theme)))
-        for theme in themes[:MOST_EXERCISES]
+        (Message(f"theme.{theme}"), ready.get(theme) or endless_address(site, ruleset, theme))
+        for theme in list(dict.fromkeys([*ready, *rule.themes]))[:MOST_EXERCISES]
     ]
-
-
-def _fits_setting(site: GameSite, entry: Entry, rule: Rule) -> bool:
-    """Return whether a puzzle has the rules that the reader has chosen, or none are chosen."""
-    if ruleset_of_setting() == site.game.rulesets[0]:
-        return True
-    return str(entry.puzzle.position.ruleset) == rule.tried_with
-
-
-def _puzzle_address(site: GameSite, rule: Rule, theme: str, name: str | None) -> str:
-    """Return the address of a puzzle of the library, or without a name of an endless one."""
-    if name is not None:
-        return url_for("library.puzzle", name=name)
-    return endless_address(site, rule.tried_with or site.game.rulesets[0], theme)
 
 
 def _reading_context() -> dict[str, object]:

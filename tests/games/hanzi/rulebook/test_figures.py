@@ -4,7 +4,8 @@ from collections import Counter
 
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASKS, Character, Etymology
-from tutor.games.hanzi.engine import GameState, TurnUp
+from tutor.games.hanzi.engine import GameState
+from tutor.games.hanzi.engine.actions import TurnUp
 from tutor.games.hanzi.engine.events import Matched, Missed
 from tutor.games.hanzi.rulebook import RULES, Figure
 from tutor.games.hanzi.rulebook.figures import EXAMPLE

@@ -1,303 +1,202 @@
 """Everything that a player can do, as values; `str` gives a short name that reads back.
 
-The `rule` of an action is the id of the one that allows it.
-
-The first letter of a name says how long it is, so that the names of a whole game can follow each
-other without anything between (`write_actions`).
+The names of a whole game can follow each other without anything between (`write_actions`).
 """
 
-import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import product
+from typing import Any, ClassVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARD_OF_LETTER, LETTER, TASK_OF_LETTER, Card, Task
-from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.deck import CARDS, LETTER, TASKS, Card, Task
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOTS
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard:
+@dataclass(frozen=True)
+class Action:
+    """What a player can do; `rule` is the id of the one that allows it.
+
+    Its name is the `letter`, then what the fields say, as in `tA` and `mb3`. Messages name its
+    `kind`.
+    """
+
+    letter: ClassVar[str]
+    kind: ClassVar[str]
+    rule: ClassVar[str]
+
+    def __init_subclass__(cls, letter: str, kind: str, rule: str) -> None:
+        """Note what all actions of a kind have in common."""
+        cls.letter, cls.kind, cls.rule = letter, kind, rule
+
+    def __str__(self) -> str:
+        """Return the action's name."""
+        values = (_written(each.name, getattr(self, each.name)) for each in fields(self))
+        return self.letter + "".join(values)
+
+
+def _written(field: str, value: Any) -> str:
+    match field:
+        case "spot":
+            return NAME_OF_SPOT[value] if 0 <= value < SPOTS else f"?{value}"
+        case "seat":
+            return str(value)
+        case "place":
+            return f".{value}" if value else ""
+    return LETTER[value] if value else "0"
+
+
+@dataclass(frozen=True)
+class PlayCard(Action, letter="p", kind="play-card", rule=rules.PLAY_CARD):
     """Play a card with an effect from the hand."""
-
-    rule: ClassVar[str] = rules.PLAY_CARD
 
     card: Card
 
-    def __str__(self) -> str:
-        """Return the action's name: p and the card's letter."""
-        return f"p{LETTER[self.card]}"
 
-
-@dataclass(frozen=True, slots=True)
-class Counter:
+@dataclass(frozen=True)
+class Counter(Action, letter="v", kind="counter", rule=rules.COUNTER):
     """Answer the card just played with a counter: the oldest that one has."""
 
-    rule: ClassVar[str] = rules.COUNTER
 
-    def __str__(self) -> str:
-        """Return the action's name: v."""
-        return "v"
-
-
-@dataclass(frozen=True, slots=True)
-class LetPass:
+@dataclass(frozen=True)
+class LetPass(Action, letter="n", kind="let-pass", rule=rules.COUNTER):
     """Do not counter the card just played."""
 
-    rule: ClassVar[str] = rules.COUNTER
 
-    def __str__(self) -> str:
-        """Return the action's name: n."""
-        return "n"
-
-
-@dataclass(frozen=True, slots=True)
-class SwapTasks:
+@dataclass(frozen=True)
+class SwapTasks(Action, letter="x", kind="swap-tasks", rule=rules.SWAP_TASK):
     """Give one's task `own` for another player's task `other`."""
-
-    rule: ClassVar[str] = rules.SWAP_TASK
 
     own: Task
     other: Task
 
-    def __str__(self) -> str:
-        """Return the action's name: x and the tasks' letters."""
-        return f"x{LETTER[self.own]}{LETTER[self.other]}"
 
-
-@dataclass(frozen=True, slots=True)
-class DrawFrom:
+@dataclass(frozen=True)
+class DrawFrom(Action, letter="h", kind="draw-from", rule=rules.DRAW_CARD):
     """Draw a card from the hand of the player in this seat: the one in this place.
 
     Places count from 0 as the hand is held. Its drawing is seen, its effect is not.
     """
 
-    rule: ClassVar[str] = rules.DRAW_CARD
-
     seat: int
     place: int = 0
 
-    def __str__(self) -> str:
-        """Return the action's name: h and the seat, then a dot and the place if it is not 0."""
-        return f"h{self.seat}" + (f".{self.place}" if self.place else "")
 
-
-@dataclass(frozen=True, slots=True)
-class TakeToken:
+@dataclass(frozen=True)
+class TakeToken(Action, letter="o", kind="take-token", rule=rules.TAKE_TOKEN):
     """Take a token from this player (rule `hanzi-take-token`; `hanzi-miss` with no bank)."""
-
-    rule: ClassVar[str] = rules.TAKE_TOKEN
 
     seat: int
 
-    def __str__(self) -> str:
-        """Return the action's name: o and the seat."""
-        return f"o{self.seat}"
 
-
-@dataclass(frozen=True, slots=True)
-class TakeNoToken:
+@dataclass(frozen=True)
+class TakeNoToken(Action, letter="w", kind="no-token", rule=rules.MISS):
     """Take no token for a miss, the bank being empty."""
 
-    rule: ClassVar[str] = rules.MISS
 
-    def __str__(self) -> str:
-        """Return the action's name: w."""
-        return "w"
-
-
-@dataclass(frozen=True, slots=True)
-class KeepTask:
+@dataclass(frozen=True)
+class KeepTask(Action, letter="k", kind="keep-task", rule=rules.THREE_TASKS):
     """Keep this one of the three top tasks of the deck."""
-
-    rule: ClassVar[str] = rules.THREE_TASKS
 
     task: Task
 
-    def __str__(self) -> str:
-        """Return the action's name: k and the task's letter."""
-        return f"k{LETTER[self.task]}"
 
-
-@dataclass(frozen=True, slots=True)
-class PayThirdCard:
+@dataclass(frozen=True)
+class PayThirdCard(Action, letter="3", kind="third-card", rule=rules.THIRD_CARD):
     """Spend a token for a third card in this turn's crafting."""
 
-    rule: ClassVar[str] = rules.THIRD_CARD
 
-    def __str__(self) -> str:
-        """Return the action's name: 3."""
-        return "3"
-
-
-@dataclass(frozen=True, slots=True)
-class SwapWithSupply:
+@dataclass(frozen=True)
+class SwapWithSupply(Action, letter="s", kind="swap-supply", rule=rules.SWAP_SUPPLY):
     """Spend two tokens; give `own` for the task `other` of the supply."""
-
-    rule: ClassVar[str] = rules.SWAP_SUPPLY
 
     own: Task
     other: Task
 
-    def __str__(self) -> str:
-        """Return the action's name: s and the tasks' letters."""
-        return f"s{LETTER[self.own]}{LETTER[self.other]}"
 
-
-@dataclass(frozen=True, slots=True)
-class PutMarker:
+@dataclass(frozen=True)
+class PutMarker(Action, letter="m", kind="put-marker", rule=rules.MARKER_TOKEN):
     """Spend a token to put the marker on the card at `spot`."""
-
-    rule: ClassVar[str] = rules.MARKER_TOKEN
 
     spot: int
 
-    def __str__(self) -> str:
-        """Return the action's name: m and the spot's name."""
-        return f"m{_spot_name(self.spot)}"
 
-
-@dataclass(frozen=True, slots=True)
-class NameTask:
+@dataclass(frozen=True)
+class NameTask(Action, letter="t", kind="craft", rule=rules.CRAFTING):
     """Begin to craft this task; None if one has no task."""
-
-    rule: ClassVar[str] = rules.CRAFTING
 
     task: Task | None
 
-    def __str__(self) -> str:
-        """Return the action's name: t and the task's letter, or 0."""
-        return f"t{LETTER[self.task] if self.task else 0}"
 
-
-@dataclass(frozen=True, slots=True)
-class RefuseCrafting:
+@dataclass(frozen=True)
+class RefuseCrafting(Action, letter="q", kind="refuse", rule=rules.CRAFT_TWICE):
     """Do without the second crafting of the turn."""
 
-    rule: ClassVar[str] = rules.CRAFT_TWICE
 
-    def __str__(self) -> str:
-        """Return the action's name: q."""
-        return "q"
-
-
-@dataclass(frozen=True, slots=True)
-class TurnUp:
+@dataclass(frozen=True)
+class TurnUp(Action, letter="", kind="turn-up", rule=rules.CRAFTING):
     """Turn up the card at `spot`."""
 
-    rule: ClassVar[str] = rules.CRAFTING
-
     spot: int
 
-    def __str__(self) -> str:
-        """Return the action's name: that of the spot."""
-        return _spot_name(self.spot)
 
-
-@dataclass(frozen=True, slots=True)
-class StopTurning:
+@dataclass(frozen=True)
+class StopTurning(Action, letter="z", kind="stop", rule=rules.THIRD_CARD):
     """Leave it at two cards though a third is paid for."""
 
-    rule: ClassVar[str] = rules.THIRD_CARD
 
-    def __str__(self) -> str:
-        """Return the action's name: z."""
-        return "z"
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBack:
+@dataclass(frozen=True)
+class TurnBack(Action, letter="y", kind="turn-back", rule=rules.THIRD_CARD):
     """Of three cards turned up, turn this one back: the others match."""
-
-    rule: ClassVar[str] = rules.THIRD_CARD
 
     spot: int
 
-    def __str__(self) -> str:
-        """Return the action's name: y and the spot's name."""
-        return f"y{_spot_name(self.spot)}"
 
-
-@dataclass(frozen=True, slots=True)
-class TakeTask:
+@dataclass(frozen=True)
+class TakeTask(Action, letter="r", kind="take-task", rule=rules.MATCH):
     """Take this task from the supply for one that is gone."""
-
-    rule: ClassVar[str] = rules.MATCH
 
     task: Task
 
-    def __str__(self) -> str:
-        """Return the action's name: r and the task's letter."""
-        return f"r{LETTER[self.task]}"
 
-
-@dataclass(frozen=True, slots=True)
-class MoveMarker:
+@dataclass(frozen=True)
+class MoveMarker(Action, letter="g", kind="move-marker", rule=rules.MARKER_MOVE):
     """Move the marker to the card at `spot` beside it."""
-
-    rule: ClassVar[str] = rules.MARKER_MOVE
 
     spot: int
 
-    def __str__(self) -> str:
-        """Return the action's name: g and the spot's name."""
-        return f"g{_spot_name(self.spot)}"
 
-
-Action = (
-    PlayCard
-    | Counter
-    | LetPass
-    | SwapTasks
-    | DrawFrom
-    | TakeToken
-    | TakeNoToken
-    | KeepTask
-    | PayThirdCard
-    | SwapWithSupply
-    | PutMarker
-    | NameTask
-    | RefuseCrafting
-    | TurnUp
-    | StopTurning
-    | TurnBack
-    | TakeTask
-    | MoveMarker
-)
-
-_SIMPLE: dict[str, Action] = {
-    "v": Counter(),
-    "n": LetPass(),
-    "3": PayThirdCard(),
-    "z": StopTurning(),
-    "q": RefuseCrafting(),
-    "w": TakeNoToken(),
-    "t0": NameTask(None),
+_VALUES: Mapping[str, Iterable[object]] = {
+    "card": CARDS,
+    "task": TASKS,
+    "own": TASKS,
+    "other": TASKS,
+    "spot": range(SPOTS),
+    "seat": range(10),
+    "place": range(100),
 }
-_OF_TASK: dict[str, Callable[[Task], Action]] = {"t": NameTask, "k": KeepTask, "r": TakeTask}
-_OF_TASKS: dict[str, Callable[[Task, Task], Action]] = {"x": SwapTasks, "s": SwapWithSupply}
-_OF_SPOT: dict[str, Callable[[int], Action]] = {"m": PutMarker, "y": TurnBack, "g": MoveMarker}
 _EXPECTED = "a spot, or a letter of v n z q w 3 p t k r x s h o m y g with what belongs to it"
-_DRAW = re.compile(r"h([0-9])(?:\.([1-9][0-9]?))?")
-_NAME = re.compile(
-    r"[vnzqw3]|[a-f][1-5]|[myg][a-f][1-5]|h[0-9](?:\.[1-9][0-9]?)?|o[0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]"
-)
+_LONGEST_NAME = len("h4.10")
 
 
-def _spot_name(spot: int) -> str:
-    return NAME_OF_SPOT[spot] if 0 <= spot < len(NAME_OF_SPOT) else f"?{spot}"
+@cache
+def _actions() -> Mapping[str, Action]:
+    """Return every action that can be written, by its name."""
+    actions = [
+        kind(*values)
+        for kind in Action.__subclasses__()
+        for values in product(*(_VALUES[each.name] for each in fields(kind)))
+    ]
+    return {str(action): action for action in [*actions, NameTask(None)]}
 
 
 def parse_action(name: str) -> Action:
-    """Return the action with this name, which is read, not judged.
-
-    Raises BadSyntaxError with the character at which the name stops making sense.
-    """
-    action = _read(name)
-    if action is None:
+    """Return the action with this name, which is read, not judged; BadSyntaxError for none."""
+    if name not in _actions():
         raise BadSyntaxError("action", name, 0, _EXPECTED)
-    return action
+    return _actions()[name]
 
 
 def write_actions(actions: Iterable[Action]) -> str:
@@ -309,38 +208,11 @@ def read_actions(text: str) -> tuple[Action, ...]:
     """Return the actions that `write_actions` wrote; raises BadSyntaxError for another text."""
     actions, position = [], 0
     while position < len(text):
-        match = _NAME.match(text, position)
-        action = match and _read(match[0])
-        if not match or action is None:
+        ends = range(position + _LONGEST_NAME, position, -1)
+        names = (text[position:end] for end in ends)
+        name = next((name for name in names if name in _actions()), None)
+        if name is None:
             raise BadSyntaxError("actions", text, position, _EXPECTED)
-        actions.append(action)
-        position = match.end()
+        actions.append(_actions()[name])
+        position += len(name)
     return tuple(actions)
-
-
-def _read(name: str) -> Action | None:
-    """Return the action with this name, None if there is none."""
-    if name in _SIMPLE:
-        return _SIMPLE[name]
-    if name in SPOT_OF_NAME:
-        return TurnUp(SPOT_OF_NAME[name])
-    kind, rest = name[:1], name[1:]
-    if kind in _OF_SPOT and rest in SPOT_OF_NAME:
-        return _OF_SPOT[kind](SPOT_OF_NAME[rest])
-    if draw := _DRAW.fullmatch(name):
-        return DrawFrom(int(draw[1]), int(draw[2] or 0))
-    if kind == "o" and len(rest) == 1 and rest in "0123456789":
-        return TakeToken(int(rest))
-    if kind == "p" and rest in CARD_OF_LETTER:
-        return PlayCard(CARD_OF_LETTER[rest])
-    return _read_tasks(kind, rest)
-
-
-def _read_tasks(kind: str, rest: str) -> Action | None:
-    tasks = [TASK_OF_LETTER.get(letter) for letter in rest]
-    match tasks:
-        case [Task() as task] if kind in _OF_TASK:
-            return _OF_TASK[kind](task)
-        case [Task() as own, Task() as other] if kind in _OF_TASKS:
-            return _OF_TASKS[kind](own, other)
-    return None

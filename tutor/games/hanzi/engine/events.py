@@ -9,16 +9,21 @@ from tutor.games.hanzi.deck import Card, Task
 from tutor.games.hanzi.engine.reasons import EndCause
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+@dataclass(frozen=True)
+class Event:
+    """Something that happened."""
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event):
     """`player` played the card, which left the game; others may still counter it."""
 
     player: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Countered:
+@dataclass(frozen=True)
+class Countered(Event):
     """`player` countered the card `played` with `counter`, which left the game too."""
 
     player: int
@@ -26,15 +31,15 @@ class Countered:
     played: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+@dataclass(frozen=True)
+class Passed(Event):
     """`player` was asked and did not counter the card, with or without a counter."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class TasksSwapped:
+@dataclass(frozen=True)
+class TasksSwapped(Event):
     """`player` gave `own` to the player `with_player` for `other`."""
 
     player: int
@@ -43,8 +48,8 @@ class TasksSwapped:
     other: Task
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+@dataclass(frozen=True)
+class CardDrawn(Event):
     """`player` drew the card from the hand of `from_player`."""
 
     player: int
@@ -52,38 +57,38 @@ class CardDrawn:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TokenTaken:
+@dataclass(frozen=True)
+class TokenTaken(Event):
     """`player` took a token from `from_player` by an effect."""
 
     player: int
     from_player: int
 
 
-@dataclass(frozen=True, slots=True)
-class CraftingDoubled:
+@dataclass(frozen=True)
+class CraftingDoubled(Event):
     """`player` crafts twice this turn."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class CraftingRefused:
+@dataclass(frozen=True)
+class CraftingRefused(Event):
     """`player` did without the second crafting."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class TaskKept:
+@dataclass(frozen=True)
+class TaskKept(Event):
     """`player` kept the task from the top of the deck; the limit has grown by one."""
 
     player: int
     task: Task
 
 
-@dataclass(frozen=True, slots=True)
-class TaskFetched:
+@dataclass(frozen=True)
+class TaskFetched(Event):
     """`player` fetched the task from `from_player`, None if from supply or deck."""
 
     player: int
@@ -91,8 +96,8 @@ class TaskFetched:
     from_player: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class TokensSpent:
+@dataclass(frozen=True)
+class TokensSpent(Event):
     """`player` spent `count` tokens; `for_card` on turning up a third card."""
 
     player: int
@@ -100,8 +105,8 @@ class TokensSpent:
     for_card: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SwappedWithSupply:
+@dataclass(frozen=True)
+class SwappedWithSupply(Event):
     """`player` gave `own` to the supply for `other`."""
 
     player: int
@@ -109,16 +114,16 @@ class SwappedWithSupply:
     other: Task
 
 
-@dataclass(frozen=True, slots=True)
-class TaskNamed:
+@dataclass(frozen=True)
+class TaskNamed(Event):
     """`player` crafts this task; None without one."""
 
     player: int
     task: Task | None
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp:
+@dataclass(frozen=True)
+class TurnedUp(Event):
     """`player` turned up this card: everybody saw its modern side."""
 
     player: int
@@ -126,15 +131,15 @@ class TurnedUp:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedBack:
+@dataclass(frozen=True)
+class TurnedBack(Event):
     """The card at `spot` lies with its ancient side up again."""
 
     spot: int
 
 
-@dataclass(frozen=True, slots=True)
-class Matched:
+@dataclass(frozen=True)
+class Matched(Event):
     """`player` made the task: `scoring` lies before them, `effect` is in their hand."""
 
     player: int
@@ -145,16 +150,16 @@ class Matched:
     effect_spot: int
 
 
-@dataclass(frozen=True, slots=True)
-class Refilled:
+@dataclass(frozen=True)
+class Refilled(Event):
     """The gap at `spot` was filled with this card of period 2."""
 
     spot: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
+@dataclass(frozen=True)
+class Missed(Event):
     """`player` turned up no pair and gained a token.
 
     `from_player` is whom it was taken from, None for the bank; `gained` is False if nobody had one.
@@ -165,92 +170,62 @@ class Missed:
     from_player: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TaskTaken:
+@dataclass(frozen=True)
+class TaskTaken(Event):
     """`player` took the task from the supply."""
 
     player: int
     task: Task
 
 
-@dataclass(frozen=True, slots=True)
-class SupplyRefilled:
+@dataclass(frozen=True)
+class SupplyRefilled(Event):
     """The task came from the deck to the supply."""
 
     task: Task
 
 
-@dataclass(frozen=True, slots=True)
-class CardRemoved:
+@dataclass(frozen=True)
+class CardRemoved(Event):
     """The card under the marker left the game: for Cangjie if it scores."""
 
     spot: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TaskLost:
+@dataclass(frozen=True)
+class TaskLost(Event):
     """Cangjie's card took the task out of the game: `player`'s, or the supply's (None)."""
 
     task: Task
     player: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerPut:
+@dataclass(frozen=True)
+class MarkerPut(Event):
     """`player` paid to put the marker on the card at `spot`."""
 
     player: int
     spot: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerMoved:
+@dataclass(frozen=True)
+class MarkerMoved(Event):
     """`player` moved the marker to the card at `spot`."""
 
     player: int
     spot: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+@dataclass(frozen=True)
+class TurnBegan(Event):
     """It is `player`'s turn."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+@dataclass(frozen=True)
+class GameEnded(Event):
     """The game is over, and why."""
 
     cause: EndCause
-
-
-Event = (
-    CardPlayed
-    | Countered
-    | Passed
-    | TasksSwapped
-    | CardDrawn
-    | TokenTaken
-    | CraftingDoubled
-    | CraftingRefused
-    | TaskKept
-    | TaskFetched
-    | TokensSpent
-    | SwappedWithSupply
-    | TaskNamed
-    | TurnedUp
-    | TurnedBack
-    | Matched
-    | Refilled
-    | Missed
-    | TaskTaken
-    | SupplyRefilled
-    | CardRemoved
-    | TaskLost
-    | MarkerPut
-    | MarkerMoved
-    | TurnBegan
-    | GameEnded
-)

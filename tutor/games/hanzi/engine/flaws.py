@@ -32,19 +32,21 @@ def check(state: Position) -> None:
 
     What a game as a whole would have to have been like is not asked.
     """
-    if state.players not in state.ruleset.players:
-        raise ImpossiblePositionError(Flaw.WRONG_PLAYERS, players=state.players)
+    _require(state.players in state.ruleset.players, Flaw.WRONG_PLAYERS, players=state.players)
     _check_cards(state)
     _check_grid(state)
     _check_hands(state)
     _check_tasks(state)
     _check_tokens_and_marker(state)
-    if state.active >= state.players or any(seat >= state.players for seat in state.waiting):
-        raise ImpossiblePositionError(Flaw.WRONG_TURN)
-    over = state.phase is Phase.OVER
-    if over == (state.ending is None) or not _PHASE_CHECK[state.phase](state):
-        raise ImpossiblePositionError(Flaw.WRONG_TURN)
-    _check_end(state)
+    _require(max([state.active, *state.waiting]) < state.players, Flaw.WRONG_TURN)
+    _require((state.phase is Phase.OVER) == (state.ending is not None), Flaw.WRONG_TURN)
+    _require(_PHASE_CHECK[state.phase](state), Flaw.WRONG_TURN)
+    _require(_ends_rightly(state), Flaw.WRONG_END)
+
+
+def _require(holds: bool, flaw: Flaw, **details: object) -> None:
+    if not holds:
+        raise ImpossiblePositionError(flaw, **details)
 
 
 def _check_cards(state: Position) -> None:
@@ -53,34 +55,26 @@ def _check_cards(state: Position) -> None:
     counts = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
     counts.update([state.played] if state.played else [])
     for card, copies in _COPIES.items():
-        if counts[card] > copies:
-            raise ImpossiblePositionError(
-                Flaw.TOO_MANY_COPIES, card=card, found=counts[card], most=copies
-            )
-        if card.points and counts[card] < copies and not state.ruleset.with_cangjie:
-            raise ImpossiblePositionError(
-                Flaw.LOST_SCORING_CARD, card=card, found=counts[card], expected=copies
-            )
+        found = counts[card]
+        _require(found <= copies, Flaw.TOO_MANY_COPIES, card=card, found=found, most=copies)
+        is_there = found == copies or not card.points or state.ruleset.with_cangjie
+        _require(is_there, Flaw.LOST_SCORING_CARD, card=card, found=found, expected=copies)
 
 
 def _check_grid(state: Position) -> None:
     for card in state.pile:
-        if card.period == 1:
-            raise ImpossiblePositionError(Flaw.WRONG_PERIOD, card=card)
-    if state.pile:
-        for spot, there in enumerate(state.grid):
-            if there is None and not _is_open_gap(state, spot):
-                raise ImpossiblePositionError(Flaw.GAP_TOO_EARLY, spot=spot)
+        _require(card.period == 2, Flaw.WRONG_PERIOD, card=card)
+    for spot, there in enumerate(state.grid):
+        is_filled = there is not None or not state.pile or _is_open_gap(state, spot)
+        _require(is_filled, Flaw.GAP_TOO_EARLY, spot=spot)
 
 
 def _check_hands(state: Position) -> None:
     for seat in range(state.players):
         for card in state.holds(seat):
-            if card.points:
-                raise ImpossiblePositionError(Flaw.NO_EFFECT_IN_HAND, player=seat, card=card)
+            _require(not card.points, Flaw.NO_EFFECT_IN_HAND, player=seat, card=card)
         for card in state.scored[seat]:
-            if not card.points:
-                raise ImpossiblePositionError(Flaw.NO_POINTS_SCORED, player=seat, card=card)
+            _require(bool(card.points), Flaw.NO_POINTS_SCORED, player=seat, card=card)
 
 
 def _is_open_gap(state: Position, spot: int) -> bool:
@@ -95,36 +89,28 @@ def _marker_moves(state: Position) -> bool:
 
 
 def _check_tasks(state: Position) -> None:
-    placed = [*state.supply, *state.task_deck, *(task for tasks in state.tasks for task in tasks)]
-    for task, times in Counter(placed).items():
-        if times > 1:
-            raise ImpossiblePositionError(Flaw.TASK_TWICE, task=task)
-    expected = min(SUPPLY, len(state.supply) + len(state.task_deck))
-    if len(state.supply) != expected:
-        raise ImpossiblePositionError(
-            Flaw.SUPPLY_NOT_FILLED, found=len(state.supply), expected=expected
-        )
+    for task, times in Counter(_placed_tasks(state)).items():
+        _require(times == 1, Flaw.TASK_TWICE, task=task)
+    found = len(state.supply)
+    expected = min(SUPPLY, found + len(state.task_deck))
+    _require(found == expected, Flaw.SUPPLY_NOT_FILLED, found=found, expected=expected)
     for seat, (tasks, limit) in enumerate(zip(state.tasks, state.limits, strict=True)):
-        if not TASK_LIMIT <= limit <= TASK_LIMIT + _LIMIT_RAISERS:
-            raise ImpossiblePositionError(Flaw.WRONG_LIMIT, player=seat, found=limit)
-        if len(tasks) > limit:
-            raise ImpossiblePositionError(
-                Flaw.TOO_MANY_TASKS, player=seat, found=len(tasks), most=limit
-            )
-    if sum(state.limits) > TASK_LIMIT * state.players + _LIMIT_RAISERS:
-        raise ImpossiblePositionError(Flaw.WRONG_LIMIT, player=0, found=state.limits[0])
+        is_possible = TASK_LIMIT <= limit <= TASK_LIMIT + _LIMIT_RAISERS
+        _require(is_possible, Flaw.WRONG_LIMIT, player=seat, found=limit)
+        found = len(tasks)
+        _require(found <= limit, Flaw.TOO_MANY_TASKS, player=seat, found=found, most=limit)
+    is_possible = sum(state.limits) <= TASK_LIMIT * state.players + _LIMIT_RAISERS
+    _require(is_possible, Flaw.WRONG_LIMIT, player=0, found=state.limits[0])
 
 
 def _check_tokens_and_marker(state: Position) -> None:
-    if state.bank < 0:
-        raise ImpossiblePositionError(Flaw.TOO_MANY_TOKENS, found=sum(state.tokens), most=TOKENS)
+    _require(state.bank >= 0, Flaw.TOO_MANY_TOKENS, found=sum(state.tokens), most=TOKENS)
     if not state.ruleset.with_cangjie:
-        if state.marker is not None or state.marker_put:
-            raise ImpossiblePositionError(Flaw.FOREIGN_MARKER)
+        _require(state.marker is None and not state.marker_put, Flaw.FOREIGN_MARKER)
     elif state.marker is None:
         raise ImpossiblePositionError(Flaw.NO_MARKER)
-    elif state.grid[state.marker] is None and not _marker_may_hang(state):
-        raise ImpossiblePositionError(Flaw.MARKER_ON_GAP, spot=state.marker)
+    elif state.grid[state.marker] is None:
+        _require(_marker_may_hang(state), Flaw.MARKER_ON_GAP, spot=state.marker)
 
 
 def _marker_may_hang(state: Position) -> bool:
@@ -133,21 +119,17 @@ def _marker_may_hang(state: Position) -> bool:
     return state.phase is Phase.OVER or made or _marker_moves(state)
 
 
-def _check_end(state: Position) -> None:
+def _ends_rightly(state: Position) -> bool:
+    """Return whether the game is over for the reason that is given, or goes on as it must."""
     if state.ruleset.with_cangjie:
-        right = (EndCause.MARKER_STUCK, None)
         stuck = state.phase in (Phase.MARKER, Phase.OVER) and not ways(state)
-        if state.ending not in right or stuck != (state.ending is not None):
-            raise ImpossiblePositionError(Flaw.WRONG_END)
-        return
+        return state.ending is (EndCause.MARKER_STUCK if stuck else None)
     winners = [s for s in range(state.players) if state.points(s) >= WINNING_POINTS]
-    if bool(winners) != (state.ending is EndCause.POINTS) or len(winners) > 1:
-        raise ImpossiblePositionError(Flaw.WRONG_END)
-    if state.ending is EndCause.MARKER_STUCK:
-        raise ImpossiblePositionError(Flaw.WRONG_END)
+    if len(winners) != (state.ending is EndCause.POINTS) or state.ending is EndCause.MARKER_STUCK:
+        return False
     may_end = state.ending is EndCause.TABLE_EMPTY
-    if (may_end or state.phase is Phase.CARD) and may_end != nothing_can_be_made(state):
-        raise ImpossiblePositionError(Flaw.WRONG_END)
+    asks = may_end or state.phase is Phase.CARD
+    return not asks or may_end == nothing_can_be_made(state)
 
 
 # What the parts of a turn are in each phase.
@@ -225,8 +207,8 @@ def _is_task(state: Position) -> bool:
     return started and fits and room and (reasons == 1 or lost)
 
 
-def _placed_tasks(state: Position) -> set[Task]:
-    return {*state.supply, *state.task_deck, *(task for tasks in state.tasks for task in tasks)}
+def _placed_tasks(state: Position) -> tuple[Task, ...]:
+    return (*state.supply, *state.task_deck, *sum(state.tasks, ()))
 
 
 def _is_marker(state: Position) -> bool:

@@ -1,10 +1,10 @@
 """The actions that the rules allow now, and why others are refused."""
 
 from collections.abc import Callable, Iterator
+from itertools import product, starmap
 from typing import Any
 
 from tutor.games.hanzi.deck import Effect
-from tutor.games.hanzi.engine import actions
 from tutor.games.hanzi.engine.actions import (
     Action,
     Counter,
@@ -36,7 +36,6 @@ from tutor.games.hanzi.engine.ruleset import (
     PRICE_OF_MARKER,
     PRICE_OF_SWAP,
     SPOTS,
-    TO_TURN,
 )
 
 
@@ -46,75 +45,45 @@ def legal_actions(state: Position) -> tuple[Action, ...]:
     Cards come before tokens, tokens before the task to be named; spots from a1 on, tasks and cards
     as they lie, players by seat.
     """
-    return tuple(_allowed(state))
+    return tuple(action for action in _candidates(state) if refusal(state, action) is None)
 
 
-def _allowed(state: Position) -> Iterator[Action]:
+def _candidates(state: Position) -> Iterator[Action]:
+    """Yield everything that may be allowed in this phase, in that order."""
+    mine = state.tasks[state.active]
+    lying = (spot for spot, card in enumerate(state.grid) if card)
     match state.phase:
         case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.SECOND:
-            yield from _before_crafting(state)
+            yield from map(PlayCard, dict.fromkeys(state.hands[state.active]))
+            yield PayThirdCard()
+            yield from starmap(SwapWithSupply, product(mine, state.supply))
+            if state.ruleset.with_cangjie:
+                yield from map(PutMarker, lying)
+            yield from map(NameTask, mine or (None,))
+            yield RefuseCrafting()
         case Phase.REPLY:
-            replies = (Counter(), LetPass())
-            yield from replies if state.counters(state.to_act) else replies[1:]
+            yield from (Counter(), LetPass())
         case Phase.EFFECT:
             yield from _choices(state)
         case Phase.TURNING:
-            yield from _cards_to_turn(state)
+            yield from map(TurnUp, lying)
+            yield StopTurning()
         case Phase.PAIR:
-            taken = [{*pair} for pair in pairs(state)]
-            yield from (TurnBack(s) for s in state.face_up if {*state.face_up} - {s} in taken)
+            yield from map(TurnBack, state.face_up)
         case Phase.RICHEST:
-            yield from map(TakeToken, richest(state))
-            yield TakeNoToken()
+            yield from (*map(TakeToken, range(state.players)), TakeNoToken())
         case Phase.TASK:
             yield from map(TakeTask, state.supply)
         case Phase.MARKER:
             yield from map(MoveMarker, ways(state))
 
 
-def _cards_to_turn(state: Position) -> Iterator[Action]:
-    up = state.face_up
-    yield from (TurnUp(spot) for spot, card in enumerate(state.grid) if card and spot not in up)
-    if len(up) == TO_TURN:  # a third one is paid for
-        yield StopTurning()
-
-
-def _before_crafting(state: Position) -> Iterator[Action]:
-    mine, tokens = state.tasks[state.active], state.tokens[state.active]
-    if state.phase is Phase.CARD:
-        held = dict.fromkeys(state.hands[state.active])
-        yield from (PlayCard(card) for card in held if unplayable(state, card) is None)
-    if state.phase in _PAYING:
-        if tokens >= PRICE_OF_CARD:
-            yield PayThirdCard()
-        if tokens >= PRICE_OF_SWAP:
-            yield from (SwapWithSupply(own, other) for own in mine for other in state.supply)
-    if (
-        state.ruleset.with_cangjie
-        and not state.marker_put
-        and state.tokens[state.active] >= PRICE_OF_MARKER
-    ):
-        lying = (spot for spot, card in enumerate(state.grid) if card and spot != state.marker)
-        yield from map(PutMarker, lying)
-    yield from map(NameTask, mine or (None,))
-    if state.phase is Phase.SECOND:
-        yield RefuseCrafting()
-
-
 def _choices(state: Position) -> Iterator[Action]:
-    others = [other for other in range(state.players) if other != state.active]
-    match state.played and state.played.effect:
-        case Effect.SWAP_TASK:
-            theirs = [task for other in others for task in state.tasks[other]]
-            mine = state.tasks[state.active]
-            yield from (SwapTasks(own, other) for own in mine for other in theirs)
-        case Effect.DRAW_CARD:
-            for other in others:
-                yield from (DrawFrom(other, place) for place in range(len(state.holds(other))))
-        case Effect.TAKE_TOKEN:
-            yield from (TakeToken(other) for other in others if state.tokens[other])
-        case Effect.THREE_TASKS:
-            yield from map(KeepTask, state.top_tasks)
+    yield from starmap(SwapTasks, product(state.tasks[state.active], sum(state.tasks, ())))
+    for seat in range(state.players):
+        yield from (DrawFrom(seat, place) for place in range(len(state.holds(seat))))
+    yield from map(TakeToken, range(state.players))
+    yield from map(KeepTask, state.top_tasks)
 
 
 _DUE = {
@@ -129,7 +98,7 @@ _DUE = {
 }
 
 
-def refusal(state: Position, action: actions.Action) -> RefusalReason | None:
+def refusal(state: Position, action: Action) -> RefusalReason | None:
     """Return why the action is not allowed now, None if it is."""
     phases, too_early_or_late, check = _CHECKS[type(action)]
     if state.phase in phases:
@@ -137,7 +106,7 @@ def refusal(state: Position, action: actions.Action) -> RefusalReason | None:
     return _DUE.get(state.phase, too_early_or_late)
 
 
-def _play_card(state: Position, action: actions.PlayCard) -> RefusalReason | None:
+def _play_card(state: Position, action: PlayCard) -> RefusalReason | None:
     card = action.card
     if card not in state.hands[state.active]:
         is_new = card in state.new_cards[state.active]
@@ -155,7 +124,7 @@ def _counter(state: Position, action: Counter) -> RefusalReason | None:
     return None if state.counters(state.to_act) else RefusalReason.NO_COUNTER
 
 
-def _swap_tasks(state: Position, action: actions.SwapTasks) -> RefusalReason | None:
+def _swap_tasks(state: Position, action: SwapTasks) -> RefusalReason | None:
     if not _decides(state, Effect.SWAP_TASK):
         return RefusalReason.OTHER_EFFECT
     if action.own not in state.tasks[state.active]:
@@ -165,14 +134,14 @@ def _swap_tasks(state: Position, action: actions.SwapTasks) -> RefusalReason | N
     return None
 
 
-def _draw(state: Position, action: actions.DrawFrom) -> RefusalReason | None:
+def _draw(state: Position, action: DrawFrom) -> RefusalReason | None:
     if not _decides(state, Effect.DRAW_CARD):
         return RefusalReason.OTHER_EFFECT
     is_there = _is_another(state, action.seat) and action.place < len(state.holds(action.seat))
     return None if is_there else RefusalReason.NO_CARD_TO_DRAW
 
 
-def _take_token(state: Position, action: actions.TakeToken) -> RefusalReason | None:
+def _take_token(state: Position, action: TakeToken) -> RefusalReason | None:
     if state.phase is Phase.RICHEST:
         return None if action.seat in richest(state) else RefusalReason.NOT_THE_RICHEST
     if not _decides(state, Effect.TAKE_TOKEN):
@@ -181,7 +150,7 @@ def _take_token(state: Position, action: actions.TakeToken) -> RefusalReason | N
     return RefusalReason.NO_TOKEN_TO_TAKE if empty else None
 
 
-def _keep(state: Position, action: actions.KeepTask) -> RefusalReason | None:
+def _keep(state: Position, action: KeepTask) -> RefusalReason | None:
     if not _decides(state, Effect.THREE_TASKS):
         return RefusalReason.OTHER_EFFECT
     return None if action.task in state.top_tasks else RefusalReason.NOT_ON_TOP
@@ -195,12 +164,12 @@ def _is_another(state: Position, seat: int) -> bool:
     return 0 <= seat < state.players and seat != state.active
 
 
-def _pay_third_card(state: Position, action: actions.PayThirdCard) -> RefusalReason | None:
+def _pay_third_card(state: Position, action: PayThirdCard) -> RefusalReason | None:
     rich = state.tokens[state.active] >= PRICE_OF_CARD
     return None if rich else RefusalReason.NO_TOKEN_FOR_CARD
 
 
-def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> RefusalReason | None:
+def _swap_with_supply(state: Position, action: SwapWithSupply) -> RefusalReason | None:
     if state.tokens[state.active] < PRICE_OF_SWAP:
         return RefusalReason.TOO_FEW_TOKENS_TO_SWAP
     if action.own not in state.tasks[state.active]:
@@ -208,7 +177,7 @@ def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> Refusa
     return None if action.other in state.supply else RefusalReason.NOT_IN_SUPPLY
 
 
-def _put_marker(state: Position, action: actions.PutMarker) -> RefusalReason | None:
+def _put_marker(state: Position, action: PutMarker) -> RefusalReason | None:
     if not state.ruleset.with_cangjie:
         return RefusalReason.NO_CANGJIE
     if state.marker_put:
@@ -220,12 +189,12 @@ def _put_marker(state: Position, action: actions.PutMarker) -> RefusalReason | N
     return RefusalReason.MARKER_IS_THERE if action.spot == state.marker else None
 
 
-def _name_task(state: Position, action: actions.NameTask) -> RefusalReason | None:
+def _name_task(state: Position, action: NameTask) -> RefusalReason | None:
     tasks = state.tasks[state.active]
     return None if action.task in (tasks or (None,)) else RefusalReason.NOT_YOUR_TASK
 
 
-def _turn_up(state: Position, action: actions.TurnUp) -> RefusalReason | None:
+def _turn_up(state: Position, action: TurnUp) -> RefusalReason | None:
     if not _has_card(state, action.spot):
         return RefusalReason.NO_CARD_THERE
     return RefusalReason.ALREADY_FACE_UP if action.spot in state.face_up else None
@@ -235,22 +204,22 @@ def _has_card(state: Position, spot: int) -> bool:
     return 0 <= spot < SPOTS and state.grid[spot] is not None
 
 
-def _stop(state: Position, action: actions.StopTurning) -> RefusalReason | None:
+def _stop(state: Position, action: StopTurning) -> RefusalReason | None:
     return None if len(state.face_up) == 2 else RefusalReason.NO_THIRD_CARD
 
 
-def _turn_back(state: Position, action: actions.TurnBack) -> RefusalReason | None:
+def _turn_back(state: Position, action: TurnBack) -> RefusalReason | None:
     if action.spot not in state.face_up:
         return RefusalReason.NOTHING_TURNED_UP
     left = any(action.spot not in pair for pair in pairs(state))
     return None if left else RefusalReason.NO_PAIR_LEFT
 
 
-def _take_task(state: Position, action: actions.TakeTask) -> RefusalReason | None:
+def _take_task(state: Position, action: TakeTask) -> RefusalReason | None:
     return None if action.task in state.supply else RefusalReason.NOT_IN_SUPPLY
 
 
-def _move_marker(state: Position, action: actions.MoveMarker) -> RefusalReason | None:
+def _move_marker(state: Position, action: MoveMarker) -> RefusalReason | None:
     if not _has_card(state, action.spot):
         return RefusalReason.NO_CARD_THERE
     return None if action.spot in ways(state) else RefusalReason.NOT_BESIDE_MARKER
@@ -266,22 +235,22 @@ _TURNING = frozenset({Phase.TURNING})
 _CHECKS: dict[
     type, tuple[frozenset[Phase], RefusalReason, Callable[[Position, Any], RefusalReason | None]]
 ] = {
-    actions.PlayCard: (OPEN, RefusalReason.CARD_PHASE_OVER, _play_card),
-    actions.Counter: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _counter),
-    actions.LetPass: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _nothing_else),
-    actions.SwapTasks: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _swap_tasks),
-    actions.DrawFrom: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _draw),
-    actions.TakeToken: (_EFFECT | {Phase.RICHEST}, RefusalReason.NO_EFFECT_PLAYED, _take_token),
-    actions.TakeNoToken: (frozenset({Phase.RICHEST}), RefusalReason.NOTHING_MISSED, _nothing_else),
-    actions.KeepTask: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _keep),
-    actions.PayThirdCard: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _pay_third_card),
-    actions.SwapWithSupply: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _swap_with_supply),
-    actions.PutMarker: (OPEN, RefusalReason.MARKER_DUE, _put_marker),
-    actions.NameTask: (OPEN, RefusalReason.CRAFTING_UNDER_WAY, _name_task),
-    actions.RefuseCrafting: (_SECOND, RefusalReason.NO_SECOND_CRAFTING, _nothing_else),
-    actions.TurnUp: (_TURNING, RefusalReason.NAME_TASK_FIRST, _turn_up),
-    actions.StopTurning: (_TURNING, RefusalReason.NAME_TASK_FIRST, _stop),
-    actions.TurnBack: (frozenset({Phase.PAIR}), RefusalReason.NOTHING_TURNED_UP, _turn_back),
-    actions.TakeTask: (frozenset({Phase.TASK}), RefusalReason.NO_TASK_TO_REPLACE, _take_task),
-    actions.MoveMarker: (frozenset({Phase.MARKER}), RefusalReason.MARKER_MOVES_LATER, _move_marker),
+    PlayCard: (OPEN, RefusalReason.CARD_PHASE_OVER, _play_card),
+    Counter: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _counter),
+    LetPass: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _nothing_else),
+    SwapTasks: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _swap_tasks),
+    DrawFrom: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _draw),
+    TakeToken: (_EFFECT | {Phase.RICHEST}, RefusalReason.NO_EFFECT_PLAYED, _take_token),
+    TakeNoToken: (frozenset({Phase.RICHEST}), RefusalReason.NOTHING_MISSED, _nothing_else),
+    KeepTask: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _keep),
+    PayThirdCard: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _pay_third_card),
+    SwapWithSupply: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _swap_with_supply),
+    PutMarker: (OPEN, RefusalReason.MARKER_DUE, _put_marker),
+    NameTask: (OPEN, RefusalReason.CRAFTING_UNDER_WAY, _name_task),
+    RefuseCrafting: (_SECOND, RefusalReason.NO_SECOND_CRAFTING, _nothing_else),
+    TurnUp: (_TURNING, RefusalReason.NAME_TASK_FIRST, _turn_up),
+    StopTurning: (_TURNING, RefusalReason.NAME_TASK_FIRST, _stop),
+    TurnBack: (frozenset({Phase.PAIR}), RefusalReason.NOTHING_TURNED_UP, _turn_back),
+    TakeTask: (frozenset({Phase.TASK}), RefusalReason.NO_TASK_TO_REPLACE, _take_task),
+    MoveMarker: (frozenset({Phase.MARKER}), RefusalReason.MARKER_MOVES_LATER, _move_marker),
 }

@@ -27,7 +27,6 @@ LONGEST = 400
 
 FIELDS = ("ruleset", "grid", "pile", "deck", "supply", "players", "turn", "seed")
 _GAP = "-"
-_CAUSES = {str(cause): cause for cause in EndCause}
 _TURN = re.compile(
     rf"(?P<phase>{'|'.join(Phase)})(?P<active>[0-4])"
     r"(?:\.t(?P<named>[A-Za-z]))?(?:\.u(?P<up>(?:[a-f][1-5]){1,3}))?(?:\.p(?P<played>[A-Za-z]))?"
@@ -127,7 +126,7 @@ class _Reader:
             scored=scored,
             tokens=tokens,
             active=int(turn["active"]),
-            phase=Phase(turn["phase"]),
+            phase=Phase.parse(turn["phase"]),
             named=self._one("turn", named, TASK_OF_LETTER),
             face_up=tuple(SPOT_OF_NAME[up[i : i + 2]] for i in range(0, len(up), 2)),
             played=self._one("turn", played, CARD_OF_LETTER),
@@ -135,7 +134,7 @@ class _Reader:
             craftings=int(turn["craftings"] or 1),
             third_card=bool(turn["third"]),
             marker_put=bool(turn["put"]),
-            ending=_CAUSES[ending] if ending else None,
+            ending=EndCause.parse(ending) if ending else None,
         )
 
     def _fail(self, field: str, offset: int, expected: str) -> BadSyntaxError:

@@ -1,16 +1,25 @@
 """What lies on the table at one moment of a game, and which tasks can be made of it."""
 
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import NamedTuple, Self, TypeVar
 
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASK_OF_ID, TASKS, Card, Effect, Task
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import (
+    CARDS,
+    CHARACTERS,
+    DECK,
+    POINTS,
+    TASK_OF_ID,
+    TASKS,
+    Card,
+    Effect,
+    Task,
+)
 from tutor.games.hanzi.engine.events import Event
-from tutor.games.hanzi.engine.reasons import EndCause
+from tutor.games.hanzi.engine.reasons import EndCause, Ruled
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TOKENS, TOP_TASKS, Ruleset
 
 _SCORING_CARDS = sum(1 for card in DECK if card.points)
-_POINTS = max(card.points for card in DECK)
 
 Cards = tuple[Card, ...]
 Tasks = tuple[Task, ...]
@@ -28,25 +37,28 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     return items[:place] + items[place + 1 :]
 
 
-class Phase(StrEnum):
+class Phase(Ruled):
     """What may be done now. `Position.active` chooses, unless said otherwise.
 
     In the first four, what belongs to a later one may be done as well: the phases of a turn are
-    optional but for crafting.
+    optional but for crafting. Each has the rule on what is due in it.
     """
 
-    CARD = "card"  # play a card, or go on
-    TOKEN = "token"  # spend tokens, or go on
-    CRAFTING = "crafting"  # name a task
-    SECOND = "second"  # name a task for the second crafting, or refuse it
-    REPLY = "reply"  # `waiting[0]` counters the card `played`, or lets it pass
-    EFFECT = "effect"  # choose what the effect of `played` needs
-    TURNING = "turning"  # turn up a card
-    PAIR = "pair"  # of three cards turned up, say which does not belong
-    RICHEST = "richest"  # the bank is empty: take a token from one of the richest, or none
-    TASK = "task"  # `waiting[0]` takes a task from the supply
-    MARKER = "marker"  # move the marker
-    OVER = "over"
+    CARD = "card", rules.TURN  # play a card, or go on
+    TOKEN = "token", rules.TOKEN_PHASE  # spend tokens, or go on
+    CRAFTING = "crafting", rules.CRAFTING  # name a task
+    SECOND = "second", rules.CRAFT_TWICE  # name a task for the second crafting, or refuse it
+    REPLY = "reply", rules.COUNTER  # `waiting[0]` counters the card `played`, or lets it pass
+    EFFECT = "effect", rules.PLAY_CARD  # choose what the effect of `played` needs
+    TURNING = "turning", rules.CRAFTING  # turn up a card
+    PAIR = "pair", rules.THIRD_CARD  # of three cards turned up, say which does not belong
+    RICHEST = (
+        "richest",
+        rules.MISS,
+    )  # the bank is empty: take a token from one of the richest, or none
+    TASK = "task", rules.MATCH  # `waiting[0]` takes a task from the supply
+    MARKER = "marker", rules.MARKER_MOVE  # move the marker
+    OVER = "over", rules.WIN
 
 
 OPEN = frozenset({Phase.CARD, Phase.TOKEN, Phase.CRAFTING, Phase.SECOND})
@@ -157,7 +169,7 @@ class Position(NamedTuple):
     def cangjie_points(self) -> int:
         """The points of the scoring cards that the marker has removed (`hanzi-cangjie-removal`)."""
         lying = sum(1 for card in (*self.grid, *self.pile) if card and card.points)
-        return _POINTS * (_SCORING_CARDS - lying - sum(map(len, self.scored)))
+        return POINTS * (_SCORING_CARDS - lying - sum(map(len, self.scored)))
 
     @property
     def top_tasks(self) -> Tasks:
@@ -214,9 +226,7 @@ def nothing_can_be_made(state: Position) -> bool:
     Tasks of the deck count as long as somebody holds a card that could bring one to the table.
     """
     characters = characters_on(state.grid)
-    if any(is_made_of(task, characters) for tasks in state.tasks for task in tasks):
-        return False
-    if any(is_made_of(task, characters) for task in state.supply):
+    if any(is_made_of(task, characters) for task in sum(state.tasks, state.supply)):
         return False
     if not any(is_made_of(task, characters) for task in state.task_deck):
         return True

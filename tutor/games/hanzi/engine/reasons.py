@@ -1,24 +1,30 @@
 """Why an action is refused, why a game ended, why a position cannot be; and the rules behind."""
 
 from enum import StrEnum
+from typing import Self
 
 from tutor.games.hanzi import rules
 
 
-class _Ruled(StrEnum):
-    """A reason that knows the id of the rule it rests on."""
+class Ruled(StrEnum):
+    """A value that knows the id of the rule it rests on."""
 
     rule: str
 
-    def __new__(cls, value: str, rule: str) -> "_Ruled":
-        """Make the reason with this name, resting on this rule."""
-        reason = str.__new__(cls, value)
-        reason._value_ = value
-        reason.rule = rule
-        return reason
+    def __new__(cls, value: str, rule: str) -> "Ruled":
+        """Make the value with this name, resting on this rule."""
+        ruled = str.__new__(cls, value)
+        ruled._value_ = value
+        ruled.rule = rule
+        return ruled
+
+    @classmethod
+    def parse(cls, name: str) -> Self:
+        """Return the value with this name; KeyError for none."""
+        return {str(each): each for each in cls}[name]
 
 
-class RefusalReason(_Ruled):
+class RefusalReason(Ruled):
     """Why `GameState.verify` refuses an action."""
 
     # What has to be done first
@@ -76,7 +82,7 @@ class RefusalReason(_Ruled):
     NOT_BESIDE_MARKER = "not-beside-marker", rules.MARKER_MOVE
 
 
-class EndCause(_Ruled):
+class EndCause(Ruled):
     """What brought the game to its end."""
 
     POINTS = "points", rules.WIN
@@ -84,7 +90,7 @@ class EndCause(_Ruled):
     MARKER_STUCK = "marker-stuck", rules.CANGJIE_END
 
 
-class Flaw(_Ruled):
+class Flaw(Ruled):
     """Why a position is impossible; behind each, the details that come with it."""
 
     WRONG_PLAYERS = "wrong-players", rules.GOAL  # players

@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tutor.games.hanzi.deck import Card, Task
-from tutor.games.hanzi.engine import Action, GameState, NameTask, Phase, TurnUp
+from tutor.games.hanzi.engine import Action, GameState, Phase
+from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.events import TurnBegan
 from tutor.games.hanzi.engine.ruleset import TO_TURN
 from tutor.games.hanzi.knowledge.chances import Chances

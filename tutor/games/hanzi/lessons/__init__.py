@@ -23,7 +23,7 @@ from tutor.games.hanzi.lessons.first_turns import (
 )
 from tutor.games.hanzi.lessons.steps import AnyLesson
 from tutor.games.hanzi.lessons.themes import ONLY_IN_LESSONS
-from tutor.games.hanzi.puzzles import THEMES
+from tutor.games.hanzi.puzzles.themes import THEMES
 
 CHAPTERS: Mapping[str, tuple[AnyLesson, ...]] = MappingProxyType(
     {

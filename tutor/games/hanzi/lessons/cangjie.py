@@ -1,5 +1,7 @@
 """The third chapter: against Cangjie."""
 
+from dataclasses import replace
+
 from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
 from tutor.games.hanzi.lessons.steps import Ask, afterwards, may, which
@@ -7,6 +9,15 @@ from tutor.games.hanzi.lessons.steps import Ask, afterwards, may, which
 # Against Cangjie: the marker, what it removes, which tasks are lost, where it goes.
 
 _CANGJIE_MISS = "b2 木 d4 女"
+
+_LOST_TASKS = Scene(
+    ("休 好 苗", "企 看 岩"),
+    put=f"{_CANGJIE_MISS} c3 止",
+    tokens=(1, 2),
+    supply="字 明 旦",
+    marker="c3",
+    taken="犬",
+)
 
 CANGJIE = lesson(
     "hanzi-against-cangjie",
@@ -52,14 +63,7 @@ CANGJIE = lesson(
         mentions="hanzi-grid",
     ),
     Ask(
-        Scene(
-            ("休 好 苗", "企 看 岩"),
-            put=f"{_CANGJIE_MISS} c3 止",
-            tokens=(1, 2),
-            supply="字 明 旦",
-            marker="c3",
-            taken="犬",
-        ),
+        _LOST_TASKS,
         afterwards(
             "t休 b2 d4 r字 gc4",
             "lost 休",
@@ -72,14 +76,7 @@ CANGJIE = lesson(
     ),
     # The other mountain is left.
     Ask(
-        Scene(
-            ("休 好 苗", "企 看 岩"),
-            put=f"{_CANGJIE_MISS} c3 山 f5 山",
-            tokens=(1, 2),
-            supply="字 明 旦",
-            marker="c3",
-            taken="犬",
-        ),
+        replace(_LOST_TASKS, put=f"{_CANGJIE_MISS} c3 山 f5 山"),
         afterwards(
             "t休 b2 d4 r字 gc4",
             "lost 岩",

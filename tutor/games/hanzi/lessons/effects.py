@@ -52,12 +52,14 @@ EFFECT_CARDS = lesson(
 # Counters, and crafting twice.
 
 _COUNTERS_TASKS = ("休 好 苗", "看 相 旦")
-_COUNTERS_MADE = ("岩", "仙")
+_COUNTERS_START = Scene(
+    _COUNTERS_TASKS, made=("岩", "仙"), hands=("石", "人"), tokens=(2, 0), active=1
+)
 
 COUNTERS = lesson(
     "hanzi-counters",
     Ask(
-        Scene(_COUNTERS_TASKS, made=_COUNTERS_MADE, hands=("石", "人"), tokens=(2, 0), active=1),
+        _COUNTERS_START,
         afterwards(
             "p人 v",
             "tokens 0 1",
@@ -70,26 +72,12 @@ COUNTERS = lesson(
         tells="hanzi-counter",
     ),
     Ask(
-        Scene(
-            _COUNTERS_TASKS,
-            made=_COUNTERS_MADE,
-            hands=("石", "人"),
-            tokens=(2, 0),
-            active=1,
-            moves="p人",
-        ),
+        replace(_COUNTERS_START, moves="p人"),
         may("t休", "v", "n", "a1", rule="hanzi-counter"),
         tells="hanzi-counter",
     ),
     Ask(
-        Scene(
-            _COUNTERS_TASKS,
-            made=_COUNTERS_MADE,
-            hands=("", "人"),
-            new=("石", ""),
-            tokens=(2, 0),
-            active=1,
-        ),
+        replace(_COUNTERS_START, hands=("", "人"), new=("石", "")),
         afterwards(
             "p人 o0", "tokens 0 2", "turn 0", "hand 0 石", "tokens 0 1", rule="hanzi-next-turn"
         ),

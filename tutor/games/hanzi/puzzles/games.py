@@ -4,24 +4,26 @@ The players here are quick and plain. They often turn up what makes their task, 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
 
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import Task
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
-    NameTask,
-    Phase,
-    Ruleset,
-    TurnUp,
-)
+from tutor.games.hanzi.deck import Character, Task
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.position import OPEN, characters_on, is_made_of
 from tutor.games.hanzi.engine.ruleset import SEEDS
 from tutor.games.hanzi.puzzles.log import MOST_TURNS, Turn, crafting
-from tutor.games.hanzi.puzzles.theme import PlayedPosition
 
 _MOST_ACTIONS = 1_500
+
+
+class PlayedPosition(NamedTuple):
+    """A position that was reached by playing, with all cards that were turned up before it."""
+
+    state: GameState
+    log: tuple[Turn, ...] = ()
 
 
 def turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[GameState]:
@@ -104,9 +106,14 @@ def can_be_made(state: GameState, task: Task | None) -> bool:
     return task is not None and is_made_of(task, characters_on(state.grid))
 
 
+def missing_parts(state: GameState) -> set[Character]:
+    """Return the parts of the named task that are not face up."""
+    there = {state.card_at(spot).character for spot in state.face_up}
+    return {*state.named.parts} - there if state.named else set()
+
+
 def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
-    there = {card.character for spot in state.face_up if (card := state.grid[spot])}
-    parts = {*state.named.parts} - there if state.named else set()
+    parts = missing_parts(state)
     return [
         action
         for action in legal
@@ -117,12 +124,12 @@ def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
 
 
 def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[PlayedPosition]:
-    """Yield starts of turns of one game, from a drawn part of it on."""
-    fewest = max(2, ruleset.players[0])
-    players = fewest + choice.below(3)
-    skipped = choice.below(20)
-    for state in turns(ruleset, players, choice):
-        if state.phase is Phase.CARD:
-            skipped -= 1
-            if skipped < 0:
-                yield PlayedPosition(state)
+    """Return the starts of turns of one game, from a drawn part of it on."""
+    players = max(2, ruleset.players[0]) + choice.below(3)
+    return starts_after(choice.below(20), turns(ruleset, players, choice))
+
+
+def starts_after(skipped: int, states: Iterator[GameState]) -> Iterator[PlayedPosition]:
+    """Return the starts of turns among these positions, but for the first ones."""
+    starts = (PlayedPosition(state) for state in states if state.phase is Phase.CARD)
+    return islice(starts, skipped, None)

@@ -11,7 +11,8 @@ from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.puzzle import Puzzle, verdicts_on
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition
+from tutor.games.hanzi.puzzles.games import PlayedPosition
+from tutor.games.hanzi.puzzles.theme import HanziTheme
 from tutor.games.hanzi.puzzles.themes import THEMES
 
 GENERATOR_VERSION = 2

@@ -14,8 +14,8 @@ from tutor.games.hanzi.deck import TASK_OF_ID, Card, Glossed, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.knowledge import Memory, Sighting, View
-from tutor.games.hanzi.puzzles.options import card_message, card_name, card_of
+from tutor.games.hanzi.knowledge.view import Memory, Sighting, View
+from tutor.games.hanzi.puzzles.options import card_name, card_of
 
 _ENTRY = re.compile(
     r"(?P<turn>[0-9])-(?P<seat>[0-4])-(?:(?P<spot>[a-f][1-5])-(?P<card>.+)|makes-(?P<task>.+))"
@@ -106,7 +106,7 @@ def messages(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:
 def _turn_message(turn: Turn) -> Message:
     params: dict[str, object] = {"name": Player(turn.player)}
     for number, (spot, card) in zip(("one", "two", "three"), turn.cards, strict=False):
-        params |= {number: NAME_OF_SPOT[spot], f"{number}_card": card_message(card)}
+        params |= {number: NAME_OF_SPOT[spot], f"{number}_card": Glossed(card)}
     count = "" if len(turn.cards) == 2 else ".three"
     if turn.made:
         return Message(f"hanzi-log.match{count}", {**params, "task": Glossed(turn.made)})

@@ -4,7 +4,6 @@ In questions names are lower case, so that they can stand in the query of an add
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
 from fractions import Fraction
@@ -15,8 +14,8 @@ from typing import Any
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASKS, Card, Character, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
+from tutor.games.hanzi.engine import Action
+from tutor.games.hanzi.engine.actions import (
     Counter,
     DrawFrom,
     KeepTask,
@@ -35,7 +34,6 @@ from tutor.games.hanzi.engine import (
     TakeToken,
     TurnBack,
     TurnUp,
-    actions,
 )
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_SWAP, SPOT_OF_NAME
 from tutor.games.hanzi.rulebook.summary import effect_name
@@ -155,11 +153,6 @@ def gives(card: Card) -> Message:
     return Message("hanzi-points", {"num": card.points})
 
 
-def card_message(card: Card) -> Glossed:
-    """Return the modern side of a card: the character, what it means, and what it gives."""
-    return Glossed(card)
-
-
 def chance_message(name: str, chance: Fraction, **params: object) -> Message:
     """Return a sentence on a chance: `name` with .never, .always or .chance behind it."""
     if chance in (0, 1):
@@ -174,35 +167,12 @@ def _percent(chance: Fraction) -> int:
     return min(max(int(100 * chance + Fraction(1, 2)), 1), 99)
 
 
-NAMED_ACTIONS: Mapping[type, str] = {
-    actions.PlayCard: "play-card",
-    actions.Counter: "counter",
-    actions.LetPass: "let-pass",
-    actions.SwapTasks: "swap-tasks",
-    actions.DrawFrom: "draw-from",
-    actions.TakeToken: "take-token",
-    actions.TakeNoToken: "no-token",
-    actions.KeepTask: "keep-task",
-    actions.PayThirdCard: "third-card",
-    actions.SwapWithSupply: "swap-supply",
-    actions.PutMarker: "put-marker",
-    actions.NameTask: "craft",
-    actions.RefuseCrafting: "refuse",
-    actions.TurnUp: "turn-up",
-    actions.StopTurning: "stop",
-    actions.TurnBack: "turn-back",
-    actions.TakeTask: "take-task",
-    actions.MoveMarker: "move-marker",
-}
-"""By type: how messages name the action."""
-
-
 def action_message(action: Action) -> Message:
     """Return an action in words, as an option."""
-    if action == actions.NameTask(None):
+    if action == NameTask(None):
         return Message("hanzi-do.craft-none")
     params = dict(_value(each.name, getattr(action, each.name)) for each in fields(action))
-    return Message(f"hanzi-do.{NAMED_ACTIONS[type(action)]}", params)
+    return Message(f"hanzi-do.{action.kind}", params)
 
 
 def _value(name: str, value: Any) -> tuple[str, object]:
@@ -212,17 +182,15 @@ def _value(name: str, value: Any) -> tuple[str, object]:
             return name, NAME_OF_SPOT[value]
         case "seat":
             return "name", Player(value)
-        case "card":
-            return name, card_message(value)
-        case "own" | "other" | "task":
+        case "card" | "own" | "other" | "task":
             return name, Glossed(value)
     return name, value
 
 
 def consequence_message(action: Action) -> Message:
     """Return the result of a legal action."""
-    params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
-    return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)]}", params)
+    params = {"tokens": PRICE_OF_SWAP} if isinstance(action, SwapWithSupply) else {}
+    return Message(f"hanzi-allowed.{action.kind}", params)
 
 
 def refusal_message(reason: Enum) -> Message:

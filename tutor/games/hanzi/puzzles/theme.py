@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from tutor.core.lesson import reasons
 from tutor.core.puzzle import (
@@ -16,7 +16,9 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.puzzles.log import Turn
+from tutor.games.hanzi.knowledge.view import View
+from tutor.games.hanzi.puzzles import log
+from tutor.games.hanzi.puzzles.games import PlayedPosition, turn_starts, turns_after
 
 Question = Mapping[str, Any]
 
@@ -27,13 +29,6 @@ class ThemeFamily(StrEnum):
     FORMS = "hanzi-forms"
     CRAFTING = "hanzi-crafting"
     DECIDING = "hanzi-deciding"
-
-
-class PlayedPosition(NamedTuple):
-    """A position that was reached by playing, with all cards that were turned up before it."""
-
-    state: GameState
-    log: tuple[Turn, ...] = ()
 
 
 class HanziTheme(Theme[GameState], Protocol):
@@ -72,11 +67,11 @@ class HanziTheme(Theme[GameState], Protocol):
         proof = self.proof(puzzle) if answer.is_shown else ()
         return Explanation(None, reason, tuple(fact.reason for fact in proof))
 
-    @abstractmethod
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
     ) -> Iterator[PlayedPosition]:
         """Yield positions of one game in which such a puzzle may be found."""
+        return turn_starts(ruleset, choice)
 
     @abstractmethod
     def ask(
@@ -90,3 +85,23 @@ class HanziTheme(Theme[GameState], Protocol):
 
         A puzzle that is shared as its position fills them in.
         """
+
+
+class LoggedTheme(HanziTheme, Protocol):
+    """A theme whose viewer can read no form but those that a log of craftings turned up."""
+
+    rulesets: tuple[Ruleset, ...] = (Ruleset.PLAIN,)
+    craftings: Mapping[int, int]
+    """The number of craftings in the log, by level."""
+    tables: int = 3
+    """How many numbers of players there are, from 2 on."""
+
+    def view(self, puzzle: Puzzle[GameState]) -> View:
+        """Return what the viewer sees, and has read in the log."""
+        return log.view(log.read(puzzle.question["log"]), puzzle.position, puzzle.viewer)
+
+    def played_positions(
+        self, ruleset: Ruleset, level: int, choice: SeededChoice
+    ) -> Iterator[PlayedPosition]:
+        """Yield the starts of turns after so many craftings."""
+        return turns_after(self.craftings[level], ruleset, 2 + choice.below(self.tables), choice)

@@ -17,15 +17,8 @@ from tutor.games.hanzi.deck import (
     Glossed,
     Task,
 )
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
-    NameTask,
-    PayThirdCard,
-    Phase,
-    Ruleset,
-    TurnUp,
-)
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.actions import NameTask, PayThirdCard, TurnUp
 from tutor.games.hanzi.engine.flow import ways
 from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, TASK_LIMIT
 from tutor.games.hanzi.rulebook.summary import effect_name

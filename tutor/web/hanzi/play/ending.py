@@ -9,7 +9,7 @@ from tutor.core.game import Outcome
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Glossed
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
+from tutor.games.hanzi.knowledge.hindsight import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
 from tutor.web.shell.heavy import heavy
 from tutor.web.site.play import TurningPoint

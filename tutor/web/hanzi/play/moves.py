@@ -5,18 +5,16 @@ from dataclasses import dataclass, field
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import Effect, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
+from tutor.games.hanzi.deck import Glossed, Task
+from tutor.games.hanzi.engine import Action, GameState, Phase
+from tutor.games.hanzi.engine.actions import (
     Counter,
     DrawFrom,
-    GameState,
     KeepTask,
     LetPass,
     MoveMarker,
     NameTask,
     PayThirdCard,
-    Phase,
     PlayCard,
     PutMarker,
     RefuseCrafting,
@@ -29,6 +27,7 @@ from tutor.games.hanzi.engine import (
     TurnBack,
     TurnUp,
 )
+from tutor.games.hanzi.engine.effects import RULE_OF_EFFECT
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.rulebook.summary import effect_name
@@ -216,15 +215,6 @@ def _prompt(state: GameState) -> Message:
             return Message(f"hanzi-play.now.{phase}")
 
 
-_RULE_OF_EFFECT: Mapping[Effect, str] = {
-    Effect.SWAP_TASK: rules.SWAP_TASK,
-    Effect.DRAW_CARD: rules.DRAW_CARD,
-    Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
-    Effect.THREE_TASKS: rules.THREE_TASKS,
-}
-"""The rules of the effects for which something is chosen."""
-
-
 def _rule(state: GameState) -> str:
     """Return the id of the rule that the prompt is about."""
     match state.phase:
@@ -232,7 +222,7 @@ def _rule(state: GameState) -> str:
             return rules.COUNTER
         case Phase.EFFECT:
             effect = state.played.effect if state.played else None
-            return _RULE_OF_EFFECT[effect] if effect else ""
+            return RULE_OF_EFFECT[effect] if effect else ""
         case Phase.PAIR:
             return rules.THIRD_CARD
         case Phase.RICHEST:

@@ -14,7 +14,7 @@ from tutor.core.errors import BadSyntaxError, IllegalActionError, PlayedWrongErr
 from tutor.core.messages import Message
 from tutor.games.hanzi.engine import Action, GameState, Ruleset, read_actions, write_actions
 from tutor.games.hanzi.engine.events import Event, TurnBegan
-from tutor.games.hanzi.knowledge import Memory
+from tutor.games.hanzi.knowledge.view import Memory
 from tutor.web.site.play import TooLongError
 
 LAST_SEED = 9999

@@ -114,15 +114,12 @@ class Forms:
         return word in self._empty or (self.after is not None and self.after.is_empty(word))
 
     @cached_property
-    def _piece(self) -> re.Pattern[str]:
+    def piece(self) -> re.Pattern[str]:
+        """What finds words that say nothing, and the rest, in folded Chinese or Japanese."""
         # Longer ones first: 能不能 is not 能.
         empty = sorted(self._empty, key=lambda word: -len(word))
         passed = f"(?:{'|'.join(map(re.escape, empty))})" if empty else "(?!)"
         return re.compile(f"(?:(?!{passed}).)+|{passed}")
-
-    def pieces(self, run: str) -> Iterator[re.Match[str]]:
-        """Yield the words of a folded run of Chinese or Japanese that say nothing, and the rest."""
-        return self._piece.finditer(run)
 
     @cached_property
     def _meanings(self) -> dict[tuple[str, ...], list[str]]:
@@ -213,7 +210,7 @@ def tokens(text: str, forms: Forms) -> list[SearchToken]:
             start = run.start()
             for meaning, part in forms.meanings_in(run[0]):
                 in_order.append(SearchToken(meaning, start + part.start(), start + part.end()))
-            for piece in forms.pieces(run[0]):
+            for piece in forms.piece.finditer(run[0]):
                 if not forms.is_empty(piece[0]):
                     in_order += _neighbours(piece[0], start + piece.start())
     return sorted(in_order, key=lambda token: token.start)
@@ -229,7 +226,7 @@ def _words(text: str, forms: Forms) -> Iterator[SearchToken]:
 def _empty_words(text: str, forms: Forms) -> Iterator[SearchToken]:
     """Yield the words of a text that say nothing by themselves, in any script."""
     for run in _RUN.finditer(fold(text)):
-        for part in forms.pieces(run[0]) if run["han"] else (run,):
+        for part in forms.piece.finditer(run[0]) if run["han"] else (run,):
             if forms.is_empty(part[0]):
                 start = run.start() + part.start() if run["han"] else run.start()
                 yield SearchToken(_EMPTY + part[0], start, start + len(part[0]))

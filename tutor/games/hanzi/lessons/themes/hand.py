@@ -26,6 +26,26 @@ from tutor.games.hanzi.puzzles.options import (
 class LessonTheme(Theme[GameState], Protocol):
     """A theme of which steps are made by hand."""
 
+    listed: str
+    """The part of a question that names the options."""
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the step's own question."""
+        message: Message = puzzle.question["asks"]
+        return message
+
+    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the rule that the step is about."""
+        return (puzzle.question["rule"],)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the options."""
+        return tuple(puzzle.question[self.listed])
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing: it is read, remembered, or seen by doing it."""
+        return ()
+
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why an answer is wrong or what it missed; nothing for a solved one."""
         return explain_step(answer)
@@ -75,12 +95,6 @@ class Line:
         return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)
 
 
-def _asks(puzzle: Puzzle[GameState]) -> Message:
-    """Return the question that a step asks in its own words."""
-    message: Message = puzzle.question["asks"]
-    return message
-
-
 SCORE, EFFECT = "score", "effect"
 
 
@@ -94,6 +108,7 @@ class FindCards(LessonTheme):
     """
 
     name = "hanzi-find"
+    listed = "spots"
     choose = Choose.ALL
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -107,10 +122,6 @@ class FindCards(LessonTheme):
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return how forms are read and remembered."""
         return (rules.ANCIENT_FORMS,)
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the spots."""
-        return tuple(puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the spot."""
@@ -128,10 +139,6 @@ class FindCards(LessonTheme):
         wanted = card.character.id in puzzle.question["characters"]
         return Verdict(option, wanted, message, rules.CHARACTERS)
 
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing: it is read, or remembered."""
-        return ()
-
 
 class Afterwards(LessonTheme):
     """What is true of the table, after some actions if there are any.
@@ -144,19 +151,12 @@ class Afterwards(LessonTheme):
     """
 
     name = "hanzi-afterwards"
+    listed = "claims"
     choose = Choose.ALL
-
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the step's own question."""
-        return _asks(puzzle)
 
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the rules that settle the claims."""
         return tuple(dict.fromkeys(puzzle.question["rules"]))
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the claims."""
-        return tuple(puzzle.question["claims"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the claim."""
@@ -171,10 +171,6 @@ class Afterwards(LessonTheme):
         message = claim.truth(after) if holds else claim.against(after)
         return Verdict(option, holds, message.addressed_to(puzzle.viewer), rule, after=after)
 
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing: it is seen by doing it."""
-        return ()
-
 
 class WhichAction(LessonTheme):
     """Which choice gets you there: of some actions the one after which a claim holds.
@@ -187,19 +183,8 @@ class WhichAction(LessonTheme):
     """
 
     name = "hanzi-which"
+    listed = "choices"
     choose = Choose.ONE
-
-    def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the step's own question."""
-        return _asks(puzzle)
-
-    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the rule that settles whether the aim is reached."""
-        return (puzzle.question["rule"],)
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the choices."""
-        return tuple(puzzle.question["choices"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the action."""
@@ -214,10 +199,6 @@ class WhichAction(LessonTheme):
             return Verdict(option, False, refusal_message(error.reason), error.rule)
         result = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
         return Verdict(option, aim.holds(line.end), result, puzzle.question["rule"], after=line.end)
-
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing: it is seen by doing it."""
-        return ()
 
 
 _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
@@ -241,19 +222,12 @@ class WhatYouMayDo(LessonTheme):
     """
 
     name = "hanzi-may"
+    listed = "deeds"
     choose = Choose.ALL
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the request to mark what is allowed."""
         return Message("hanzi-may.goal")
-
-    def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the rule that says what is allowed."""
-        return (puzzle.question["rule"],)
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the deeds asked about."""
-        return tuple(puzzle.question["deeds"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the action."""
@@ -274,10 +248,6 @@ class WhatYouMayDo(LessonTheme):
         last = actions[-1]
         return Verdict(option, True, consequence_message(last), last.rule, after=line.end)
 
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing: the rules say it."""
-        return ()
-
 
 class InWhichOrder(LessonTheme):
     """In which order: of some actions of one turn, what comes first.
@@ -289,6 +259,7 @@ class InWhichOrder(LessonTheme):
     """
 
     name = "hanzi-order"
+    listed = "actions"
     choose = Choose.ORDER
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -298,10 +269,6 @@ class InWhichOrder(LessonTheme):
     def asks_about(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the rule on the phases of a turn."""
         return (rules.TURN,)
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the actions as they are shown."""
-        return tuple(puzzle.question["actions"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the action."""
@@ -313,10 +280,6 @@ class InWhichOrder(LessonTheme):
         rank = order.index(option)
         message = Message(f"hanzi-allowed.due.{Phase.CARD}")
         return Verdict(option, True, message, rules.TURN, rank=rank)
-
-    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
-        """Return nothing: the rules say it."""
-        return ()
 
 
 def _goes(puzzle: Puzzle[GameState], order: Iterable[str]) -> bool:

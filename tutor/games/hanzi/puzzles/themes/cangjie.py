@@ -27,29 +27,24 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
+from tutor.games.hanzi.deck import POINTS, Glossed, Task
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset, parse_action
+from tutor.games.hanzi.engine.actions import (
     MoveMarker,
     NameTask,
     PayThirdCard,
-    Phase,
     PutMarker,
-    Ruleset,
     SwapWithSupply,
     TurnUp,
-    parse_action,
 )
 from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.puzzles.games import can_be_made, even_game
-from tutor.games.hanzi.puzzles.options import card_message, spot_of
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, even_game
+from tutor.games.hanzi.puzzles.options import spot_of
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 
 MOST_STATES = 1_500
 _SPENDING = (PutMarker, SwapWithSupply)
-_POINTS = max(card.points for card in DECK)
 
 
 @lru_cache(maxsize=256)
@@ -114,9 +109,9 @@ class _Search:
         scoring = sum(1 for card in state.grid if card and card.points)
         if state.ending or not scoring:
             return lead > 0
-        if lead > _POINTS * scoring:
+        if lead > POINTS * scoring:
             return True
-        if lead + _POINTS * min(scoring, len(state.tasks[0]) + len(state.supply)) <= 0:
+        if lead + POINTS * min(scoring, len(state.tasks[0]) + len(state.supply)) <= 0:
             return False
         known = self._found.get(state)
         if known is None:
@@ -160,7 +155,6 @@ _RULES = {MOVE: rules.MARKER_MOVE, PUT: rules.MARKER_TOKEN}
 _JUDGES: Mapping[str, Callable[[GameState], object]] = {MOVE: after_no_points, PUT: can_win}
 _CARDS = {1: (6, 24), 2: (2, 9), 3: (10, 13)}
 _MOST_OF_A_KIND = 3
-_POINTS_OF_A_CARD = max(card.points for card in DECK)
 
 
 class KeepFromCangjie(HanziTheme):
@@ -205,7 +199,7 @@ class KeepFromCangjie(HanziTheme):
         """Return whether it keeps Cangjie down, and what makes it so."""
         act, card = puzzle.question["act"], puzzle.position.card_at(spot_of(_name(option)))
         after = puzzle.position.apply(parse_action(option))
-        params: dict[str, object] = {"spot": _name(option), "card": card_message(card)}
+        params: dict[str, object] = {"spot": _name(option), "card": Glossed(card)}
         judged = _JUDGES[act](after)
         kind = "right" if judged else "wrong"
         if judged and act == PUT:
@@ -236,10 +230,9 @@ class KeepFromCangjie(HanziTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why each place is right, where the answer is shown."""
         explanation = default_explanation(self, puzzle, answer)
-        if not answer.is_shown:
-            return explanation
-        right = answer.right_verdicts
-        return replace(explanation, reason=reasons(*right))
+        if answer.is_shown:
+            return replace(explanation, reason=reasons(*answer.right_verdicts))
+        return explanation
 
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
@@ -258,7 +251,7 @@ class KeepFromCangjie(HanziTheme):
         act = MOVE if level == 1 else PUT
         if state.players != 1 or state.pile or (state.phase is Phase.MARKER) is not (act == MOVE):
             return
-        if act == MOVE and not 0 < state.points(0) - state.cangjie_points <= _POINTS_OF_A_CARD:
+        if act == MOVE and not 0 < state.points(0) - state.cangjie_points <= POINTS:
             return
         spots = _rights_and_wrongs(state, act, choice)
         if spots:

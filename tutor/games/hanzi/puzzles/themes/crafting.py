@@ -18,21 +18,18 @@ from tutor.core.puzzle import (
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Character, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.actions import (
     Counter,
     DrawFrom,
-    GameState,
     KeepTask,
     LetPass,
     MoveMarker,
     NameTask,
     PayThirdCard,
-    Phase,
     PlayCard,
     PutMarker,
     RefuseCrafting,
-    Ruleset,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
@@ -46,7 +43,7 @@ from tutor.games.hanzi.engine.events import Matched, Missed
 from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import is_match
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, NEIGHBOURS, SPOTS
-from tutor.games.hanzi.puzzles.games import turn_starts, turns
+from tutor.games.hanzi.puzzles.games import PlayedPosition, turns
 from tutor.games.hanzi.puzzles.options import (
     action_message,
     action_name,
@@ -57,7 +54,7 @@ from tutor.games.hanzi.puzzles.options import (
     pair_of,
     refusal_message,
 )
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.forms import TWIN, drawn
 
 ANY = "any"
@@ -130,12 +127,6 @@ class MakePair(HanziTheme):
         [task] = tasks_asked(puzzle)
         wrong = (each.reason for each in answer.wrong)
         return Explanation(None, (*wrong, Reason(parts_message(task), (rules.CHARACTERS,))))
-
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Yield starts of turns."""
-        return turn_starts(ruleset, choice)
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
@@ -296,7 +287,7 @@ class Allowed(HanziTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the fact on the phase of the turn."""
         phase = puzzle.position.phase
-        return (Fact(Message(f"hanzi-allowed.due.{phase}"), _DUE[phase], "rule"),)
+        return (Fact(Message(f"hanzi-allowed.due.{phase}"), phase.rule, "rule"),)
 
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
@@ -364,19 +355,3 @@ def _tempting(state: GameState) -> list[Action]:
         actions += [MoveMarker(spot) for spot in around if spot != state.marker]
         actions += [PutMarker(spot) for spot in NEIGHBOURS[state.marker]]
     return actions
-
-
-_DUE: Mapping[Phase, str] = {
-    Phase.CARD: rules.TURN,
-    Phase.TOKEN: rules.TOKEN_PHASE,
-    Phase.CRAFTING: rules.CRAFTING,
-    Phase.SECOND: rules.CRAFT_TWICE,
-    Phase.TURNING: rules.CRAFTING,
-    Phase.REPLY: rules.COUNTER,
-    Phase.EFFECT: rules.PLAY_CARD,
-    Phase.PAIR: rules.THIRD_CARD,
-    Phase.RICHEST: rules.MISS,
-    Phase.TASK: rules.MATCH,
-    Phase.MARKER: rules.MARKER_MOVE,
-}
-"""The rule about what is due in a phase."""

@@ -1,6 +1,6 @@
 """Themes about chances: which task or pair is most likely, and what a token is worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations
 
@@ -9,23 +9,24 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, Character, Glossed, Task
-from tutor.games.hanzi.engine import GameState, NameTask, Ruleset, parse_action
+from tutor.games.hanzi.engine import GameState, parse_action
+from tutor.games.hanzi.engine.actions import NameTask
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
-from tutor.games.hanzi.knowledge import Chances, View
+from tutor.games.hanzi.knowledge.chances import Chances
+from tutor.games.hanzi.knowledge.view import View
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.games import turns_after
+from tutor.games.hanzi.puzzles.games import PlayedPosition
 from tutor.games.hanzi.puzzles.options import chance_message, pair_name, pair_of
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import LoggedTheme, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.crafting import ANY, pair_message, tasks_asked
 
 KEEP, THIRD, SWAP = "keep", "third", "swap"
 _PRICES = {KEEP: 0, THIRD: PRICE_OF_CARD, SWAP: PRICE_OF_SWAP}
 _RULES = {KEEP: rules.CRAFTING, THIRD: rules.THIRD_CARD, SWAP: rules.SWAP_SUPPLY}
-_TURNS = {1: 3, 2: 4, 3: 5}
 _LEVEL_WITH_SWAP = 3
 
 
-class ThirdCard(HanziTheme):
+class ThirdCard(LoggedTheme):
     """A third card: what gives the best chance to make a task this turn, without wasting a token.
 
     Chances are exact: shares of all the layouts that fit what was turned up.
@@ -44,8 +45,9 @@ class ThirdCard(HanziTheme):
     about = rules.TOKEN_PHASE
     listed = "ways"
     choose = Choose.ONE
-    levels = tuple(_TURNS)
-    rulesets = (Ruleset.PLAIN,)
+    craftings: Mapping[int, int] = {1: 3, 2: 4, 3: 5}
+    levels = tuple(craftings)
+    tables = 2
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the goal."""
@@ -57,7 +59,7 @@ class ThirdCard(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other way has a better chance, or the same one for fewer tokens."""
-        view, ways = _view(puzzle), self.options(puzzle)
+        view, ways = self.view(puzzle), self.options(puzzle)
         chances = {way: _surest(view, way)[0] for way in ways}
         best = max(ways, key=lambda way: (chances[way], -_PRICES[way]))
         if option != best and chances[option] == chances[best]:
@@ -68,16 +70,10 @@ class ThirdCard(HanziTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the known parts of the best task of each way."""
-        view = _view(puzzle)
+        view = self.view(puzzle)
         tasks = dict.fromkeys(_surest(view, way)[1] for way in self.options(puzzle))
         facts = (fact for task in tasks if task for fact in parts_known(view, task))
         return tuple(dict.fromkeys(facts))
-
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Return the starts of turns after so many craftings."""
-        return turns_after(_TURNS[level], ruleset, 2 + choice.below(2), choice)
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
@@ -100,10 +96,6 @@ class ThirdCard(HanziTheme):
     def kinds(self, state: GameState) -> Iterator[Question]:
         """Yield the question about ways."""
         yield {"log": (), "ways": ()}
-
-
-def _view(puzzle: Puzzle[GameState]) -> View:
-    return log.view(log.read(puzzle.question["log"]), puzzle.position, puzzle.viewer)
 
 
 def _surest(view: View, way: str) -> tuple[Fraction, Task | None]:
@@ -150,12 +142,11 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
     return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in messages)
 
 
-_CRAFTINGS = {1: 2, 2: 4, 3: 3, 4: 5}
 _PAIRS = {3: 4, 4: 6}
 _PARTS_KNOWN = {3: 1, 4: 0}
 
 
-class BestChance(HanziTheme):
+class BestChance(LoggedTheme):
     """The best chance: which task, or which pair of cards, is most likely to be a match.
 
     Chances are exact: shares of all the layouts that fit what was turned up.
@@ -174,8 +165,8 @@ class BestChance(HanziTheme):
     trains = (rules.CRAFTING, rules.ANCIENT_FORMS)
     about = rules.ANCIENT_FORMS
     choose = Choose.ONE
-    levels = tuple(_CRAFTINGS)
-    rulesets = (Ruleset.PLAIN,)
+    craftings: Mapping[int, int] = {1: 2, 2: 4, 3: 3, 4: 5}
+    levels = tuple(craftings)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question: a choice of tasks, or of pairs for one task."""
@@ -197,7 +188,7 @@ class BestChance(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether no other option has a better chance, and the exact chance."""
-        view = _view(puzzle)
+        view = self.view(puzzle)
         chance = _chance(puzzle, view, option)
         best = max(_chance(puzzle, view, each) for each in self.options(puzzle))
         message = chance_message("hanzi-best-chance", chance)
@@ -214,15 +205,9 @@ class BestChance(HanziTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return of what the tasks in question are made, and how many parts were seen."""
-        view = _view(puzzle)
+        view = self.view(puzzle)
         facts = (fact for task in tasks_asked(puzzle) for fact in parts_known(view, task))
         return tuple(dict.fromkeys(facts))
-
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Return the starts of turns after so many craftings."""
-        return turns_after(_CRAFTINGS[level], ruleset, 2 + choice.below(3), choice)
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice

@@ -13,28 +13,30 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Card, Effect, Glossed, Task
-from tutor.games.hanzi.engine import (
-    Action,
-    GameState,
+from tutor.games.hanzi.deck import POINTS, Card, Glossed, Task
+from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset, parse_action
+from tutor.games.hanzi.engine.actions import (
     NameTask,
     PayThirdCard,
-    Phase,
     PlayCard,
-    Ruleset,
     SwapTasks,
     SwapWithSupply,
     TakeTask,
     TurnUp,
-    parse_action,
 )
+from tutor.games.hanzi.engine.effects import RULE_OF_EFFECT
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
-from tutor.games.hanzi.engine.legal import refusal
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
-from tutor.games.hanzi.puzzles.games import can_be_made, turns
-from tutor.games.hanzi.puzzles.options import card_message, refusal_message
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.games import (
+    PlayedPosition,
+    can_be_made,
+    missing_parts,
+    starts_after,
+    turns,
+)
+from tutor.games.hanzi.puzzles.options import refusal_message
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 from tutor.games.hanzi.rulebook.summary import effect_does
 
 Goal = Callable[[GameState], bool]
@@ -106,9 +108,7 @@ _OF_TASKS = NameTask | SwapWithSupply
 
 
 def _next_card(state: GameState) -> Action:
-    assert state.named
-    there = {card.character for spot in state.face_up if (card := state.grid[spot])}
-    missing = [part for part in state.named.parts if part not in there]
+    missing = missing_parts(state)
     return next(
         TurnUp(spot) for spot, card in enumerate(state.grid) if card and card.character in missing
     )
@@ -122,8 +122,7 @@ GOALS: Mapping[int, tuple[str, ...]] = {
 """What can be aimed at, by level."""
 
 _MOST_OPTIONS = 6
-_POINTS = max(card.points for card in DECK)
-_FEWEST_POINTS_TO_WIN = WINNING_POINTS - 2 * _POINTS
+_FEWEST_POINTS_TO_WIN = WINNING_POINTS - 2 * POINTS
 
 
 class EffectNow(HanziTheme):
@@ -157,55 +156,47 @@ class EffectNow(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the card."""
-        return Message("hanzi-character.option", {"character": card_message(_card_played(option))})
+        return Message("hanzi-character.option", {"character": Glossed(_card_played(option))})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
-        state, action = puzzle.position, parse_action(option)
-        effect = _card_played(option).effect
+        state, effect = puzzle.position, _card_played(option).effect
         assert effect
         try:
-            after = state.apply(action)
+            after = state.apply(parse_action(option))
         except IllegalActionError as refused:
-            reason = refusal(state, action)
-            assert reason
-            return Verdict(option, False, refusal_message(reason), refused.rule)
+            return Verdict(option, False, refusal_message(refused.reason), refused.rule)
         right = OneTurn(state, _goal(puzzle)).reaches(after)
-        message = Message(
-            f"hanzi-now.{'right' if right else 'wrong'}", {"does": effect_does(effect)}
-        )
-        return Verdict(option, right, message, _RULES[effect], after=after)
+        kind = "right" if right else "wrong"
+        message = Message(f"hanzi-now.{kind}", {"does": effect_does(effect)})
+        return Verdict(option, right, message, RULE_OF_EFFECT[effect], after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the points where the win is asked for, then which own tasks can be made."""
         state, seat = puzzle.position, puzzle.viewer
-        facts = []
-        if puzzle.question["goal"] == "win":
-            message = Message("hanzi-now.points", {"num": state.points(seat)})
-            facts.append(Fact(message, rules.WIN, "count"))
         if puzzle.question["goal"] in GOALS[1]:
-            facts.append(Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"))
-            facts.append(Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"))
-            return tuple(facts)
-        makeable = [task for task in state.tasks[seat] if can_be_made(state, task)]
-        facts += [
-            Fact(Message("hanzi-now.can-make", {"task": Glossed(task)}), rules.CRAFTING, "grid")
-            for task in makeable
+            return (
+                Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"),
+                Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"),
+            )
+        points = Message("hanzi-now.points", {"num": state.points(seat)})
+        is_to_win = puzzle.question["goal"] == "win"
+        makeable = [
+            Message("hanzi-now.can-make", {"task": Glossed(task)})
+            for task in state.tasks[seat]
+            if can_be_made(state, task)
         ]
-        if not makeable:
-            facts.append(Fact(Message("hanzi-now.can-make-none"), rules.CRAFTING, "grid"))
-        return tuple(facts)
+        tasks = makeable or [Message("hanzi-now.can-make-none")]
+        return (
+            *((Fact(points, rules.WIN, "count"),) if is_to_win else ()),
+            *(Fact(task, rules.CRAFTING, "grid") for task in tasks),
+        )
 
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
     ) -> Iterator[PlayedPosition]:
-        """Yield starts of turns from a drawn part of a game on."""
-        skipped = choice.below(25)
-        number = 0
-        for state in turns(ruleset, 2 + choice.below(3), choice):
-            number += state.phase is Phase.CARD
-            if state.phase is Phase.CARD and number > skipped:
-                yield PlayedPosition(state)
+        """Return the starts of turns from a drawn part of a game on."""
+        return starts_after(choice.below(25), turns(ruleset, 2 + choice.below(3), choice))
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
@@ -223,7 +214,7 @@ class EffectNow(HanziTheme):
         points = state.points(seat)
         if (
             goal == "win"
-            and not _FEWEST_POINTS_TO_WIN <= points < WINNING_POINTS - _POINTS * makeable
+            and not _FEWEST_POINTS_TO_WIN <= points < WINNING_POINTS - POINTS * makeable
         ):
             return
         puzzle = Puzzle(self.name, state, seat, {"goal": goal})
@@ -258,20 +249,8 @@ def _goal(puzzle: Puzzle[GameState]) -> Goal:
         "swap": happens(TasksSwapped),
         "limit": lambda state: state.limits[seat] > start.limits[seat],
         "twice": lambda state: state.active == seat and state.craftings > 1,
-        "make": lambda state: state.points(seat) >= points + _POINTS,
-        "make-two": lambda state: state.points(seat) >= points + 2 * _POINTS,
+        "make": lambda state: state.points(seat) >= points + POINTS,
+        "make-two": lambda state: state.points(seat) >= points + 2 * POINTS,
         "win": lambda state: state.points(seat) >= WINNING_POINTS,
     }
     return goals[puzzle.question["goal"]]
-
-
-_RULES: Mapping[Effect, str] = {
-    Effect.SWAP_TASK: rules.SWAP_TASK,
-    Effect.DRAW_CARD: rules.DRAW_CARD,
-    Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
-    Effect.COUNTER: rules.COUNTER,
-    Effect.CRAFT_TWICE: rules.CRAFT_TWICE,
-    Effect.THREE_TASKS: rules.THREE_TASKS,
-    Effect.FETCH_NAN: rules.FETCH,
-    Effect.FETCH_ZI: rules.FETCH,
-}

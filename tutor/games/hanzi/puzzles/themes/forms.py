@@ -1,25 +1,25 @@
 """Themes about ancient forms: read one, tell look-alikes apart, remember what was turned up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character, Glossed
-from tutor.games.hanzi.engine import GameState, Ruleset
+from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.knowledge import Chances, Memory
+from tutor.games.hanzi.knowledge.chances import Chances
+from tutor.games.hanzi.knowledge.view import Memory
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.games import turn_starts, turns_after
+from tutor.games.hanzi.puzzles.games import PlayedPosition
 from tutor.games.hanzi.puzzles.options import (
-    card_message,
     character_name,
     character_of,
     drawing,
     spot_of,
 )
-from tutor.games.hanzi.puzzles.theme import HanziTheme, PlayedPosition, Question, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, LoggedTheme, Question, ThemeFamily
 
 PAIRS = tuple(
     (CHARACTER_OF_ID[one], CHARACTER_OF_ID[other])
@@ -106,12 +106,6 @@ class ReadForm(HanziTheme):
             return Explanation(None, reason)
         return Explanation(Message("hanzi-read-form.head", {"character": Glossed(right)}), reason)
 
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Yield starts of turns."""
-        return turn_starts(ruleset, choice)
-
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
     ) -> Iterator[Puzzle[GameState]]:
@@ -190,12 +184,6 @@ class LookAlike(HanziTheme):
             messages.insert(0, Message(f"hanzi-alike.{pair_id(wanted)}"))
         return tuple(Fact(each, rules.ANCIENT_FORMS, "drawing") for each in messages)
 
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Yield starts of turns."""
-        return turn_starts(ruleset, choice)
-
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
     ) -> Iterator[Puzzle[GameState]]:
@@ -235,7 +223,6 @@ def character_at(state: GameState, name: str) -> Character:
 
 SCORE, EFFECT = "score", "effect"
 
-_TURNS = {1: 2, 2: 3, 3: 4, 4: 5}
 _CARDS_ASKED = {1: 3, 2: 4, 3: 5, 4: 6}
 _LEARNED, _LEFT = 2, 3
 """From which level on forms that were learned, and cards that left, are among the options."""
@@ -243,7 +230,7 @@ _LEARNED, _LEFT = 2, 3
 Kinds = dict[str, list[int]]
 
 
-class Seen(HanziTheme):
+class Seen(LoggedTheme):
     """What was seen: which cards are sure to score, or not to, by what was turned up before.
 
     Equal forms are equal characters, and a new card says nothing of the one that lay there.
@@ -262,8 +249,8 @@ class Seen(HanziTheme):
     about = rules.ANCIENT_FORMS
     listed = "spots"
     choose = Choose.ALL
-    levels = tuple(_TURNS)
-    rulesets = (Ruleset.PLAIN,)
+    craftings: Mapping[int, int] = {1: 2, 2: 3, 3: 4, 4: 5}
+    levels = tuple(craftings)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the question."""
@@ -275,8 +262,8 @@ class Seen(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is sure, and whence it is known if it is."""
-        spot, state = spot_of(option), puzzle.position
-        view = log.view(log.read(puzzle.question["log"]), state, puzzle.viewer)
+        spot = spot_of(option)
+        view = self.view(puzzle)
         chance = Chances(view).scores(spot)
         right = chance == (1 if _want(puzzle) == SCORE else 0)
         cell = view.cells[spot]
@@ -285,7 +272,7 @@ class Seen(HanziTheme):
         if cell.card is None or cell.character is None:
             message = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
         elif cell.seen:
-            message = Message("hanzi-seen.seen", {"spot": option, "card": card_message(cell.card)})
+            message = Message("hanzi-seen.seen", {"spot": option, "card": Glossed(cell.card)})
         else:  # another card of the component, whose effect may be another one
             role = SCORE if cell.card.points else EFFECT
             params = {"spot": option, "character": Glossed(cell.character)}
@@ -302,12 +289,6 @@ class Seen(HanziTheme):
                 params = {"spot": NAME_OF_SPOT[spot]}
                 facts.append(Fact(Message("hanzi-seen.new-card", params), rules.MATCH, "log"))
         return tuple(facts)
-
-    def played_positions(
-        self, ruleset: Ruleset, level: int, choice: SeededChoice
-    ) -> Iterator[PlayedPosition]:
-        """Return the starts of turns after so many craftings."""
-        return turns_after(_TURNS[level], ruleset, 2 + choice.below(3), choice)
 
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
