@@ -156,6 +156,6 @@ def puzzle_record(
 
 
 def _plain(value: Any) -> QuestionPart:
-    if isinstance(value, tuple | list):
+    if isinstance(value, tuple):
         return tuple(map(str, value))
     return value if isinstance(value, int) else str(value)

@@ -4,14 +4,14 @@ A puzzle never holds an answer. Its theme lists the options and judges each of t
 game's own engine; all options that are equally right are accepted.
 """
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
 from operator import attrgetter
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
@@ -37,12 +37,12 @@ class Choose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Generic[State]):
-    """A position, the seat of the viewer, and the question."""
+    """A position, the seat of the viewer, and the question, whose lists are tuples."""
 
     theme: str
     position: State
     viewer: int
-    question: Mapping[str, Any]
+    question: Mapping[str, Any] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Explanation:
     details_say_all: bool = False
 
 
-class Theme(Protocol[State]):
+class Theme(ABC, Generic[State]):
     """One kind of puzzle of one game."""
 
     name: str

@@ -25,7 +25,6 @@ from tutor.core.puzzle import (
     Reason,
     RepeatedOptionError,
     Theme,
-    Verdict,
     checked_choice,
     verdicts_on,
 )
@@ -50,26 +49,10 @@ def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) ->
 
     Raises what `checked_choice` raises.
     """
-    question = tuple(
-        (name, tuple(value) if isinstance(value, list) else value)
-        for name, value in puzzle.question.items()
-    )
-    verdicts = _verdicts(
-        theme,  # type: ignore[arg-type]  # every theme has a hash
-        puzzle.theme,
-        puzzle.position,
-        puzzle.viewer,
-        question,
-    )
-    return Answer(checked_choice(theme, puzzle, chosen), verdicts, theme.choose)
+    return Answer(checked_choice(theme, puzzle, chosen), _verdicts(theme, puzzle), theme.choose)
 
 
-@lru_cache(maxsize=256)
-def _verdicts(
-    theme: Theme[Any], name: str, position: Any, viewer: int, question: tuple[tuple[str, Any], ...]
-) -> tuple[Verdict[Any], ...]:
-    """Return the verdict on every option; themes of one name differ in steps of lessons."""
-    return verdicts_on(theme, Puzzle(name, position, viewer, dict(question)))
+_verdicts = lru_cache(maxsize=256)(verdicts_on)
 
 
 CHECK = "check"

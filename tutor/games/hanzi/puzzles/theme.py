@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from tutor.core.lesson import reasons
 from tutor.core.puzzle import (
@@ -36,7 +36,7 @@ class PlayedPosition(NamedTuple):
     log: tuple[Turn, ...] = ()
 
 
-class HanziTheme(Theme[GameState], Protocol):
+class HanziTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
     `trains` are the ids of the rules that its puzzles are about. `levels` has for each level what
