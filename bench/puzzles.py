@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from bench.engine import RUNS
 from tutor import create_app
 from tutor.core.library import Entry
-from tutor.core.puzzle import Choose, answer_to
+from tutor.core.puzzle import Choose, verdicts_on
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
@@ -100,7 +100,8 @@ def _times(
 
 
 def _judge_all(entry: Entry) -> frozenset[str]:
-    return answer_to(THEMES[entry.theme], entry.puzzle, []).right_options
+    verdicts = verdicts_on(THEMES[entry.theme], entry.puzzle)
+    return frozenset(each.option for each in verdicts if each.is_right)
 
 
 def _right_answer(entry: Entry) -> list[str]:

@@ -6,9 +6,10 @@ game's own engine; all options that are equally right are accepted.
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
@@ -167,6 +168,10 @@ class Theme(ABC, Generic[State]):
         """Return the ids of messages in proofs that decide nothing about this position."""
         return frozenset()
 
+    def is_solved_by(self, puzzle: Puzzle[State], chosen: Sequence[str]) -> bool:
+        """Return whether this answer is right as a whole; raises what `checked_choice` raises."""
+        return answer_to(self, puzzle, chosen).is_solved
+
     def explain(self, puzzle: Puzzle[State], answer: "Answer[State]") -> Explanation:
         """Return the explanation of an answer; an empty answer asks for the solution.
 
@@ -280,17 +285,24 @@ def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
     return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 
 
-def answer_to(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
-    """Return the answer given by choosing these options.
+def answer_to(
+    theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str] = ()
+) -> Answer[State]:
+    """Return the answer that chooses these options; without any, the one that asks to be shown it.
 
     Raises what `checked_choice` raises.
     """
-    return Answer(checked_choice(theme, puzzle, chosen), verdicts_on(theme, puzzle), theme.choose)
+    return Answer(checked_choice(theme, puzzle, chosen), _verdicts(theme, puzzle), theme.choose)
 
 
 def verdicts_on(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
     """Return the verdict on every option, in the order of the options."""
     return tuple(theme.judge(puzzle, option) for option in theme.options(puzzle))
+
+
+@lru_cache(maxsize=256)
+def _verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
+    return verdicts_on(theme, puzzle)
 
 
 def checked_choice(

@@ -101,6 +101,10 @@ class Scenario(Theme[State]):
     def solution(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return a line that reaches the goal, if possible one without luck."""
 
+    def is_solved_by(self, puzzle: Puzzle[State], chosen: Sequence[str]) -> bool:
+        """Return whether this line reaches the goal; raises as `play` does."""
+        return self.play(puzzle, chosen).status is Status.REACHED
+
     @abstractmethod
     def setback(self, puzzle: Puzzle[State], line: Line[State]) -> Explanation:
         """Return why a line failed."""

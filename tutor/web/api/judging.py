@@ -7,11 +7,10 @@ from typing import Any
 from tutor.core.errors import BadSyntaxError
 from tutor.core.library import puzzle_record
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Puzzle, Reason
-from tutor.core.result import LineResult, OptionResult, Result, line_result, result_of
+from tutor.core.puzzle import Answer, Puzzle, Reason, answer_to
+from tutor.core.result import AnyResult, OptionResult, line_result, result_of
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn
 from tutor.web.api import answers
-from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import (
     deciding_steps,
     number_of_hints,
@@ -68,7 +67,7 @@ def answered(
     chosen = [*map(site.game.canonical_name, sent)]
     if isinstance(theme, Scenario):
         return _played(site, source, theme, chosen, show=show)
-    answer = judge(theme, puzzle, () if show else chosen)
+    answer = answer_to(theme, puzzle, () if show else chosen)
     result = result_of(theme, puzzle, answer)
     return answers.AnsweredPuzzle(
         **_judged(site, source, result, answer.chosen),
@@ -116,10 +115,7 @@ def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
 
 
 def _judged(
-    site: GameSite,
-    source: PuzzleSource,
-    result: Result[Any] | LineResult[Any],
-    chosen: Sequence[str],
+    site: GameSite, source: PuzzleSource, result: AnyResult[Any], chosen: Sequence[str]
 ) -> dict[str, Any]:
     """Return the fields that every result has."""
     return {
@@ -130,7 +126,7 @@ def _judged(
         "chosen": tuple(chosen),
         "headline": say_plain(result.head),
         "reason": tuple(map(_reason, result.reason)),
-        "details": tuple(map(_reason, result.details)) if isinstance(result, Result) else (),
+        "details": tuple(map(_reason, result.details)),
     }
 
 

@@ -7,7 +7,7 @@ from flask import url_for
 
 from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
+from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
 from tutor.core.scenario import Scenario
@@ -215,9 +215,3 @@ def _links(site: GameSite, lesson: AnyLesson, number: int) -> StepLinks:
 
 def _step_url(lesson: str, step: int) -> str:
     return url_for("learn.step", lesson=lesson, step=step, **list_fields())
-
-
-def missed_rule(answer: Answer[Any]) -> str:
-    """Return the rule of the first option chosen or left out wrongly; empty if there is none."""
-    missed = (*answer.wrong, *answer.missed)
-    return missed[0].rule if missed and not answer.is_solved else ""

@@ -6,7 +6,7 @@ Endless puzzles have their rules, theme, level and seed in the address. Any puzz
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -153,6 +153,11 @@ def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
             for key, value in puzzle.question.items()
         },
     }
+
+
+def answer_fields(options: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """Return the query fields of an answer."""
+    return tuple((ANSWER, option) for option in options)
 
 
 @lru_cache(maxsize=1024)
