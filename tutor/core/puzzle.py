@@ -168,6 +168,14 @@ class Theme(ABC, Generic[State]):
         """Return the ids of messages in proofs that decide nothing about this position."""
         return frozenset()
 
+    def right_options(self, puzzle: Puzzle[State]) -> frozenset[str] | None:
+        """Return the right options; None if an answer is a line of moves, which has none."""
+        return answer_to(self, puzzle).right_options
+
+    def number_of_actions(self, puzzle: Puzzle[State]) -> int:
+        """Return how many actions there are to find: a line has several, another answer is one."""
+        return 1
+
     def is_solved_by(self, puzzle: Puzzle[State], chosen: Sequence[str]) -> bool:
         """Return whether this answer is right as a whole; raises what `checked_choice` raises."""
         return answer_to(self, puzzle, chosen).is_solved

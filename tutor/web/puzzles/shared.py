@@ -13,8 +13,7 @@ from flask import Response, make_response, render_template, request
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme, answer_to
-from tutor.core.scenario import Scenario
+from tutor.core.puzzle import Puzzle, Theme
 from tutor.web.puzzles.links import (
     POSITION,
     THEME,
@@ -153,12 +152,12 @@ def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool
     try:
         options = theme.options(puzzle)
         messages = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
-        right = isinstance(theme, Scenario) or answer_to(theme, puzzle, ()).right_options
+        is_answerable = theme.right_options(puzzle) != frozenset()
         theme.proof(puzzle)
         site.presentation.check(puzzle)
     except _UNUSABLE:
         return False
-    return bool(options and right) and all(_has_words(message) for message in messages)
+    return bool(options) and is_answerable and all(_has_words(message) for message in messages)
 
 
 def _has_words(message: Message) -> bool:
