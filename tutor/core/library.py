@@ -151,7 +151,7 @@ def puzzle_record(
         to_act=puzzle.position.to_act,
         question={key: _plain(value) for key, value in puzzle.question.items()},
         choose=theme.choose,
-        options=tuple(theme.options(puzzle)),
+        options=theme.options(puzzle),
     )
 
 

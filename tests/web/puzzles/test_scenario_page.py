@@ -210,7 +210,6 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
         with app.test_request_context(f"/en/puzzles/{query}"):
             return scenario_page(
                 SITE,
-                scenario(name),
                 Puzzle(name, position, puzzle.viewer, puzzle.question),
                 PuzzlePage("one", links),
             )

@@ -47,7 +47,7 @@ def asked(site: GameSite, source: PuzzleSource, hints: int = 0) -> answers.Puzzl
     hint_steps = steps_of_hints(steps, hints) if hints else ()
     return answers.Puzzle(
         **_record(site, source),
-        position=_seen(site, puzzle.position, puzzle.viewer),
+        position=site.game.seen_by(puzzle.position, puzzle.viewer),
         hints=_said(step.message for step in hint_steps),
         all_hints=every,
     )
@@ -87,12 +87,16 @@ def _played(
     line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
     is_open = line.status is Status.OPEN
     result = line_result(theme, puzzle, line, shown=show and not is_open)
+
+    def written(state: Any) -> str:
+        return site.game.seen_by(state, puzzle.viewer) if is_open else str(state)
+
     return answers.AnsweredPuzzle(
         **_judged(site, source, result, line.options),
-        correct=tuple(theme.solution(puzzle)) if show else (),
+        correct=theme.solution(puzzle) if show else (),
         verdicts=(),
-        position=_seen(site, puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
-        after=_seen(site, line.state, puzzle.viewer) if is_open else str(line.state),
+        position=written(puzzle.position),
+        after=written(line.state),
         line=_line(site, theme, puzzle, line),
     )
 
@@ -167,7 +171,7 @@ def _line(
             )
             for move, view in zip(line.moves, moves, strict=True)
         ),
-        options=tuple(theme.moves_now(puzzle, line.state)) if is_open else (),
+        options=theme.moves_now(puzzle, line.state) if is_open else (),
         refusal=None if line.refusal is None else _refused(line.refusal),
     )
 
@@ -179,10 +183,6 @@ def _turn(turn: Turn[Any]) -> answers.Turn:
 def _refused(refusal: Refusal) -> answers.Refused:
     reason = say_plain(refusal.message)
     return answers.Refused(option=refusal.option, reason=reason, rule=refusal.rule)
-
-
-def _seen(site: GameSite, state: Any, seat: int) -> str:
-    return site.game.seen_by(state, seat)
 
 
 def _said(messages: Iterable[Message]) -> tuple[str, ...]:

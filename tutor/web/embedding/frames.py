@@ -58,7 +58,6 @@ def puzzle(site: GameSite, name: str) -> str:
     )
     return puzzle_page(
         site,
-        site.game.themes[entry.theme],
         puzzle_of(site, entry, number),
         PuzzlePage(entry.id, links, level=entry.level),
     )

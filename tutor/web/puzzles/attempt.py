@@ -79,27 +79,24 @@ def typed_answer(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
-    *,
-    options: Sequence[str] | None = None,
+    options: Sequence[str],
     earlier: Sequence[str] = (),
 ) -> Reading | None:
-    """Return the typed text that could not be parsed; None if nothing was typed.
+    """Return the typed text that means none of the options; None if nothing was typed.
 
-    `options` are those there are to choose from, by default all of the puzzle. Aborts with a 302 to
-    the address of the answer that was typed: what was chosen `earlier`, then that, and which try it
-    is. So however an answer is given, it has the same address.
+    Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
+    that, and which try it is. So however an answer is given, it has the same address.
     """
     text = request.args.get(TYPED, "")
     if not text.strip():
         return None
-    among = theme.options(puzzle) if options is None else options
     reading = read(
         site,
         text,
-        among,
+        options,
         lambda option: theme.label(puzzle, option),
         several=theme.choose.several,
-        numbered=site.presentation.typing.is_numbered(among),
+        numbered=site.presentation.typing.is_numbered(options),
     )
     if reading.problem is None:
         fields = answer_fields((*earlier, *reading.options))
@@ -108,7 +105,7 @@ def typed_answer(
     return reading
 
 
-def options_sent(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
+def options_sent(site: GameSite, theme: Theme[Any]) -> list[str]:
     """Return the options that the form sent, in its order, as they are called now.
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
@@ -204,12 +201,10 @@ def options_attempt(
     form can send, with a redirect for an answer that was typed. If the puzzle `may_have_changed`,
     an option that it does not have redirects to the question.
     """
-    if may_have_changed and not {*theme.options(puzzle)}.issuperset(
-        options_sent(site, theme, puzzle)
-    ):
+    options, chosen = theme.options(puzzle), options_sent(site, theme)
+    if may_have_changed and not {*options}.issuperset(chosen):
         abort(redirect(links.this))
-    reading = typed_answer(site, theme, puzzle, links)
-    chosen = options_sent(site, theme, puzzle)
+    reading = typed_answer(site, theme, puzzle, links, options)
     hints = hints_asked_for(steps)
     answer = None if hints else _answer_of_form(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))

@@ -158,7 +158,6 @@ def entry_page(
     """Return the page of a puzzle, or of its twin of this number, at the address `this`."""
     return puzzle_page(
         site,
-        site.game.themes[entry.theme],
         puzzle_of(site, entry, number),
         PuzzlePage(
             name=entry.id,

@@ -39,7 +39,7 @@ def line_attempt(
     no form can send, with a redirect for an action that was typed.
     """
     is_shown = SHOW in request.args
-    options = theme.solution(puzzle) if is_shown else options_sent(site, theme, puzzle)
+    options = theme.solution(puzzle) if is_shown else options_sent(site, theme)
     try:
         line = theme.play(puzzle, options)
     except BadSyntaxError:
@@ -64,14 +64,8 @@ def _next_move(
     links: PuzzleLinks,
     steps: Steps,
 ) -> Attempt:
-    reading = typed_answer(
-        site,
-        theme,
-        puzzle,
-        links,
-        options=theme.moves_now(puzzle, line.state),
-        earlier=line.options,
-    )
+    moves = theme.moves_now(puzzle, line.state)
+    reading = typed_answer(site, theme, puzzle, links, moves, line.options)
     hints = hints_asked_for(steps)
     return Attempt(
         view=line_view(site, theme, puzzle, line, reading),

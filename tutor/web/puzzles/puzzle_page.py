@@ -67,11 +67,12 @@ def read_attempt(
     return options_attempt(site, theme, puzzle, links, steps, may_have_changed=may_have_changed)
 
 
-def puzzle_page(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], page: PuzzlePage) -> str:
+def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
     Aborts with 400 for what no form can send, with a redirect for an answer that was typed.
     """
+    theme = site.game.themes[puzzle.theme]
     attempt = read_attempt(site, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
     if isinstance(attempt, Attempt):
         miss = attempt.miss

@@ -75,14 +75,12 @@ def page(site: GameSite) -> str | Response:
     except NoQuestionError:
         return _refused("no-question", HTTPStatus.NOT_FOUND)
     this = shared_address(puzzle, **list_fields())
-    theme = site.game.themes[puzzle.theme]
     return puzzle_page(
         site,
-        theme,
         puzzle,
         PuzzlePage(
-            name=f"at/{theme.name}/{_digest(puzzle)}",
-            links=PuzzleLinks(this, puzzle_after(site, theme.name)),
+            name=f"at/{puzzle.theme}/{_digest(puzzle)}",
+            links=PuzzleLinks(this, puzzle_after(site, puzzle.theme)),
             breadcrumbs=(Breadcrumb(Message("page.shared")),),
         ),
     )

@@ -167,7 +167,6 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> st
     has_next_level = step + 1 in game.levels[theme]
     return puzzle_page(
         site,
-        game.themes[theme],
         puzzle,
         PuzzlePage(
             name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
