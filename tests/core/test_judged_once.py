@@ -30,3 +30,13 @@ def test_a_puzzle_is_judged_once() -> None:
     for _ in range(2):
         answer_to(step.as_asked(theme), step.puzzle, ("2",))
     assert theme.asked[6:] == ["1", "2"]
+
+
+def test_each_question_at_a_position_is_judged() -> None:
+    """Puzzles that differ in nothing but the question have the same hash, and are not equal."""
+    theme = Counting()
+    puzzles: list[Puzzle[Numbers]] = [Puzzle("even", (1,), 0, {"to": to}) for to in ("a", "b")]
+    assert hash(puzzles[0]) == hash(puzzles[1])
+    for puzzle in puzzles:
+        answer_to(theme, puzzle)
+    assert theme.asked == ["1", "none"] * 2

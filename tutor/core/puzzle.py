@@ -38,7 +38,11 @@ class Choose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Generic[State]):
-    """A position, the seat of the viewer, and the question, whose lists are tuples."""
+    """A position, the seat of the viewer, and the question.
+
+    Parts of a question that are lists are tuples, and nobody changes it: caches keep puzzles. A
+    mapping has no hash, so the hash leaves the question out.
+    """
 
     theme: str
     position: State

@@ -23,8 +23,8 @@ from tutor.web.clubs.club_list import ListPlace, club_address, next_address, nex
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
+from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.library import TWIN, read_twin
-from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.csrf import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite

@@ -24,7 +24,8 @@ from tutor.web.learn.lesson_view import (
     rules_of,
     ruleset_notice,
 )
-from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS, Attempt
+from tutor.web.puzzles.attempt import Attempt
+from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.puzzle_page import read_attempt
 from tutor.web.puzzles.puzzle_view import result_view

@@ -18,9 +18,8 @@ from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer_to
 from tutor.core.scenario import Scenario, Status
-from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
+from tutor.web.puzzles.fields import CHECK, HINT, SHOW, answer_fields
 from tutor.web.puzzles.library import get_entry, puzzle_of
-from tutor.web.puzzles.links import answer_fields
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.site.game_routing import about_game, sites
 from tutor.web.site.game_site import GameSite

@@ -8,7 +8,6 @@ the result; so is an answer in an address that doesn't say.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
-from types import MappingProxyType
 from typing import Any
 
 from flask import abort, redirect, request
@@ -35,7 +34,18 @@ from tutor.core.result import (
     result_of,
 )
 from tutor.core.scenario import Refusal
-from tutor.web.puzzles.links import ANSWER, PuzzleLinks, answer_fields
+from tutor.web.puzzles.fields import (
+    ANSWER,
+    CHECK,
+    FIRST_TRY,
+    HINT,
+    LAST_TRY,
+    SHOW,
+    TRY,
+    TYPED,
+    answer_fields,
+)
+from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.puzzle_view import (
     HintsView,
     QuestionView,
@@ -43,35 +53,9 @@ from tutor.web.puzzles.puzzle_view import (
     number_of_hints,
     question_view,
 )
-from tutor.web.puzzles.typed import TYPED, Reading, read
+from tutor.web.puzzles.typed import Reading, read
 from tutor.web.shell.view_options import required_number
 from tutor.web.site.game_site import GameSite
-
-CHECK = "check"
-"""The name of the form's button, which is all that a form without a choice sends."""
-
-HINT = "hint"
-"""The button that asks for the first so many hints; what is chosen goes along."""
-
-SHOW = "show"
-"""The button that asks for the answer, once there are no more hints."""
-
-SEAT = "seat"
-"""Whose eyes the answered table is seen with; else the viewer's."""
-
-TRY = "try"
-"""Which try an answer is: the first, which may bring the question back, or the last.
-
-Only forms say it. An answer in an address without it is followed by the solution.
-"""
-
-FIRST_TRY, LAST_TRY = 1, 2
-
-ANSWER_FIELDS = (ANSWER, HINT, SEAT, CHECK, SHOW, TRY, TYPED)
-"""All fields that say how a puzzle is answered, and not what is asked."""
-
-ANSWER_DEFAULTS = MappingProxyType({HINT: "0", SEAT: ""})
-"""Values of these fields that go without saying."""
 
 
 def typed_answer(

@@ -15,8 +15,6 @@ from tutor.core.puzzle import Puzzle
 from tutor.core.result import line_result
 from tutor.core.scenario import Line, Scenario, Status
 from tutor.web.puzzles.attempt import (
-    CHECK,
-    SHOW,
     Answered,
     Attempt,
     Steps,
@@ -24,7 +22,8 @@ from tutor.web.puzzles.attempt import (
     options_sent,
     typed_answer,
 )
-from tutor.web.puzzles.links import PuzzleLinks, answer_fields
+from tutor.web.puzzles.fields import CHECK, SHOW, answer_fields
+from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.puzzle_view import hints_view, line_view
 from tutor.web.site.game_site import GameSite
 

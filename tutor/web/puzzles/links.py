@@ -6,7 +6,7 @@ Endless puzzles have their rules, theme, level and seed in the address. Any puzz
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -20,9 +20,6 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED
-
-ANSWER = "answer"
-"""The name of the form field; it comes as often as options are chosen."""
 
 POSITION, THEME, VIEWER = "position", "theme", "viewer"
 
@@ -153,11 +150,6 @@ def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
             for key, value in puzzle.question.items()
         },
     }
-
-
-def answer_fields(options: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """Return the query fields of an answer."""
-    return tuple((ANSWER, option) for option in options)
 
 
 @lru_cache(maxsize=1024)

@@ -17,14 +17,8 @@ from flask import render_template
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
-from tutor.web.puzzles.attempt import (
-    SEAT,
-    Answered,
-    Attempt,
-    Steps,
-    options_attempt,
-    read_number,
-)
+from tutor.web.puzzles.attempt import Answered, Attempt, Steps, options_attempt, read_number
+from tutor.web.puzzles.fields import SEAT
 from tutor.web.puzzles.line_attempt import line_attempt
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage, position_text, shared_address
 from tutor.web.puzzles.practice import puzzle_memory

@@ -18,7 +18,7 @@ from tutor.core.result import (
     ResultState,
 )
 from tutor.core.scenario import Line, Scenario
-from tutor.web.puzzles.links import ANSWER
+from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Choice
