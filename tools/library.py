@@ -100,7 +100,9 @@ def answers_to(entry: Entry) -> int:
     """Return how many options a puzzle has, or how many lines a scenario, up to a limit."""
     theme = THEMES[entry.theme]
     if isinstance(theme, Scenario):
-        return sum(1 for _ in islice(responses(theme, entry.puzzle, _MOST_LINES), _MOST_LINES))
+        return sum(
+            1 for _ in islice(responses(theme, entry.puzzle, most_lines=_MOST_LINES), _MOST_LINES)
+        )
     return len(theme.options(entry.puzzle))
 
 

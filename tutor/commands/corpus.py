@@ -13,8 +13,7 @@ from itertools import islice
 from typing import Any
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Theme, verdicts_on
-from tutor.core.scenario import Scenario
+from tutor.core.puzzle import Answer, Theme, answer_to
 from tutor.web.shell.speaker import UnknownFormError
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
@@ -75,12 +74,12 @@ def _said_by(site: GameSite) -> Iterator[Message]:
         yield theme.goal(puzzle)
         yield from (theme.label(puzzle, option) for option in theme.options(puzzle))
         yield from (fact.message for fact in theme.proof(puzzle))
-        if not isinstance(theme, Scenario):
+        if theme.right_options(puzzle) is not None:
             yield from _of_verdicts(site, theme, puzzle)
 
 
 def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Message]:
-    verdicts = verdicts_on(theme, puzzle)
+    verdicts = answer_to(theme, puzzle).verdicts
     wrong = tuple(verdict.option for verdict in verdicts if not verdict.is_right)
     for chosen in ((), wrong[:1]):
         explanation = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))

@@ -151,11 +151,11 @@ def puzzle_record(
         to_act=puzzle.position.to_act,
         question={key: _plain(value) for key, value in puzzle.question.items()},
         choose=theme.choose,
-        options=tuple(theme.options(puzzle)),
+        options=theme.options(puzzle),
     )
 
 
 def _plain(value: Any) -> QuestionPart:
-    if isinstance(value, tuple | list):
+    if isinstance(value, tuple):
         return tuple(map(str, value))
     return value if isinstance(value, int) else str(value)

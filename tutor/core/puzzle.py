@@ -4,14 +4,15 @@ A puzzle never holds an answer. Its theme lists the options and judges each of t
 game's own engine; all options that are equally right are accepted.
 """
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
@@ -37,12 +38,16 @@ class Choose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Generic[State]):
-    """A position, the seat of the viewer, and the question."""
+    """A position, the seat of the viewer, and the question.
+
+    Parts of a question that are lists are tuples, and nobody changes it: caches keep puzzles. A
+    mapping has no hash, so the hash leaves the question out.
+    """
 
     theme: str
     position: State
     viewer: int
-    question: Mapping[str, Any]
+    question: Mapping[str, Any] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +118,7 @@ class Explanation:
     details_say_all: bool = False
 
 
-class Theme(Protocol[State]):
+class Theme(ABC, Generic[State]):
     """One kind of puzzle of one game."""
 
     name: str
@@ -166,6 +171,18 @@ class Theme(Protocol[State]):
     def irrelevant_facts(self, state: State) -> frozenset[str]:
         """Return the ids of messages in proofs that decide nothing about this position."""
         return frozenset()
+
+    def right_options(self, puzzle: Puzzle[State]) -> frozenset[str] | None:
+        """Return the right options; None if an answer is a line of moves, which has none."""
+        return answer_to(self, puzzle).right_options
+
+    def number_of_actions(self, puzzle: Puzzle[State]) -> int:
+        """Return how many actions there are to find: a line has several, another answer is one."""
+        return 1
+
+    def is_solved_by(self, puzzle: Puzzle[State], chosen: Sequence[str]) -> bool:
+        """Return whether this answer is right as a whole; raises what `checked_choice` raises."""
+        return answer_to(self, puzzle, chosen).is_solved
 
     def explain(self, puzzle: Puzzle[State], answer: "Answer[State]") -> Explanation:
         """Return the explanation of an answer; an empty answer asks for the solution.
@@ -280,17 +297,24 @@ def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
     return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 
 
-def answer_to(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
-    """Return the answer given by choosing these options.
+def answer_to(
+    theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str] = ()
+) -> Answer[State]:
+    """Return the answer that chooses these options; without any, the one that asks to be shown it.
 
     Raises what `checked_choice` raises.
     """
-    return Answer(checked_choice(theme, puzzle, chosen), verdicts_on(theme, puzzle), theme.choose)
+    return Answer(checked_choice(theme, puzzle, chosen), _verdicts(theme, puzzle), theme.choose)
 
 
 def verdicts_on(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
     """Return the verdict on every option, in the order of the options."""
     return tuple(theme.judge(puzzle, option) for option in theme.options(puzzle))
+
+
+@lru_cache(maxsize=256)
+def _verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
+    return verdicts_on(theme, puzzle)
 
 
 def checked_choice(

@@ -100,20 +100,42 @@ class OptionResult(Generic[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Result(Generic[State]):
-    """A judged answer."""
+class AnyResult(Generic[State]):
+    """The result of an answer or of a line."""
 
     question: Question[State]
-    answer: Answer[State]
     state: ResultState
     head: Message
     reason: tuple[Reason, ...]
     """The one cause that decides, in one sentence or two."""
     details: tuple[Reason, ...]
     """Further causes, if any."""
+
+    @property
+    def position(self) -> State:
+        """The position after the answer: where a line ends, else the one asked about."""
+        return self.question.puzzle.position
+
+    @property
+    def missed_rule(self) -> str:
+        """The rule of the first option that was chosen or left out wrongly; empty if none."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result(AnyResult[State]):
+    """A judged answer."""
+
+    answer: Answer[State]
     options: tuple[OptionResult[State], ...]
     details_say_all: bool = False
     """Whether `details` say all there is to say of single options."""
+
+    @property
+    def missed_rule(self) -> str:
+        """The rule of the first option that was chosen or left out wrongly; empty if none."""
+        missed = (*self.answer.wrong, *self.answer.missed)
+        return missed[0].rule if missed and not self.answer.is_solved else ""
 
     @property
     def first_wrong(self) -> OptionResult[State] | None:
@@ -127,11 +149,11 @@ def result_of(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State])
     explanation = theme.explain(puzzle, answer)
     return Result(
         question,
-        answer,
         state,
         explanation.headline or plain_headline(theme, state, answer),
         explanation.reason,
         explanation.details,
+        answer,
         tuple(
             OptionResult(option, _mark(theme, answer, verdict), verdict)
             for option, verdict in zip(question.options, answer.verdicts, strict=True)
@@ -141,14 +163,15 @@ def result_of(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State])
 
 
 @dataclass(frozen=True, slots=True)
-class LineResult(Generic[State]):
+class LineResult(AnyResult[State]):
     """A judged line of a scenario."""
 
-    question: Question[State]
     line: Line[State]
-    state: ResultState
-    head: Message
-    reason: tuple[Reason, ...]
+
+    @property
+    def position(self) -> State:
+        """The position where the line ends."""
+        return self.line.state
 
 
 def line_result(
@@ -168,7 +191,7 @@ def line_result(
         explanation = theme.setback(puzzle, line)
         state, reason = ResultState.WRONG, explanation.reason
         head = explanation.headline or Message("scenario.missed")
-    return LineResult(Question.of(theme, puzzle), line, state, head, reason)
+    return LineResult(Question.of(theme, puzzle), state, head, reason, (), line)
 
 
 def plain_headline(

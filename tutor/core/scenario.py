@@ -101,6 +101,17 @@ class Scenario(Theme[State]):
     def solution(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return a line that reaches the goal, if possible one without luck."""
 
+    def right_options(self, puzzle: Puzzle[State]) -> frozenset[str] | None:
+        """Return None: an answer is a line of moves."""
+
+    def number_of_actions(self, puzzle: Puzzle[State]) -> int:
+        """Return how many own moves the solution has."""
+        return len(self.solution(puzzle))
+
+    def is_solved_by(self, puzzle: Puzzle[State], chosen: Sequence[str]) -> bool:
+        """Return whether this line reaches the goal; raises as `play` does."""
+        return self.play(puzzle, chosen).status is Status.REACHED
+
     @abstractmethod
     def setback(self, puzzle: Puzzle[State], line: Line[State]) -> Explanation:
         """Return why a line failed."""

@@ -23,11 +23,10 @@ from werkzeug.exceptions import HTTPException
 from tutor.core.game import DailyReader
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import Scenario
 from tutor.web.learn.views import get_lesson, get_step
-from tutor.web.puzzles.attempt import ANSWER_FIELDS
+from tutor.web.puzzles.fields import ANSWER_FIELDS
 from tutor.web.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
-from tutor.web.puzzles.puzzle_view import line_view, question_view
+from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
@@ -214,11 +213,7 @@ def question_shown(
     site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], title: Message
 ) -> Preview:
     """Return the picture of a question: its page before any answer."""
-    view = (
-        line_view(site, theme, puzzle, theme.play(puzzle, ()))
-        if isinstance(theme, Scenario)
-        else question_view(site, theme, puzzle)
-    )
+    view = question_view(site, theme, puzzle)
     return Preview(say_plain(title), say_plain(view.question.prompt), view.table)
 
 

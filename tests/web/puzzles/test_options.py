@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tests.web.puzzling import SINGLE, puzzle_of
-from tutor.core.puzzle import NONE
+from tutor.core.puzzle import NONE, answer_to
 from tutor.core.result import Mark, result_of
 from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce
@@ -16,7 +16,6 @@ from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.hanabi.site import SITE
-from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import QuestionView, question_view, result_view
 from tutor.web.shell.text import say_plain
 
@@ -124,7 +123,7 @@ def test_what_is_no_action_keeps_actions_in_the_list() -> None:
 def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     """Own cards that were to be chosen carry what became of them, as long as they lie there."""
     puzzle = puzzle_of(theme, 1)
-    given = judge(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
+    given = answer_to(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
     found = result_of(THEMES[theme], puzzle, given)
     hands = result_view(SITE, THEMES[theme], found).table.hands
     own = next(hand for hand in hands if hand.is_viewer)

@@ -19,7 +19,6 @@ from tests.web.puzzling import (
     wrong_options,
 )
 from tutor.core.puzzle import NONE, Choose, Puzzle
-from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.hanabi.site import SITE
@@ -82,23 +81,19 @@ def test_right_and_wrong_options_look_alike(read: Read, theme: str, level: int) 
 
 def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     """Return the page of this very puzzle without an answer: bare, and with each of its hints."""
-    theme = THEMES[puzzle.theme]
     queries = ["", *(f"hint={number + 1}" for number in range(_hints(app, puzzle)))]
     pages = []
     for query in queries:
         with app.test_request_context(f"/en/puzzles/?{query}"):
             page = PuzzlePage("this", PuzzleLinks("/this", "/next"))
-            pages.append(puzzle_page(SITE, theme, puzzle, page))
+            pages.append(puzzle_page(SITE, puzzle, page))
     return pages
 
 
 def _hints(app: Flask, puzzle: Puzzle[GameState]) -> int:
     """Return how many hints the page of the puzzle has."""
-    theme = THEMES[puzzle.theme]
-    if isinstance(theme, Scenario):
-        return number_of_hints(theme.proof(puzzle))
     with app.test_request_context("/en/puzzles/"):
-        return number_of_hints(deciding_steps(theme, puzzle))
+        return number_of_hints(deciding_steps(THEMES[puzzle.theme], puzzle))
 
 
 @all_kinds_by_turns

@@ -7,11 +7,10 @@ from typing import Any
 from tutor.core.errors import BadSyntaxError
 from tutor.core.library import puzzle_record
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Puzzle, Reason
-from tutor.core.result import LineResult, OptionResult, Result, line_result, result_of
+from tutor.core.puzzle import Answer, Puzzle, Reason, answer_to
+from tutor.core.result import AnyResult, OptionResult, line_result, result_of
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn
 from tutor.web.api import answers
-from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import (
     deciding_steps,
     number_of_hints,
@@ -48,7 +47,7 @@ def asked(site: GameSite, source: PuzzleSource, hints: int = 0) -> answers.Puzzl
     hint_steps = steps_of_hints(steps, hints) if hints else ()
     return answers.Puzzle(
         **_record(site, source),
-        position=_seen(site, puzzle.position, puzzle.viewer),
+        position=site.game.seen_by(puzzle.position, puzzle.viewer),
         hints=_said(step.message for step in hint_steps),
         all_hints=every,
     )
@@ -68,7 +67,7 @@ def answered(
     chosen = [*map(site.game.canonical_name, sent)]
     if isinstance(theme, Scenario):
         return _played(site, source, theme, chosen, show=show)
-    answer = judge(theme, puzzle, () if show else chosen)
+    answer = answer_to(theme, puzzle, () if show else chosen)
     result = result_of(theme, puzzle, answer)
     return answers.AnsweredPuzzle(
         **_judged(site, source, result, answer.chosen),
@@ -88,12 +87,16 @@ def _played(
     line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
     is_open = line.status is Status.OPEN
     result = line_result(theme, puzzle, line, shown=show and not is_open)
+
+    def written(state: Any) -> str:
+        return site.game.seen_by(state, puzzle.viewer) if is_open else str(state)
+
     return answers.AnsweredPuzzle(
         **_judged(site, source, result, line.options),
-        correct=tuple(theme.solution(puzzle)) if show else (),
+        correct=theme.solution(puzzle) if show else (),
         verdicts=(),
-        position=_seen(site, puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
-        after=_seen(site, line.state, puzzle.viewer) if is_open else str(line.state),
+        position=written(puzzle.position),
+        after=written(line.state),
         line=_line(site, theme, puzzle, line),
     )
 
@@ -116,10 +119,7 @@ def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
 
 
 def _judged(
-    site: GameSite,
-    source: PuzzleSource,
-    result: Result[Any] | LineResult[Any],
-    chosen: Sequence[str],
+    site: GameSite, source: PuzzleSource, result: AnyResult[Any], chosen: Sequence[str]
 ) -> dict[str, Any]:
     """Return the fields that every result has."""
     return {
@@ -130,7 +130,7 @@ def _judged(
         "chosen": tuple(chosen),
         "headline": say_plain(result.head),
         "reason": tuple(map(_reason, result.reason)),
-        "details": tuple(map(_reason, result.details)) if isinstance(result, Result) else (),
+        "details": tuple(map(_reason, result.details)),
     }
 
 
@@ -171,7 +171,7 @@ def _line(
             )
             for move, view in zip(line.moves, moves, strict=True)
         ),
-        options=tuple(theme.moves_now(puzzle, line.state)) if is_open else (),
+        options=theme.moves_now(puzzle, line.state) if is_open else (),
         refusal=None if line.refusal is None else _refused(line.refusal),
     )
 
@@ -183,10 +183,6 @@ def _turn(turn: Turn[Any]) -> answers.Turn:
 def _refused(refusal: Refusal) -> answers.Refused:
     reason = say_plain(refusal.message)
     return answers.Refused(option=refusal.option, reason=reason, rule=refusal.rule)
-
-
-def _seen(site: GameSite, state: Any, seat: int) -> str:
-    return site.game.seen_by(state, seat)
 
 
 def _said(messages: Iterable[Message]) -> tuple[str, ...]:

@@ -18,8 +18,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme, answer_to
-from tutor.core.scenario import Scenario
+from tutor.core.puzzle import Puzzle, Theme
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
@@ -279,9 +278,7 @@ def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> 
     """Return whether a question can be asked, and not every answer is right."""
     if not can_be_asked(site, theme, puzzle):
         return False
-    if isinstance(theme, Scenario) or theme.is_trial:
-        return True
-    return answer_to(theme, puzzle, ()).right_options != frozenset(theme.options(puzzle))
+    return theme.is_trial or theme.right_options(puzzle) != frozenset(theme.options(puzzle))
 
 
 def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:

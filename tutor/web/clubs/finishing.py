@@ -17,16 +17,14 @@ from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
 from tutor.clubs.items import Item, Solved
 from tutor.clubs.saved import BoardState
 from tutor.core.errors import BadSyntaxError
-from tutor.core.scenario import Scenario, Status
 from tutor.web.clubs import blueprint as pages
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
-from tutor.web.puzzles.attempt import judge
+from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.library import TWIN, read_twin
-from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.csrf import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
@@ -119,9 +117,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
     theme, puzzle = item.game.themes[item.theme], puzzle_of_item(item, number)
     answers = [*map(item.game.canonical_name, answers)]
     try:
-        if isinstance(theme, Scenario):
-            return theme.play(puzzle, answers).status is Status.REACHED
-        return judge(theme, puzzle, answers).is_solved
+        return theme.is_solved_by(puzzle, answers)
     except BadSyntaxError:
         return False
 

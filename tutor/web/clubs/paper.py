@@ -14,11 +14,10 @@ from markupsafe import Markup
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
+from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme, answer_to
 from tutor.core.result import OptionResult, Result, result_of
 from tutor.core.scenario import Scenario
 from tutor.web.clubs.item_view import puzzle_of_item, site_of, title_of
-from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
@@ -143,7 +142,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
         return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
-    result = result_of(theme, puzzle, judge(theme, puzzle))
+    result = result_of(theme, puzzle, answer_to(theme, puzzle))
     right = result.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
     return AnswerOnPaper(

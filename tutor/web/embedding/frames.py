@@ -12,7 +12,7 @@ from flask import Flask, Response, abort, render_template, request, url_for
 from tutor.core.errors import UnsupportedError
 from tutor.core.library import listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
-from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS
+from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.library import (
     TWIN,
     address_after,
@@ -58,7 +58,6 @@ def puzzle(site: GameSite, name: str) -> str:
     )
     return puzzle_page(
         site,
-        site.game.themes[entry.theme],
         puzzle_of(site, entry, number),
         PuzzlePage(entry.id, links, level=entry.level),
     )

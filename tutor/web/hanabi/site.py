@@ -43,7 +43,7 @@ from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.puzzles.attempt import FIRST_TRY
+from tutor.web.puzzles.fields import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words

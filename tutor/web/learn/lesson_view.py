@@ -7,10 +7,9 @@ from flask import url_for
 
 from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
+from tutor.core.puzzle import Fact, Puzzle, Theme, answer_to, gathered
 from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
-from tutor.core.scenario import Scenario
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.practice import memory_attributes
 from tutor.web.site.game_routing import site_of_request
@@ -131,10 +130,9 @@ def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[F
     """
     is_idle = site.presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
-    if len(proof) <= HINTS_OF_A_STEP or isinstance(theme, Scenario):
+    if len(proof) <= HINTS_OF_A_STEP or theme.right_options(puzzle) is None:
         return proof
-    verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
-    right = [fact for verdict in verdicts if verdict.is_right for fact in verdict.facts]
+    right = gathered(answer_to(theme, puzzle).right_verdicts)
     kinds: dict[str, Fact] = {}
     for fact in right or proof:
         if not is_idle(fact):
@@ -215,9 +213,3 @@ def _links(site: GameSite, lesson: AnyLesson, number: int) -> StepLinks:
 
 def _step_url(lesson: str, step: int) -> str:
     return url_for("learn.step", lesson=lesson, step=step, **list_fields())
-
-
-def missed_rule(answer: Answer[Any]) -> str:
-    """Return the rule of the first option chosen or left out wrongly; empty if there is none."""
-    missed = (*answer.wrong, *answer.missed)
-    return missed[0].rule if missed and not answer.is_solved else ""

@@ -4,17 +4,14 @@ A step is answered like any puzzle, by GET with `?answer=…`, and always leads 
 which lessons are done and what was missed; addresses say nothing of it.
 """
 
-from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
-from flask import abort, redirect, render_template, request, url_for
+from flask import abort, redirect, render_template, url_for
 from werkzeug.wrappers import Response
 
 from tutor.core.lesson import Step
-from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
-from tutor.core.result import line_result, result_of
-from tutor.core.scenario import Scenario, Status
+from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.web.learn.lesson_view import (
     AnyLesson,
     Progress,
@@ -23,23 +20,15 @@ from tutor.web.learn.lesson_view import (
     lesson_after,
     lesson_view,
     lessons_in_short,
-    missed_rule,
     progress,
     rules_of,
     ruleset_notice,
 )
-from tutor.web.puzzles.attempt import (
-    ANSWER_DEFAULTS,
-    ANSWER_FIELDS,
-    SHOW,
-    attempt_at,
-    back_to,
-    options_sent,
-    read_attempt,
-    read_line,
-)
+from tutor.web.puzzles.attempt import Attempt
+from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
-from tutor.web.puzzles.puzzle_view import line_result_view, result_view
+from tutor.web.puzzles.puzzle_page import read_attempt
+from tutor.web.puzzles.puzzle_view import result_view
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
@@ -137,35 +126,32 @@ def _page(
     puzzle: Puzzle[Any],
     lesson_progress: Progress,
     around: dict[str, object],
-) -> str | Response:
+) -> str:
     """Return the page of a step, answered if the request has an answer.
 
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
-    if isinstance(theme, Scenario):
-        return scenario_step(site, theme, puzzle, lesson_progress, around)
-    if not {*theme.options(puzzle)}.issuperset(options_sent(site, theme, puzzle)):
-        return redirect(lesson_progress.links.this)
+    links = lesson_progress.links
     attempt = read_attempt(
-        site, theme, puzzle, lesson_progress.links, lambda: few_hints(site, theme, puzzle)
+        site, theme, puzzle, links, lambda: few_hints(site, theme, puzzle), may_have_changed=True
     )
-    if isinstance(attempt, Answer):
-        result = result_of(theme, puzzle, attempt)
+    if isinstance(attempt, Attempt):
+        miss = attempt.miss
         return render_template(
-            "learn/answered.html",
-            result=result_view(site, theme, result),
-            memory_attrs=lesson_progress.memory(result.state, missed_rule(attempt)),
-            back_to_it=None,
-            links=lesson_progress.links,
+            "learn/step.html",
+            attempt=attempt,
+            memory_attrs=miss and lesson_progress.memory(miss.state),
+            links=links,
+            at_once=theme.choose is Choose.ONE,
             **around,
         )
-    miss = attempt.miss
+    result = attempt.result
     return render_template(
-        "learn/step.html",
-        attempt=attempt,
-        memory_attrs=miss and lesson_progress.memory(miss.state),
-        links=lesson_progress.links,
-        at_once=theme.choose is Choose.ONE,
+        "learn/answered.html",
+        answered=attempt,
+        result=result_view(site, theme, result),
+        memory_attrs=lesson_progress.memory(result.state, result.missed_rule),
+        links=links,
         **around,
     )
 
@@ -184,37 +170,3 @@ def get_step(lesson: AnyLesson, text: str) -> int:
     if text not in numbers:
         abort(HTTPStatus.NOT_FOUND)
     return numbers[text]
-
-
-def scenario_step(
-    site: GameSite,
-    theme: Scenario[Any],
-    puzzle: Puzzle[Any],
-    lesson_progress: Progress,
-    around: Mapping[str, object],
-) -> str:
-    """Return the page of a scenario at the end of the request's line.
-
-    `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
-    """
-    line = read_line(site, theme, puzzle)
-    if line.status is not Status.OPEN:
-        result = line_result(theme, puzzle, line, shown=SHOW in request.args)
-        links = lesson_progress.links
-        return render_template(
-            "learn/answered.html",
-            result=line_result_view(site, theme, result),
-            memory_attrs=lesson_progress.memory(result.state),
-            links=links,
-            turning_point=line.failed_at,
-            back_to_it=back_to(links, line, line.failed_at),
-            **around,
-        )
-    links = lesson_progress.links
-    return render_template(
-        "learn/scenario.html",
-        attempt=attempt_at(site, theme, puzzle, line, links, few_hints(site, theme, puzzle)),
-        links=links,
-        back=back_to(links, line, len(line.moves) - 1),
-        **around,
-    )

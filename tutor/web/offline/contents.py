@@ -7,7 +7,7 @@ the order in which they are made, `play-0>discard-1`, and so are answers in an o
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain, combinations, count, islice, permutations
@@ -19,9 +19,8 @@ from flask import Flask
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer_to
 from tutor.core.scenario import Scenario, Status
-from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
+from tutor.web.puzzles.fields import CHECK, HINT, SHOW, answer_fields
 from tutor.web.puzzles.library import get_entry, puzzle_of
-from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.site.game_routing import about_game, sites
 from tutor.web.site.game_site import GameSite
@@ -32,6 +31,12 @@ ANY = "*"
 
 CONTRADICTION = f"{NONE}+"
 """The key of "none of them" beside others."""
+
+MOST_ANSWERS = 64
+"""Of a puzzle with more answers than these, the likely ones are kept."""
+
+MOST_LINES = 320
+"""Of a scenario with more lines than these, the short ones are kept."""
 
 Query = tuple[tuple[str, str], ...]
 
@@ -51,8 +56,13 @@ class Response(NamedTuple):
     query: Query
 
 
-def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Response]:
-    """Yield all that can be sent but for hints; of answers, only the `most` likely ones.
+def responses(
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    most_answers: int = MOST_ANSWERS,
+    most_lines: int = MOST_LINES,
+) -> Iterator[Response]:
+    """Yield all that can be sent but for hints; of many answers, only the most likely ones.
 
     These are the ones nearest to the right answer, and of a scenario the shortest lines.
     """
@@ -60,34 +70,30 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
     yield Response(SHOW, ((SHOW, "1"),))
     yield Response(ANY, ((SHOW, "1"),))
     if isinstance(theme, Scenario):
-        for line in islice(_lines(theme, puzzle), most):
-            yield Response(">".join(line), _chosen(line))
+        for line in islice(_lines(theme, puzzle), most_lines):
+            yield Response(">".join(line), answer_fields(line))
         return
     options = theme.options(puzzle)
     if theme.choose is Choose.ONE:
         for option in options:
-            yield Response(option, _chosen([option]))
+            yield Response(option, answer_fields([option]))
         return
     if theme.choose is Choose.ORDER:
-        solution = answer_to(theme, puzzle, ()).solution
-        for chosen in islice(_orders(options, solution), most):
-            yield Response(">".join(chosen), _chosen(chosen))
+        solution = answer_to(theme, puzzle).solution
+        for chosen in islice(_orders(options, solution), most_answers):
+            yield Response(">".join(chosen), answer_fields(chosen))
         return
     if NONE in options and len(options) > 1:
         other = next(option for option in options if option != NONE)
-        yield Response(CONTRADICTION, _chosen([NONE, other]))
-    right = answer_to(theme, puzzle, ()).right_options
-    for chosen in islice(_sets(options, right), most):
-        yield Response("+".join(chosen), _chosen(chosen))
+        yield Response(CONTRADICTION, answer_fields([NONE, other]))
+    right = answer_to(theme, puzzle).right_options
+    for chosen in islice(_sets(options, right), most_answers):
+        yield Response("+".join(chosen), answer_fields(chosen))
 
 
 def hint(number: int) -> Response:
     """Return the wish for the first so many hints."""
     return Response(f"{HINT}={number}", ((HINT, str(number)),))
-
-
-def _chosen(options: Iterable[str]) -> Query:
-    return tuple((ANSWER, option) for option in options)
 
 
 def _sets(options: tuple[str, ...], right: frozenset[str]) -> Iterator[tuple[str, ...]]:
@@ -132,12 +138,6 @@ def _lines(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Iterator[tuple[str, ...
 
 OFFLINE = "/offline/"
 """The page for what is not kept."""
-
-MOST_ANSWERS = 64
-"""Of a puzzle with more answers than these, the likely ones are kept."""
-
-MOST_LINES = 320
-"""Of a scenario with more lines than these, the short ones are kept."""
 
 _FOR_OTHER_SITES = re.compile(
     r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
@@ -267,8 +267,7 @@ class Renderer:
         site, parts = self._split(path)
         with self.request(path), about_game(site):
             theme, puzzle = _question(site, parts)
-            most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
-            return list(responses(theme, puzzle, most))
+            return list(responses(theme, puzzle, self.most_answers, self.most_lines))
 
     def _split(self, path: str) -> tuple[GameSite, list[str]]:
         """Return the game that a path is of, and the parts of the path below the game."""

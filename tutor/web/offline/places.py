@@ -17,8 +17,7 @@ from html import escape, unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tutor.web.offline.contents import Query
-from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
-from tutor.web.puzzles.links import ANSWER
+from tutor.web.puzzles.fields import ANSWER, CHECK, HINT, SHOW
 from tutor.web.shell.languages import SOURCE
 from tutor.web.site.game_site import GameSite
 

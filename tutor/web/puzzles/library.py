@@ -16,7 +16,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS
+from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePage, endless_address
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
@@ -158,7 +158,6 @@ def entry_page(
     """Return the page of a puzzle, or of its twin of this number, at the address `this`."""
     return puzzle_page(
         site,
-        site.game.themes[entry.theme],
         puzzle_of(site, entry, number),
         PuzzlePage(
             name=entry.id,

@@ -21,9 +21,6 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED
 
-ANSWER = "answer"
-"""The name of the form field; it comes as often as options are chosen."""
-
 POSITION, THEME, VIEWER = "position", "theme", "viewer"
 
 _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
@@ -149,7 +146,7 @@ def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
         THEME: puzzle.theme,
         VIEWER: str(puzzle.viewer),
         **{
-            key: [str(part) for part in value] if isinstance(value, tuple | list) else str(value)
+            key: [str(part) for part in value] if isinstance(value, tuple) else str(value)
             for key, value in puzzle.question.items()
         },
     }
@@ -175,7 +172,7 @@ def _value(site: GameSite, key: str, like: object, values: Sequence[str] | None)
     """Return the new value for a part of the question, by default the present one."""
     if values is None:
         return like
-    if isinstance(like, tuple | list):
+    if isinstance(like, tuple):
         return tuple(_one(site, key, like[0] if like else "", text) for text in values)
     if len(values) > 1:
         raise BadSyntaxError(key, values[1], 0, "a single value")

@@ -13,7 +13,6 @@ from flask import Flask, url_for
 from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.result import ResultState
-from tutor.core.scenario import Scenario
 from tutor.web.puzzles.links import PuzzlePage, endless_address, seed_after
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
@@ -137,12 +136,9 @@ def lessons_needed(site: GameSite) -> Mapping[str, str]:
 
 def _stage_of(kind: str, site: GameSite) -> Stage:
     """Return when a newcomer meets this kind of puzzle of a game."""
-    theme = site.game.themes[kind]
-    if isinstance(theme, Scenario):
-        return Stage.SEVERAL_TURNS
     families = [each for each in site.puzzles.families if not each.taught]
     if kind in families[0].themes:
-        return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
+        return Stage.ONE_TURN if site.game.themes[kind].choose.several else Stage.ONE_TAP
     return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
 
 

@@ -8,9 +8,17 @@ from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Reason, Theme
-from tutor.core.result import LineResult, Mark, OptionResult, Question, Result, ResultState
+from tutor.core.result import (
+    AnyResult,
+    LineResult,
+    Mark,
+    OptionResult,
+    Question,
+    Result,
+    ResultState,
+)
 from tutor.core.scenario import Line, Scenario
-from tutor.web.puzzles.links import ANSWER
+from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Choice
@@ -130,12 +138,7 @@ def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveVie
 
 
 def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
-    """Return the facts of the proof that decide something, in order, each statement once: hints.
-
-    Those of a scenario are its whole proof.
-    """
-    if isinstance(theme, Scenario):
-        return theme.proof(puzzle)
+    """Return the facts of the proof that decide something, in order, each statement once: hints."""
     idle = theme.irrelevant_facts(puzzle.position)
     facts: dict[Message, Fact] = {}
     for fact in theme.proof(puzzle):
@@ -227,11 +230,21 @@ class ResultView:
 def result_view(
     site: GameSite,
     theme: Theme[Any],
-    result: Result[Any],
+    result: Result[Any] | LineResult[Any],
     seat: int | None = None,
 ) -> ResultView:
-    """Return a result, its table seen from a seat, by default the viewer's."""
-    puzzle, wrong = result.question.puzzle, result.first_wrong
+    """Return a result; the table of an answer is seen from a seat, by default the viewer's."""
+    puzzle = result.question.puzzle
+    if isinstance(result, LineResult):
+        return _result_view(
+            site,
+            theme,
+            result,
+            reason=tuple(ReasonView(each.message, each.rules) for each in result.reason),
+            table=site.presentation.table(result.position, puzzle.viewer),
+            story=story(site, puzzle, result.line),
+        )
+    wrong = result.first_wrong
     consequence = wrong and wrong.verdict.consequence
     # The reason shown at the first wrong pick, if it is not shown above.
     message_on_table = next(
@@ -258,23 +271,10 @@ def result_view(
     )
 
 
-def line_result_view(site: GameSite, theme: Theme[Any], result: LineResult[Any]) -> ResultView:
-    """Return a line that is over."""
-    puzzle = result.question.puzzle
-    return _result_view(
-        site,
-        theme,
-        result,
-        reason=tuple(ReasonView(each.message, each.rules) for each in result.reason),
-        table=site.presentation.table(result.line.state, puzzle.viewer),
-        story=story(site, puzzle, result.line),
-    )
-
-
 def _result_view(
     site: GameSite,
     theme: Theme[Any],
-    result: Result[Any] | LineResult[Any],
+    result: AnyResult[Any],
     *,
     reason: tuple[ReasonView, ...],
     table: Any,

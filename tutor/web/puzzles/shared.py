@@ -13,8 +13,7 @@ from flask import Response, make_response, render_template, request
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme, answer_to
-from tutor.core.scenario import Scenario
+from tutor.core.puzzle import Puzzle, Theme
 from tutor.web.puzzles.links import (
     POSITION,
     THEME,
@@ -76,14 +75,12 @@ def page(site: GameSite) -> str | Response:
     except NoQuestionError:
         return _refused("no-question", HTTPStatus.NOT_FOUND)
     this = shared_address(puzzle, **list_fields())
-    theme = site.game.themes[puzzle.theme]
     return puzzle_page(
         site,
-        theme,
         puzzle,
         PuzzlePage(
-            name=f"at/{theme.name}/{_digest(puzzle)}",
-            links=PuzzleLinks(this, puzzle_after(site, theme.name)),
+            name=f"at/{puzzle.theme}/{_digest(puzzle)}",
+            links=PuzzleLinks(this, puzzle_after(site, puzzle.theme)),
             breadcrumbs=(Breadcrumb(Message("page.shared")),),
         ),
     )
@@ -153,12 +150,12 @@ def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool
     try:
         options = theme.options(puzzle)
         messages = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
-        right = isinstance(theme, Scenario) or answer_to(theme, puzzle, ()).right_options
+        is_answerable = theme.right_options(puzzle) != frozenset()
         theme.proof(puzzle)
         site.presentation.check(puzzle)
     except _UNUSABLE:
         return False
-    return bool(options and right) and all(_has_words(message) for message in messages)
+    return bool(options) and is_answerable and all(_has_words(message) for message in messages)
 
 
 def _has_words(message: Message) -> bool:

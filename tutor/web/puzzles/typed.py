@@ -15,6 +15,7 @@ from flask import request, url_for
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE
+from tutor.web.puzzles.fields import TYPED
 from tutor.web.puzzles.typed_tokens import (
     Token,
     Typed,
@@ -27,11 +28,6 @@ from tutor.web.puzzles.typed_tokens import (
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Label
-
-__all__ = ["TYPED", "Label", "Reading", "read"]
-
-TYPED = "typed"
-"""The field of the form in which an answer is typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.puzzles.attempt import ANSWER_DEFAULTS, ANSWER_FIELDS
+from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.library import entry_page, themes_by_family
 from tutor.web.puzzles.links import (
     Breadcrumb,
@@ -167,7 +167,6 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> st
     has_next_level = step + 1 in game.levels[theme]
     return puzzle_page(
         site,
-        game.themes[theme],
         puzzle,
         PuzzlePage(
             name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",

@@ -54,19 +54,14 @@ def seconds_for_puzzle(site: GameSite, name: str) -> float:
     entry = site.game.library()[name]
     theme = site.game.themes[entry.theme]
     with about_game(site), speaking(SOURCE):
-        thinking = _actions(theme, entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
+        thinking = theme.number_of_actions(entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
         return _to_answer(site, theme, entry.puzzle) + thinking
 
 
 def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
     """Return the seconds for question, answer and the reason why it is right."""
-    acting = _actions(theme, puzzle) * SECONDS_FOR_AN_ACTION
+    acting = theme.number_of_actions(puzzle) * SECONDS_FOR_AN_ACTION
     return _to_read(_sentences_before(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
-
-
-def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
-    """Return how many actions there are to find: a line has several, any other answer is one."""
-    return len(theme.solution(puzzle)) if isinstance(theme, Scenario) else 1
 
 
 def _sentences_before(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:

@@ -28,6 +28,7 @@ class SettingKind:
 
         Raises BadSyntaxError for what there is not.
         """
+        return None
 
     def query(self, fields: Mapping[str, str], setting: Any) -> Mapping[str, str]:
         """Return the query fields that keep this setting."""
@@ -50,6 +51,7 @@ class SettingKind:
 
         Its `summary` says in a few messages what is chosen.
         """
+        return None
 
     def shortfalls(self, setting: Any) -> tuple[Message, ...]:
         """Return the shortfalls of the chosen edition."""

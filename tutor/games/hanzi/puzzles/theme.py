@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any
 
 from tutor.core.lesson import reasons
 from tutor.core.puzzle import (
@@ -31,7 +31,7 @@ class ThemeFamily(StrEnum):
     DECIDING = "hanzi-deciding"
 
 
-class HanziTheme(Theme[GameState], Protocol):
+class HanziTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
     `trains` are the ids of the rules that its puzzles are about. `levels` has for each level what
@@ -87,7 +87,7 @@ class HanziTheme(Theme[GameState], Protocol):
         """
 
 
-class LoggedTheme(HanziTheme, Protocol):
+class LoggedTheme(HanziTheme):
     """A theme whose viewer can read no form but those that a log of craftings turned up."""
 
     rulesets: tuple[Ruleset, ...] = (Ruleset.PLAIN,)

@@ -1,16 +1,18 @@
-"""The base class of lesson themes, with their cards and headline."""
-
-from typing import Protocol
+"""The base class of the themes that only lessons have."""
 
 from tutor.core.lesson import explain_step, reasons
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Explanation, Puzzle, Theme
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 
-class LessonTheme(Theme[GameState], Protocol):
-    """A theme whose steps are written by hand; every puzzle theme is one, too."""
+class StepTheme(Theme[GameState]):
+    """A theme that only lessons have; its puzzles are written by hand."""
+
+    retells_wrong: bool = True
+    """Whether a reason against a wrong option can be read apart from the option."""
 
     def played_card(self, puzzle: Puzzle[GameState]) -> CardAt | None:
         """Return the card whose play is asked about, if that is the question."""
@@ -19,13 +21,6 @@ class LessonTheme(Theme[GameState], Protocol):
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards that the question names."""
         return frozenset()
-
-
-class StepTheme(LessonTheme):
-    """A theme that only lessons have."""
-
-    retells_wrong: bool = True
-    """Whether a reason against a wrong option can be read apart from the option."""
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
         """Return the verdict on an answer that is not solved, None for the plain word."""
@@ -38,3 +33,7 @@ class StepTheme(LessonTheme):
             right = answer.right_verdicts
             return Explanation(headline, reasons(*right))
         return explain_step(answer, headline)
+
+
+LessonTheme = HanabiTheme | StepTheme
+"""A theme that lessons ask about: any of the puzzles, or one of their own."""

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from types import MappingProxyType
-from typing import Protocol
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.lesson import explain_step
@@ -23,7 +22,7 @@ from tutor.games.hanzi.puzzles.options import (
 )
 
 
-class LessonTheme(Theme[GameState], Protocol):
+class LessonTheme(Theme[GameState]):
     """A theme of which steps are made by hand."""
 
     listed: str
