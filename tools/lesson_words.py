@@ -17,7 +17,7 @@ from tutor.core.scenario import Scenario
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_routing import about_game
+from tutor.web.site.reader_options import in_game
 
 MOST_WORDS = 8000
 """All lessons of Hanabi together."""
@@ -42,7 +42,7 @@ class StepWords:
 
 def words_of_steps(app: Flask) -> list[StepWords]:
     """Return the words of every step of Hanabi's lessons."""
-    with app.test_request_context("/en/learn/"), about_game(SITE), speaking(SOURCE):
+    with app.test_request_context("/en/learn/"), in_game(SITE), speaking(SOURCE):
         return list(_counted())
 
 

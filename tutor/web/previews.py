@@ -31,7 +31,8 @@ from tutor.web.puzzles.puzzle_view import line_view, question_view
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
-from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import any_query_fields, query_fields, view_option, view_option_of

@@ -27,8 +27,8 @@ from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required, required_number
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GAME, GameSite

@@ -27,7 +27,7 @@ from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, read_twin
 from tutor.web.puzzles.links import ANSWER
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.redirects import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED, page_setting, read_as

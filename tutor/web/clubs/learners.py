@@ -29,8 +29,8 @@ from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.rates import LimitedAction, counted, seat_on_board_counted
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.headers import CachePolicy, limit_caching
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import say_plain
 from tutor.web.site.reader_options import SOLVED
 

@@ -24,11 +24,11 @@ from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import KINDS, QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import ticket_sent
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required
 from tutor.web.site.game_routing import sites
 

@@ -15,7 +15,7 @@ from flask import Response, request, url_for
 
 from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.view_options import query_fields
 from tutor.web.site.game_routing import sites
 

@@ -31,8 +31,8 @@ from tutor.web.clubs.item_view import address_of, title_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.headers import CachePolicy, limit_caching
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import in_each, pgettext, say_plain
 from tutor.web.site.game_routing import sites
 from tutor.web.site.reader_options import read_as

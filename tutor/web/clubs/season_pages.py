@@ -20,9 +20,9 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.results import download
 from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.standings_page import average
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.headers import CachePolicy, limit_caching
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import gettext, pgettext, say_plain
 from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.reader_options import read_as

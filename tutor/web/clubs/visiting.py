@@ -18,7 +18,8 @@ from tutor.web.clubs.club_list import END, first_open, item_address
 from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
-from tutor.web.shell.language_prefix import by_language, spoken_language
+from tutor.web.shell.language_prefix import spoken_language
+from tutor.web.shell.redirects import by_language
 from tutor.web.shell.view_options import any_query_fields, query_fields
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite

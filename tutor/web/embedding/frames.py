@@ -24,7 +24,8 @@ from tutor.web.puzzles.library import (
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
-from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite

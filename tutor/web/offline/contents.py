@@ -22,9 +22,9 @@ from tutor.web.puzzles.attempt import CHECK, HINT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import ANSWER
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.site.game_routing import about_game, sites
+from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.reader_options import current_setting
+from tutor.web.site.reader_options import current_setting, in_game
 
 ANY = "*"
 """The key of what any other answer leads to: to the right one, shown."""
@@ -274,7 +274,7 @@ class Renderer:
             self.app.test_request_context(self.prefix + path, base_url=self.base_url),
         ):
             site, parts = self._split(path)
-            with about_game(site):
+            with in_game(site):
                 theme, puzzle = _question(site, parts)
                 most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
                 return list(responses(theme, puzzle, most))

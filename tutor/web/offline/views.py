@@ -8,7 +8,7 @@ from flask import Blueprint, Response, render_template, url_for
 from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.web.offline.contents import kept_puzzles
-from tutor.web.shell.language_prefix import SHORT_NAME, page_language
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.static_files import asset_url
 from tutor.web.shell.text import gettext, site_name
 from tutor.web.site.game_routing import sites
@@ -57,7 +57,7 @@ def manifest() -> Response:
     content = {
         "id": home,
         "name": site_name(),
-        "short_name": SHORT_NAME,
+        "short_name": "Hanabi",  # below the app's icon, the same in every language
         "lang": page_language().tag,
         "dir": page_language().direction,
         "start_url": home,

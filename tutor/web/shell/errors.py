@@ -24,7 +24,7 @@ from tutor.core.errors import (
     TutorError,
     UnsupportedError,
 )
-from tutor.web.shell.language_prefix import address_too_long
+from tutor.web.shell.addresses import address_too_long
 
 _SHOWN = 60
 MOST_COOKIES = 16 * 1024

@@ -15,7 +15,8 @@ from http import HTTPStatus
 from flask import Flask, Response, g, make_response, request
 
 from tutor.web.shell.errors import is_for_programs
-from tutor.web.shell.language_prefix import holds_secret, page_language
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.secret_paths import holds_secret
 from tutor.web.shell.view_options import view_option
 
 CONTENT_SECURITY_POLICY = "; ".join(

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.shell.language_prefix import temporary_redirect
-from tutor.web.shell.page_cache import THOROUGH, compress_with
+from tutor.web.shell.compression import THOROUGH, compress_with
+from tutor.web.shell.redirects import temporary_redirect
 
 _NOT_SENT = {
     ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),
@@ -52,7 +52,7 @@ class Asset:
             content = not_sent.sub(b"", content)
         digest = hashlib.sha256(content).hexdigest()[:12]
         mimetype = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        compressed = {name: squeeze(content) for name, squeeze in THOROUGH.items()}
+        compressed = {name: compress(content) for name, compress in THOROUGH.items()}
         return cls(f"/static/{digest}/{name}", mimetype, content, compressed, for_frames)
 
 

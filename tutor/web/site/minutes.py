@@ -18,8 +18,8 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_routing import about_game
 from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import in_game
 
 WORDS_A_MINUTE = 200
 SECONDS_FOR_AN_ACTION = 20
@@ -37,7 +37,7 @@ def minutes(seconds: float, *, step: int = 1) -> int:
 @cache
 def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
     """Return how long the steps of a lesson take, at the table that goes without saying."""
-    with about_game(site), speaking(SOURCE):
+    with in_game(site), speaking(SOURCE):
         setting = site.setting.read({}, SOURCE)
         steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
         return sum(
@@ -53,7 +53,7 @@ def seconds_for_puzzle(site: GameSite, name: str) -> float:
     """Return how long a puzzle of the library takes."""
     entry = site.game.library()[name]
     theme = site.game.themes[entry.theme]
-    with about_game(site), speaking(SOURCE):
+    with in_game(site), speaking(SOURCE):
         thinking = _actions(theme, entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
         return _to_answer(site, theme, entry.puzzle) + thinking
 

@@ -30,9 +30,9 @@ from tutor.web.shell.static_files import (
     joined_parts,
 )
 from tutor.web.shell.text import current_language, say_plain
-from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
+from tutor.web.site.game_routing import site_at, site_of_request, sites
 from tutor.web.site.game_site import GAME, GameSite
-from tutor.web.site.reader_options import page_setting
+from tutor.web.site.reader_options import in_game, page_setting
 
 _LINK = Markup(
     '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
@@ -96,7 +96,7 @@ def symbols_drawn() -> Markup:
     """Return the SVG symbols that a page refers to, each drawn by its game."""
     drawn = Markup("")
     for mount, symbols in groupby(sorted(g.get(_SYMBOLS, ())), key=itemgetter(0)):
-        with about_game(site_at(mount)):
+        with in_game(site_at(mount)):
             drawn += game_macro("symbols")([name for _, name in symbols])
     return drawn
 

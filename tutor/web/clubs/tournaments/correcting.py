@@ -16,7 +16,7 @@ from tutor.web.clubs.tournaments.result_form import (
     result_rows,
     results_sent,
 )
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.redirects import see_other
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
 

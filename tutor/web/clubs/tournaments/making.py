@@ -15,8 +15,8 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import read_as

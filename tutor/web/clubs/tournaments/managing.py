@@ -20,7 +20,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import pgettext, say_plain
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"

@@ -18,7 +18,7 @@ from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import in_each
 from tutor.web.shell.view_options import query_fields, some_of
-from tutor.web.site.game_routing import about_game
+from tutor.web.site.reader_options import in_game
 
 PARTS = "parts"
 
@@ -74,7 +74,7 @@ def _scores(
 def _packs(club_tournament: ClubTournament) -> tuple[Markup, ...]:
     """Return how to arrange the pack of each deal, under the number that players know it by."""
     plan = club_tournament.plan
-    with about_game(club_tournament.site):
+    with in_game(club_tournament.site):
         return tuple(
             club_tournament.deal_pages.sheet(
                 plan.rules,

@@ -26,8 +26,8 @@ from tutor.web.clubs.tournaments.club_tournament import (
     tournament_of_table,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
-from tutor.web.shell.csrf import see_other
-from tutor.web.shell.language_prefix import absolute, by_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.redirects import by_language, see_other
 from tutor.web.shell.view_options import required_number
 
 _PAGE = "/clubs/<slug>/table/<secret>"

@@ -26,7 +26,7 @@ from tutor.web.hanabi.companion.play_view import (
 )
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.reader_options import (
     RULES,

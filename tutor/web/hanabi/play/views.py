@@ -40,7 +40,7 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.reasons import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
-from tutor.web.shell.language_prefix import temporary_redirect
+from tutor.web.shell.redirects import temporary_redirect
 from tutor.web.shell.view_options import number_of, one_of, query_fields, view_options
 from tutor.web.site.play import SEED, seed_wished
 from tutor.web.site.reader_options import (

@@ -39,7 +39,7 @@ from tutor.web.hanzi.play.record import (
 )
 from tutor.web.hanzi.presentation import event_message
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.shell.language_prefix import temporary_redirect
+from tutor.web.shell.redirects import temporary_redirect
 from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
