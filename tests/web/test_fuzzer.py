@@ -19,7 +19,7 @@ MENDED = (301, 308)
 GUARDED = {name.lower(): [text] for name, text in SECURITY_HEADERS.items()}
 HTML = GUARDED | {"content-type": ["text/html; charset=utf-8"]}
 PAGE = b'<!doctype html><html lang="ja"><p>A</p></html>'
-ASKED = Asked("home.page", "GET", b"/ja/")
+ASKED = Asked("home.index", "GET", b"/ja/")
 
 
 def test_a_good_page_is_good() -> None:
@@ -51,7 +51,7 @@ def test_what_is_wrong_is_seen(answered: Answered, wrong: str) -> None:
 
 def test_a_head_with_a_body_is_seen() -> None:
     """The answer to HEAD has none."""
-    head = Asked("home.page", "HEAD", b"/ja/")
+    head = Asked("home.index", "HEAD", b"/ja/")
     assert "a body" in what_is_wrong(head, Answered(200, HTML, PAGE, 0.1))
 
 
@@ -68,7 +68,7 @@ def sent(client: FlaskClient, asked: Asked) -> TestResponse:
 
 
 OUT_OF_REACH = {
-    *("pack", "static", "shared.page"),  # addresses that name what they hold
+    *("pack", "static", "shared.puzzle"),  # addresses that name what they hold
     "clubs.played",  # of a whole game, and from a browser that is the table
 }
 """Routes that a fuzzer hardly gets through to; pictures of links are slow to draw."""

@@ -42,7 +42,7 @@ def one(site: GameSite, query: Spoken) -> answers.Game:
         last_seed=game.seeds[-1],
         first_day=game.daily.first.isoformat() if game.daily else None,
         readers=tuple(DailyReader) if game.daily else (),
-        page=absolute(url_for("home.page")),
+        page=absolute(url_for("home.index")),
     )
 
 

@@ -200,7 +200,7 @@ page_blueprint = Blueprint("api", __name__)
 
 @page_blueprint.get("/api/")
 @view_options(listed=True, preview_template="api/page.html")
-def page() -> str:
+def documentation() -> str:
     """Return the documentation page: operations, types of answers, problems."""
     document = openapi()
     return render_template(

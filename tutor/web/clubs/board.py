@@ -95,20 +95,20 @@ def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -
     return Grid(tuple(columns), all_rows)
 
 
-@blueprint.get("/clubs/<slug>/board", endpoint="board")
-def page(slug: str) -> Response:
+@blueprint.get("/clubs/<slug>/board")
+def board(slug: str) -> Response:
     """Return the board, or 304 if it is still the one that the browser has.
 
     UnknownClubError for a club that is not saved or has no board.
     """
-    board = store().visited_board(slug, ticket_for(slug) or "")
-    club = club_of(board.club)
+    visited = store().visited_board(slug, ticket_for(slug) or "")
+    club = club_of(visited.club)
     if club.board is BoardState.NONE:
         raise UnknownClubError(slug)
-    learners = [learner for learner in board.learners if not learner.hidden]
+    learners = [learner for learner in visited.learners if not learner.hidden]
     return page_or_unchanged(
-        _shown(club, learners, board.own),
-        lambda etag: _page(sites()[0], club, learners, board.own, etag),
+        _shown(club, learners, visited.own),
+        lambda etag: _page(sites()[0], club, learners, visited.own, etag),
     )
 
 

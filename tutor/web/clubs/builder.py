@@ -72,10 +72,10 @@ class GreetingView:
     prepared: str
 
 
-@blueprint.get("/clubs/", endpoint="builder")
+@blueprint.get("/clubs/")
 @any_query_fields
 @view_options(listed=True, preview_template="clubs/builder.html", long_address=4)
-def page() -> str | Response:
+def builder() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 
     Raises BadSyntaxError for what the form cannot send, and for a `plan` that is none.

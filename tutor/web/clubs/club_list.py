@@ -141,7 +141,7 @@ def item_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
 
 def club_address(club: Club, solved: Solved) -> str:
     """Return the address of the club's page with the solved items."""
-    return url_for("clubs.page", ref=club.ref, solved=str(solved) or None)
+    return url_for("clubs.visit", ref=club.ref, solved=str(solved) or None)
 
 
 def next_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:

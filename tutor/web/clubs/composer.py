@@ -72,10 +72,10 @@ def fields_by_hand() -> Collection[str]:
     return form.fields if form else ()
 
 
-@blueprint.get("/clubs/compose", endpoint="composer")
+@blueprint.get("/clubs/compose")
 @query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
-def page() -> str | Response:
+def composer() -> str | Response:
     """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
     text = request.args.get(PLAN)
     plan = Plan.parse(text) if text else Plan()
@@ -244,7 +244,7 @@ def _position(
         case "puzzles.endless":
             named = (path[part] for part in ("rules", "theme", "level", "seed"))
             return endless_puzzle(site, *named).position
-        case "shared.page":
+        case "shared.puzzle":
             return site.game.parse_position(query[POSITION])
     readers = site.play.positions if site.play else {}
     return readers[endpoint](path, query)

@@ -120,7 +120,7 @@ def address_of(item: Item, **fields: Any) -> str:
     site = site_of(item)
     fields[GAME] = site.mount
     if item.is_at_position:
-        return url_for("shared.page", **{**item.fields, **fields})
+        return url_for("shared.puzzle", **{**item.fields, **fields})
     if item.is_lesson:
         return url_for("learn.step", lesson=item.id, step=1, **fields)
     return url_for("library.puzzle", name=item.id, **fields)

@@ -38,8 +38,8 @@ SAVE = "link"
 """The builder's button that is pressed when all is done; here it saves what was changed."""
 
 
-@blueprint.get(_PAGE, endpoint="manage")
-def page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
+@blueprint.get(_PAGE)
+def manage(slug: str, secret: str, *, unconfirmed: str = "") -> str:
     """Return the page; UnknownClubError without the secret of this club.
 
     `unconfirmed` is the "club" or "board" that is to be erased, if it is.
@@ -95,8 +95,8 @@ def compose(slug: str, secret: str) -> str | Response:
     return composer_page(plan, f"{here}/compose", f"{here}/change")
 
 
-@blueprint.post(f"{_PAGE}/board", endpoint="set_board")
-def board(slug: str, secret: str) -> Response | tuple[str, int]:
+@blueprint.post(f"{_PAGE}/board")
+def set_board(slug: str, secret: str) -> Response | tuple[str, int]:
     """Open or close the board, or erase it; if there is somebody on it, once that is confirmed.
 
     Raises BadSyntaxError for a state that there is not.
@@ -106,7 +106,7 @@ def board(slug: str, secret: str) -> Response | tuple[str, int]:
     if state is BoardState.NONE and "confirmed" not in request.form:
         club = club_with_secret(slug, secret)
         if store().board(club.ref):
-            return page(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
+            return manage(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().set_board(slug, secret, state)
     return see_other(address_with_secret(slug, secret, "board"))
 
@@ -125,7 +125,7 @@ def rotate(slug: str, secret: str) -> Response:
 def delete(slug: str, secret: str) -> Response | tuple[str, int]:
     """Erase the club, once that has been confirmed; else ask for it."""
     if "confirmed" not in request.form:
-        return page(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
+        return manage(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().delete(slug, secret)
     return see_other(url_for("clubs.erased"))
 
@@ -154,9 +154,9 @@ WIDE = 5
 """Centimetres: a QR code that has to be wider is worth a word."""
 
 
-@blueprint.get("/clubs/<ref>/link", endpoint="link")
+@blueprint.get("/clubs/<ref>/link")
 @query_fields(ALSO)
-def link_page(ref: str) -> str:
+def link(ref: str) -> str:
     """Return the page.
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
@@ -183,7 +183,7 @@ def looks_of(club: Club) -> list[tuple[Language, str, Greeting]]:
     return [
         (
             language,
-            url_for("clubs.page", ref=club.ref, language=language.tag),
+            url_for("clubs.visit", ref=club.ref, language=language.tag),
             greeting_for(club.plan, language),
         )
         for language in languages_of(club.plan)

@@ -72,8 +72,8 @@ def remove(slug: str, secret: str) -> Response:
     return see_other(address_with_secret(slug, secret, "board"))
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv", endpoint="results")
-def results_csv(slug: str, secret: str) -> Response:
+@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv")
+def results(slug: str, secret: str) -> Response:
     """Return the results for a spreadsheet, hidden learners included and marked.
 
     Raises UnknownClubError without the secret.
@@ -152,8 +152,8 @@ def _safe(cell: str | int) -> str | int:
     return cell
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/certificates", endpoint="certificates")
-def certificate_page(slug: str, secret: str) -> str:
+@blueprint.get("/clubs/<slug>/edit/<secret>/certificates")
+def certificates(slug: str, secret: str) -> str:
     """Return a certificate for everyone on the board who is not hidden and has finished something.
 
     Raises UnknownClubError without the secret.
@@ -163,7 +163,7 @@ def certificate_page(slug: str, secret: str) -> str:
     return render_template(
         "clubs/certificates.html",
         club_name=plan.name,
-        certificates=tuple(certificates(plan, store().board(slug))),
+        certificates=tuple(_finished_by(plan, store().board(slug))),
         all_items=len(plan.items),
         in_each=in_each(languages_of(plan)),
         day=date_in_words(today()),
@@ -171,7 +171,7 @@ def certificate_page(slug: str, secret: str) -> str:
     )
 
 
-def certificates(
+def _finished_by(
     plan: Plan, learners: tuple[Learner, ...]
 ) -> Iterator[tuple[str, Counter[Message], Counter[Message]]]:
     """Yield nicknames in the order of joining, each with the lessons finished and kinds of puzzles.
@@ -190,15 +190,15 @@ CODES = "codes"
 """The field of the form."""
 
 
-@blueprint.get("/clubs/<ref>/codes", endpoint="codes")
-def page(ref: str) -> Response:
+@blueprint.get("/clubs/<ref>/codes")
+def codes(ref: str) -> Response:
     """Return the page with an empty form; raises what `club_in_path` does."""
     return _page(_club(ref), "")
 
 
-@blueprint.post("/clubs/<ref>/codes", endpoint="read_codes")
+@blueprint.post("/clubs/<ref>/codes")
 @counted(None)
-def read(ref: str) -> Response:
+def read_codes(ref: str) -> Response:
     """Return the page with what the codes say; raises what `club_in_path` does."""
     limit_caching(CachePolicy.NOBODY)
     return _page(_club(ref), request.form.get(CODES, ""))

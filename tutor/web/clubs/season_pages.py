@@ -65,7 +65,7 @@ class ClubSeason:
         return tuple(
             EveningColumn(
                 each,
-                url_for("clubs.tournament", slug=self.club.ref, tournament=each.id),
+                url_for("clubs.tournament_standings", slug=self.club.ref, tournament=each.id),
                 average(self._partners(each)),
             )
             for each in self.evenings
@@ -84,8 +84,8 @@ class ClubSeason:
         return sum(known) if len(known) == len(means) else None
 
 
-@blueprint.get("/clubs/<slug>/seasons/<int:season>", endpoint="season")
-def season_page(slug: str, season: int) -> str:
+@blueprint.get("/clubs/<slug>/seasons/<int:season>")
+def season(slug: str, season: int) -> str:
     """Return the table of a season; UnknownClubError if there is no such season."""
     club_season = ClubSeason.of(club_in_path(slug), season)
     return render_template(
@@ -126,7 +126,7 @@ class SeasonForm:
         return SeasonPlan(self.name, self.by, self.best_of, () if self.counts_all else self.chosen)
 
 
-@blueprint.get(_MAKING, endpoint="season_form")
+@blueprint.get(_MAKING)
 def season_form(
     slug: str, secret: str, typed: SeasonForm = SeasonForm(), notice: Message | None = None
 ) -> str:
@@ -146,8 +146,8 @@ def season_form(
     )
 
 
-@blueprint.post(_MAKING, endpoint="make_season")
-def make(slug: str, secret: str) -> Response | tuple[str, int]:
+@blueprint.post(_MAKING)
+def make_season(slug: str, secret: str) -> Response | tuple[str, int]:
     """Make a season and lead to its page; the same form sent twice makes one.
 
     Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends.
@@ -199,7 +199,7 @@ def seasons_of(club: Club) -> tuple[Season, ...]:
     return store().seasons.of_club(club.ref) if club.is_saved else ()
 
 
-@blueprint.get(_MANAGING, endpoint="manage_season")
+@blueprint.get(_MANAGING)
 def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = False) -> str:
     """Return the page of a season for its organiser; UnknownClubError without the secret.
 
@@ -221,7 +221,7 @@ def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = Fa
     )
 
 
-@blueprint.post(f"{_MANAGING}/delete", endpoint="delete_season")
+@blueprint.post(f"{_MANAGING}/delete")
 def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
     """Erase the season, once that has been confirmed, and lead to the club's page."""
     if "confirmed" not in request.form:
@@ -231,7 +231,7 @@ def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, 
     return see_other(address_with_secret(slug, secret, "seasons"))
 
 
-@blueprint.get(f"{_MANAGING}/results.csv", endpoint="season_results")
+@blueprint.get(f"{_MANAGING}/results.csv")
 def season_results(slug: str, secret: str, season: int) -> Response:
     """Return the table for a spreadsheet; raises as `page` does."""
     club_season = ClubSeason.of(club_with_secret(slug, secret), season)

@@ -90,10 +90,10 @@ class SheetCode:
     can_be_typed: bool
 
 
-@blueprint.get("/clubs/<ref>/sheet", endpoint="sheet")
+@blueprint.get("/clubs/<ref>/sheet")
 @query_fields(PARTS, COPIES)
 @heavy
-def page(ref: str) -> str:
+def sheet(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.
 
     Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for

@@ -41,14 +41,14 @@ def link(ref: str) -> Response:
     text = ref.rstrip(_AFTER_LINKS)
     club = club_in_path(text if is_plan(text) else text.lower())
     query = quote(request.query_string, safe="/:@!$&'()*+,;=~?%")
-    target = url_for("clubs.page", ref=club.ref) + (f"?{query}" if query else "")
+    target = url_for("clubs.visit", ref=club.ref) + (f"?{query}" if query else "")
     return by_language(target)
 
 
 @blueprint.get("/clubs/<ref>/")
 @keeps_reader_options(in_links=False)
 @query_fields(SOLVED)
-def page(ref: str) -> str:
+def visit(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,

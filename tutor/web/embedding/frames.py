@@ -104,7 +104,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @keeps_reader_options()
 @query_fields(PUZZLE, THEME, NUMBER, RULE)
 @view_options(listed=True, framing=True)
-def page(site: GameSite) -> str:
+def snippet(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
     Raises UnsupportedError for one that there is not.

@@ -268,7 +268,7 @@ def _further(selection: Selection, players: int, count: int) -> str:
 
 @blueprint.get(f"{INDEX}<deal>")
 @keeps_reader_options()
-def page(deal: str) -> str:
+def deal_page(deal: str) -> str:
     """Return the page of a deal, which shows no card of it; 404 for one that there is not.
 
     Raises BusyError if too many lines are looked for.

@@ -39,7 +39,7 @@ SEVERAL = ("identity-r4", "identity-r5")
 @blueprint.get("/using/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/using.html")
-def page() -> str:
+def using() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""
     return render_template(
         "hanabi/using.html",
@@ -83,7 +83,7 @@ def _unseen() -> str:
 conventions_blueprint = Blueprint("conventions", __name__)
 
 
-@conventions_blueprint.get("/conventions/", endpoint="page")
+@conventions_blueprint.get("/conventions/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:

@@ -163,7 +163,7 @@ def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> Gam
 POSITIONS = {
     "hanabi_play.game": position_in_play,
     "hanabi_play.coach_turn": position_in_play,
-    "hanabi_review.page": position_in_review,
+    "hanabi_review.review": position_in_review,
     "hanabi_review.turn": position_in_review,
     "hanabi_review.coach": position_in_review,
     "hanabi_review.try_again": position_in_review,
@@ -261,7 +261,7 @@ SITE = GameSite(
             "table-choice.playing.empty-clues": "clue-touches-some",
         },
         kept=LIBRARY.names(OFFLINE),
-        typing_help="using.page",
+        typing_help="using.using",
     ),
     play=PlayPages(
         PLAYING,
@@ -287,8 +287,8 @@ SITE = GameSite(
         PLAYING,
         COMPANION,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
-        OwnPage("conventions.page", "/conventions/", Message("pages.hanabi.conventions")),
-        OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
+        OwnPage("conventions.conventions", "/conventions/", Message("pages.hanabi.conventions")),
+        OwnPage("using.using", "/using/", Message("pages.hanabi.using")),
     ),
     operations=(api.blueprint,),
     box_name=box_name,

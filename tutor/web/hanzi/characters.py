@@ -126,7 +126,7 @@ def box() -> str:
 
 @blueprint.get(f"{INDEX}<name>")
 @keeps_reader_options()
-def page(name: str) -> str:
+def character(name: str) -> str:
     """Return the page of a component or a task, by its id; 404 for any other name."""
     if name not in CHARACTER_OF_ID and name not in TASK_OF_ID:
         abort(HTTPStatus.NOT_FOUND)

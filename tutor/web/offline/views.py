@@ -29,7 +29,7 @@ _ICONS = (
 
 
 @blueprint.get("/offline/")
-def page() -> str:
+def fallback() -> str:
     """Return the page that is shown in place of one that is not kept, of whichever game."""
     return render_template("offline/page.html", games=[(site, _entries(site)) for site in sites()])
 
@@ -43,7 +43,7 @@ def _entries(site: GameSite) -> Mapping[str, list[Entry]]:
 @blueprint.get("/app.webmanifest")
 def manifest() -> Response:
     """Return the web app manifest in this language."""
-    home = url_for("home.page")
+    home = url_for("home.index")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if sites()[0].game.daily:

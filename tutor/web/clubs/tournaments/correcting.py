@@ -21,8 +21,8 @@ from tutor.web.shell.redirects import see_other
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
 
 
-@blueprint.get(_PAGE, endpoint="corrections")
-def page(slug: str, secret: str, tournament: int, table_number: int) -> str:
+@blueprint.get(_PAGE)
+def corrections(slug: str, secret: str, tournament: int, table_number: int) -> str:
     """Return the form with all results of a table; UnknownClubError for none."""
     return _page(tournament_with_secret(slug, secret, tournament), secret, table_number)
 

@@ -27,8 +27,8 @@ RULES, PLAYERS, DEALS, TABLES, TIE_BREAK = "rules", "players", "deals", "tables"
 """The fields of the form, beside that of its ticket."""
 
 
-@blueprint.get(_PAGE, endpoint="tournament_form")
-def form(slug: str, secret: str, notice: Message | None = None) -> str:
+@blueprint.get(_PAGE)
+def tournament_form(slug: str, secret: str, notice: Message | None = None) -> str:
     """Return the form that makes a tournament; UnknownClubError without the secret."""
     club = club_with_secret(slug, secret)
     read_as(club.plan.setting)
@@ -46,8 +46,8 @@ def form(slug: str, secret: str, notice: Message | None = None) -> str:
     )
 
 
-@blueprint.post(_PAGE, endpoint="make_tournament")
-def make(slug: str, secret: str) -> Response | tuple[str, int]:
+@blueprint.post(_PAGE)
+def make_tournament(slug: str, secret: str) -> Response | tuple[str, int]:
     """Make a tournament and lead to its page; the same form sent twice makes one.
 
     Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends,
@@ -61,7 +61,7 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
         number = store().tournaments.make(slug, secret, plan, tables, ticket)
     except FullError as error:
         notice = Message("tournament.full", {"num": error.limit})
-        return form(slug, secret, notice), HTTPStatus.CONFLICT
+        return tournament_form(slug, secret, notice), HTTPStatus.CONFLICT
     return see_other(address_of(slug, secret, number))
 
 

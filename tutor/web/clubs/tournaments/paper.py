@@ -36,12 +36,10 @@ class Sheet(StrEnum):
     """Who is where."""
 
 
-@blueprint.get(
-    "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets", endpoint="tournament_sheets"
-)
+@blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
 @query_fields(PARTS)
 @heavy
-def page(slug: str, secret: str, tournament: int) -> str:
+def tournament_sheets(slug: str, secret: str, tournament: int) -> str:
     """Return the sheets that are asked for, else those for the tables.
 
     Raises UnknownClubError without the secret, BadSyntaxError for a part that there is not,

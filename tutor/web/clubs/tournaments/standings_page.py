@@ -65,9 +65,9 @@ class ResultOfTable:
     in_reach: str = ""
 
 
-@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>", endpoint="tournament")
+@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>")
 @query_fields(BY)
-def page(slug: str, tournament: int) -> Response:
+def tournament_standings(slug: str, tournament: int) -> Response:
     """Return the standings, or 304 if the browser has them already.
 
     Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there

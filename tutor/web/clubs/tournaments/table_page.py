@@ -40,7 +40,7 @@ DEAL, RULES, ACTIONS = "deal", "rules", "actions"
 def table(slug: str, secret: str) -> Response:
     """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
     store().tournaments.table(slug, secret)
-    return by_language(url_for("clubs.table", slug=slug, secret=secret))
+    return by_language(url_for("clubs.enter_results", slug=slug, secret=secret))
 
 
 def link_of_table(slug: str, secret: str) -> str:
@@ -48,8 +48,8 @@ def link_of_table(slug: str, secret: str) -> str:
     return absolute(f"/c/{slug}/table/{secret}")
 
 
-@blueprint.get(_PAGE, endpoint="table")
-def page(slug: str, secret: str) -> str:
+@blueprint.get(_PAGE)
+def enter_results(slug: str, secret: str) -> str:
     """Return the page of a table; UnknownClubError without its secret."""
     return _page(*tournament_of_table(slug, secret), secret)
 
@@ -117,7 +117,7 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
             Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals
         )
     else:
-        return see_other(url_for("clubs.table", slug=slug, secret=secret))
+        return see_other(url_for("clubs.enter_results", slug=slug, secret=secret))
     # What there is by now is shown, and not what was typed.
     return _page(*tournament_of_table(slug, secret), secret, notices), HTTPStatus.CONFLICT
 
@@ -130,7 +130,7 @@ def _page(
     form: Mapping[str, str] | None = None,
 ) -> str:
     table = club_tournament.table(number)
-    here = url_for("clubs.table", slug=club_tournament.club.ref, secret=secret)
+    here = url_for("clubs.enter_results", slug=club_tournament.club.ref, secret=secret)
     return render_template(
         "clubs/tournaments/table.html",
         club=club_tournament.club,

@@ -79,7 +79,7 @@ def bring() -> AnyResponse:
 @blueprint.get(f"{INDEX}<recorded>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, FURTHER, formerly=FORMERLY)
-def page(recorded: str) -> str:
+def review(recorded: str) -> str:
     """Return the page of a whole game; 400 or 414 for an address that is none.
 
     503 if too many games are looked at.
