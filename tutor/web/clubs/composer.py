@@ -5,8 +5,9 @@ or put up by hand, then a kind of puzzle that has something to ask there, then o
 The way on is a link to the builder with the puzzle in the list. Nothing is stored.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
@@ -83,54 +84,69 @@ def composer() -> str | Response:
 
 
 def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
-    """Return the page at the path `here`, which leads back to the `builder`'s.
-
-    What was put up by hand is led on to as notation, once it is a position.
-    """
-    source, here = request.args.get(SOURCE, "").strip(), here.partition("?")[0]
+    """Return the page at the path `here`, which leads back to the `builder`'s."""
+    source, here = _source(), here.partition("?")[0]
     read_as(plan.setting)
     form = _form()
     asked_here = _address(here, {PLAN: str(plan)})
-    context: dict[str, Any] = {
-        "here": here,
-        "plan": str(plan),
-        "back": _list_address(builder, str(plan)),
-        "source": source,
-        "longest": _LONGEST,
-        "refusal": None,
-        "kinds": None,
-        "by_hand": None,
-        "ways_by_hand": [(n, _address(asked_here, {PLAYERS: str(n)})) for n in form.players]
-        if form
-        else (),
-        "change": None,
-    }
+    rendered = partial(_rendered, plan, here, builder)
     if form and PLAYERS in request.args:
-        try:
-            if any(field in request.args for field in form.fields if field != PLAYERS):
-                written = form.written(plan.rules, request.args)
-                position_at(written)
-                return see_other(_address(asked_here, {SOURCE: written}))
-            sent = form.read(position_at(source)[1]) if source else request.args
-        except UnfinishedPositionError as error:
-            sent, context["refusal"] = request.args, Refusal(error.why)
-        except SourceError as error:
-            sent, context["refusal"] = request.args, error.refusal
-        return render_template(
-            "clubs/composer.html", **context | {"by_hand": form.view(plan.rules, sent)}
-        )
+        return _by_hand(form, plan, asked_here, rendered)
     if not source:
-        return render_template("clubs/composer.html", **context)
+        return rendered()
     try:
         site, state = position_at(source)
     except SourceError as error:
-        return render_template("clubs/composer.html", **context | {"refusal": error.refusal})
+        return rendered(refusal=error.refusal)
+    change = None
     if form and _is_from_form(form, plan, source, site, state):
         players = form.read(state)[PLAYERS]
-        context["change"] = _address(asked_here, {SOURCE: source, PLAYERS: players})
+        change = _address(asked_here, {SOURCE: source, PLAYERS: players})
     with in_game(site):
         asked = _asked_at(site, state, plan, builder, _address(asked_here, {SOURCE: source}))
-        return render_template("clubs/composer.html", **context | asked)
+        return rendered(change=change, **asked)
+
+
+def _source() -> str:
+    return request.args.get(SOURCE, "").strip()
+
+
+def _rendered(plan: Plan, here: str, builder: str, **content: object) -> str:
+    """Return the page with a form by hand, a refusal, or the questions at a position."""
+    form = _form()
+    absent = dict.fromkeys(("refusal", "kinds", "by_hand", "change"))
+    return render_template(
+        "clubs/composer.html",
+        here=here,
+        plan=str(plan),
+        back=_list_address(builder, str(plan)),
+        source=_source(),
+        longest=_LONGEST,
+        ways_by_hand=[
+            (count, _address(here, {PLAN: str(plan), PLAYERS: str(count)}))
+            for count in (form.players if form else ())
+        ],
+        **absent | content,
+    )
+
+
+def _by_hand(
+    form: PositionForm, plan: Plan, asked_here: str, rendered: Callable[..., str]
+) -> str | Response:
+    """Return the form with what was sent, or the redirect to a finished position as notation."""
+    source, sent, refusal = _source(), request.args, None
+    try:
+        if any(field in sent for field in form.fields if field != PLAYERS):
+            written = form.written(plan.rules, sent)
+            position_at(written)
+            return see_other(_address(asked_here, {SOURCE: written}))
+        if source:
+            sent = form.read(position_at(source)[1])
+    except UnfinishedPositionError as error:
+        refusal = Refusal(error.why)
+    except SourceError as error:
+        refusal = error.refusal
+    return rendered(refusal=refusal, by_hand=form.view(plan.rules, sent))
 
 
 def _form() -> PositionForm | None:

@@ -25,6 +25,7 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
+from tutor.web.site.presentation import OptionList
 from tutor.web.site.reader_options import in_game
 
 _FEW = 8
@@ -45,8 +46,8 @@ class PuzzleOnPaper:
     goal: Message
     rules: tuple[Message, ...]
     manners: tuple[Message, ...]
-    table: Any
-    options: Any
+    table: object
+    options: OptionList | None
     moves: tuple[Message, ...] = ()
 
 
@@ -86,7 +87,8 @@ def _puzzle_on_paper(
     puzzle, theme, site = _twin_of_item(item, twin)
     presentation = site.presentation
     view = question_view(site, theme, puzzle)
-    table, options = view.table, _in_another_order(view.options, twin)
+    table: object = view.table
+    options: OptionList | None = _in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
     if isinstance(theme, Scenario):
         table, options = _table(site, puzzle), None
@@ -104,7 +106,7 @@ def _puzzle_on_paper(
     )
 
 
-def _in_another_order(options: Any, number: int) -> Any:
+def _in_another_order(options: OptionList, number: int) -> OptionList:
     """Return the view of options, with those `listed` begun at another one for each number.
 
     A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
@@ -171,13 +173,13 @@ def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], Gam
     return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
 
 
-def _table(site: GameSite, puzzle: Puzzle[Any]) -> Any:
+def _table(site: GameSite, puzzle: Puzzle[Any]) -> object:
     """Return the table without anything to choose on it."""
     presentation = site.presentation
     return presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme)
 
 
-def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
+def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[object]:
     """Return the table's messages in other languages.
 
     Whoever reads what is asked in another language finds the players that it speaks of.

@@ -24,7 +24,7 @@ from tutor.games.hanabi.puzzles.option_names import (
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
-from tutor.web.site.presentation import Choice, Label, OptionView
+from tutor.web.site.presentation import Choice, Label, OptionList, OptionView
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,11 @@ class RowView:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsView:
+class OptionsView(OptionList):
     """All options that do not lie on the table; `identities` are grouped by colour."""
 
     identities: tuple[tuple[IdentityView, ...], ...]
     counts: tuple[ShortView, ...]
-    listed: tuple[OptionView, ...]
 
     def __len__(self) -> int:
         """Return how much there is to choose from beside the table."""

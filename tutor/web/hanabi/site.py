@@ -7,7 +7,7 @@ to are here, too.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from flask import get_template_attribute, url_for
 from markupsafe import Markup
@@ -42,6 +42,7 @@ from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting
 from tutor.web.hanabi.setting_form import box_name
+from tutor.web.hanabi.table import TableView
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.puzzles.attempt import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
@@ -118,14 +119,15 @@ def home_context(site: GameSite) -> Mapping[str, object]:
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)
+    table = cast("TableView", puzzle.table)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
     return {
         "before": step.before,
         "goal": puzzle.question.prompt,
-        "fireworks": puzzle.table.fireworks,
-        "hand": next(hand for hand in puzzle.table.hands if hand.turn),
+        "fireworks": table.fireworks,
+        "hand": next(hand for hand in table.hands if hand.turn),
         "options": puzzle.options,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "tries": FIRST_TRY,

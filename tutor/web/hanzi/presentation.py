@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import partial
 from types import MappingProxyType
-from typing import Any
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
@@ -226,7 +225,7 @@ class HanziTyping(Typing):
         return spot_of(option) or super().short_form(option, options)
 
 
-class HanziPresentation(Presentation):
+class HanziPresentation(Presentation[GameState, TableView]):
     """See `Presentation`."""
 
     macros = MappingProxyType(
@@ -266,12 +265,12 @@ class HanziPresentation(Presentation):
 
     def question(
         self,
-        theme: Theme[Any],
+        theme: Theme[GameState],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         seat: int | None = None,
-    ) -> QuestionOnTable:
+    ) -> QuestionOnTable[TableView]:
         """Return the question with its choices where they lie, the others in a list."""
         position = puzzle.position if state is None else state
         layout, listed = arrange_choices(choices)

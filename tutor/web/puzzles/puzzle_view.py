@@ -13,7 +13,7 @@ from tutor.core.scenario import Line, Scenario
 from tutor.web.puzzles.links import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.presentation import Choice
+from tutor.web.site.presentation import Choice, OptionList
 
 HINTS_OF_A_PUZZLE = 5
 """The most hints: each costs a tap, so a longer proof is told several steps at a time."""
@@ -53,8 +53,8 @@ class QuestionView:
     unusual_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
-    table: Any
-    options: Any
+    table: object
+    options: OptionList
     typing: TypingView
     worded: bool = False
     """Whether the question is about words, so that its table can be folded away."""
@@ -218,8 +218,8 @@ class ResultView:
     state: ResultState
     head: Message
     reason: tuple[ReasonView, ...]
-    table: Any
-    options: Any
+    table: object
+    options: OptionList | None
     explained: tuple[ReasonView, ...]
     story: tuple[MoveView, ...] = ()
 
@@ -277,8 +277,8 @@ def _result_view(
     result: Result[Any] | LineResult[Any],
     *,
     reason: tuple[ReasonView, ...],
-    table: Any,
-    options: Any = None,
+    table: object,
+    options: OptionList | None = None,
     explained: tuple[ReasonView, ...] = (),
     story: tuple[MoveView, ...] = (),
 ) -> ResultView:

@@ -163,7 +163,7 @@ class GameSite:
     mount: str
     words: Mapping[str, Words]
     setting: SettingKind
-    presentation: Presentation
+    presentation: Presentation[Any, Any]
     catalogue: str = ""
     """The catalogue that translates its pages, by default one named as `mount`."""
     catalogues: Mapping[str, str] = field(default_factory=dict)

@@ -43,7 +43,7 @@ class Placed:
     `width` is that of parts which are not all of one size.
     """
 
-    view: Any
+    view: object
     x: float
     y: float
     width: float = 0
