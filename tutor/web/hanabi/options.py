@@ -76,8 +76,8 @@ class OptionsView(OptionList):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """The options of a puzzle by where they lie.
+class ChoiceLayout:
+    """The options of a puzzle by where they are drawn.
 
     `on_cards` has the choices by the card they are about, `card-P-S`; `at_hands` the rows by seat.
     """
@@ -87,7 +87,9 @@ class Laid:
     beside: OptionsView
 
 
-def arrange_choices(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> Laid:
+def arrange_choices(
+    choices: Mapping[str, Choice], label: Label, actor: int, hand: int
+) -> ChoiceLayout:
     """Return where these choices lie, by option; `actor` would act and holds `hand` cards."""
     on_cards = cards_chosen(choices, actor, hand)
     chosen_there = {choice.value for choice in on_cards.values()}
@@ -101,7 +103,9 @@ def arrange_choices(choices: Mapping[str, Choice], label: Label, actor: int, han
         # Actions among other deeds are read one after the other.
         at_hands = []
     beside = {name: rest[name] for name in rest if name not in set(at_hands)}
-    return Laid(on_cards, _rows(at_hands, choices, label, actor, hand), _beside(beside, label))
+    return ChoiceLayout(
+        on_cards, _rows(at_hands, choices, label, actor, hand), _beside(beside, label)
+    )
 
 
 def cards_chosen(choices: Mapping[str, Choice], actor: int, hand: int) -> dict[str, Choice]:

@@ -43,8 +43,8 @@ from tutor.web.hanzi.table_view import (
     NOTHING_CHOSEN,
     ChoicesOnTable,
     FigureView,
-    Shown,
     TableView,
+    VisiblePart,
     figure_view,
     table_view,
 )
@@ -250,9 +250,9 @@ class HanziPresentation(Presentation[GameState, TableView]):
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table, the viewer's own things first, with what it is asked about in sight."""
-        return table_view(state, viewer, shown=_shown(theme))
+        return table_view(state, viewer, shown=_visible_part(theme))
 
-    def before(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+    def earlier_events(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return who turned up what, where the question has a log of it."""
         entries = puzzle.question.get("log")
         return () if entries is None else log.messages(log.read(entries), puzzle.viewer)
@@ -279,7 +279,7 @@ class HanziPresentation(Presentation[GameState, TableView]):
             puzzle.viewer if seat is None else seat,
             layout,
             asked=asked_about(puzzle),
-            shown=_shown(theme.name),
+            shown=_visible_part(theme.name),
         )
         label = partial(theme.label, puzzle)
         beside = listed_options(listed, choices, label, position)
@@ -299,9 +299,9 @@ class HanziPresentation(Presentation[GameState, TableView]):
         )
 
 
-def _shown(theme: str | None) -> Shown:
+def _visible_part(theme: str | None) -> VisiblePart:
     """Return how much of a table a question needs, so that a phone shows it with its options."""
     kind = THEMES.get(theme or "")
     if kind is None or kind.name in _ABOUT_ALL:
-        return Shown.ALL
-    return Shown.GRID if kind.family is ThemeFamily.FORMS else Shown.OWN
+        return VisiblePart.ALL
+    return VisiblePart.GRID if kind.family is ThemeFamily.FORMS else VisiblePart.OWN

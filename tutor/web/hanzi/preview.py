@@ -8,7 +8,7 @@ from pathlib import Path
 from flask import render_template
 
 from tutor.web.hanzi.cards import ICONS, SpotView, TaskView, symbol
-from tutor.web.hanzi.table_view import FigureView, Rows, Shown, TableView
+from tutor.web.hanzi.table_view import FigureView, Rows, TableView, VisiblePart
 from tutor.web.shell import pictures
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES
@@ -18,7 +18,7 @@ from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
-    Placed,
+    PlacedPart,
     Preview,
     TextRoom,
     placed_words,
@@ -94,12 +94,12 @@ def _tasks(picture: TableView | FigureView) -> tuple[TaskView, ...]:
     """Return the tasks that the page shows at once: the viewer's, or those of a figure."""
     if isinstance(picture, FigureView):
         return picture.tasks
-    return () if picture.shown is Shown.GRID else picture.players[0].tasks
+    return () if picture.shown is VisiblePart.GRID else picture.players[0].tasks
 
 
-def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[Placed]:
+def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[PlacedPart]:
     views = tuple(tasks)
     count = max(len(views), 3)
     width = (BESIDE_THE_GRID + _TASK_GAP) / count - _TASK_GAP
     for place, view in enumerate(views):
-        yield Placed(view, MARGIN + place * (width + _TASK_GAP), TASKS_Y, width)
+        yield PlacedPart(view, MARGIN + place * (width + _TASK_GAP), TASKS_Y, width)

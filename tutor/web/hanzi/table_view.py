@@ -52,7 +52,7 @@ class PlayerView:
     """The token spent on a third card, which lies there until the crafting is over."""
 
 
-class Shown(StrEnum):
+class VisiblePart(StrEnum):
     """How much of a table is seen at once; the rest is folded away below it."""
 
     ALL = "all"
@@ -84,7 +84,7 @@ class TableView:
     looked_at: tuple[TaskView, ...]
     played: FaceView | None
     players: tuple[PlayerView, ...]
-    shown: Shown = Shown.ALL
+    shown: VisiblePart = VisiblePart.ALL
 
 
 NOTHING_CHOSEN = ChoicesOnTable()
@@ -96,7 +96,7 @@ def table_view(
     choices: ChoicesOnTable = NOTHING_CHOSEN,
     *,
     asked: Collection[int | Task] = (),
-    shown: Shown = Shown.ALL,
+    shown: VisiblePart = VisiblePart.ALL,
     hand_closed: bool = False,
 ) -> TableView:
     """Return the table, the viewer's own things first. Hands of others are drawings.

@@ -177,7 +177,7 @@ def _view(
     state = puzzle.position if later is None else later
     return QuestionView(
         question=Question.of(theme, puzzle),
-        before=presentation.before(puzzle),
+        before=presentation.earlier_events(puzzle),
         unusual_rules=presentation.unusual_rules(state),
         lacking=presentation.lacking(state),
         table=on_table.table,
@@ -287,7 +287,7 @@ def _result_view(
     return ResultView(
         prompt=question.prompt,
         note=question.note if theme.keeps_note else None,
-        before=presentation.before(question.puzzle),
+        before=presentation.earlier_events(question.puzzle),
         unusual_rules=presentation.unusual_rules(question.puzzle.position),
         partners=question.partners,
         state=result.state,

@@ -71,7 +71,7 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
 
 def _sentences_before(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield the question, and the options that are words."""
-    yield from site.presentation.before(puzzle)
+    yield from site.presentation.earlier_events(puzzle)
     yield theme.goal(puzzle)
     if isinstance(theme, Scenario):
         return

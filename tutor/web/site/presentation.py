@@ -143,10 +143,10 @@ class TypedWords:
     """Words for what is done."""
     players: tuple[int, ...] = ()
     """Seats that need not be typed."""
-    lead: tuple[str, ...] = ()
-    """Words that all options of this kind begin with; they need not be typed."""
-    seen: tuple[tuple[str, int | str], ...] = ()
-    """Kind and value of what is seen of the card or spot; what only this one has comes first."""
+    group: tuple[str, ...] = ()
+    """Options of a group begin with the same words, which need not be typed again."""
+    features: tuple[tuple[str, int | str], ...] = ()
+    """Kind and value of each visible feature of the card or spot, its unique one first."""
 
 
 class Typing:
@@ -165,7 +165,7 @@ class Typing:
 
     def words(self, option: str, label: Message) -> TypedWords:
         """Return other words for an option beside its label."""
-        return TypedWords(lead=(option.partition("-")[0],))
+        return TypedWords(group=(option.partition("-")[0],))
 
     def examples(self, options: Sequence[str]) -> Sequence[str]:
         """Return options to show as examples of what can be typed, whatever is right."""
@@ -251,7 +251,7 @@ class Presentation(Generic[State, Table]):
         """
         raise NotImplementedError
 
-    def before(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
+    def earlier_events(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return the earlier events that a question depends on, in words."""
         return ()
 

@@ -37,7 +37,7 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedPart:
     """A part of a picture with its upper left corner, or a line of text with where it begins.
 
     `width` is that of parts which are not all of one size.
@@ -62,9 +62,9 @@ class TextRoom:
 class PreviewWords:
     """Title and text of a picture, line by line, with the sizes of their letters."""
 
-    title: tuple[Placed, ...]
+    title: tuple[PlacedPart, ...]
     title_size: int
-    lines: tuple[Placed, ...]
+    lines: tuple[PlacedPart, ...]
     line_size: int
 
     @property
@@ -91,10 +91,10 @@ def placed_words(
         lambda size: type_.lines(preview.title, size, title.width, phrases=True), title
     )
     lines, line_size = _fitting(lambda size: type_.lines(preview.text, size, text.width), text)
-    placed_title = _placed(title_lines, top, title_size * 1.25)
+    placed_title = _text_lines(title_lines, top, title_size * 1.25)
     below = placed_title[-1].y + title_size * 0.35 + line_size * 1.2
     return PreviewWords(
-        placed_title, title_size, _placed(lines, below, line_size * 1.35), line_size
+        placed_title, title_size, _text_lines(lines, below, line_size * 1.35), line_size
     )
 
 
@@ -115,8 +115,8 @@ def _fitting(lines_of: Callable[[int], list[str]], room: TextRoom) -> tuple[list
     return lines, size
 
 
-def _placed(lines: list[str], top: float, step: float) -> tuple[Placed, ...]:
-    return tuple(Placed(line, MARGIN, top + at * step) for at, line in enumerate(lines))
+def _text_lines(lines: list[str], top: float, step: float) -> tuple[PlacedPart, ...]:
+    return tuple(PlacedPart(line, MARGIN, top + at * step) for at, line in enumerate(lines))
 
 
 _RASTERIZE = Path(rasterize.__file__)

@@ -135,17 +135,17 @@ class GameMoment:
 
     # --- Where it leads ---
 
-    def after(self, *actions: Action) -> str:
+    def address_after(self, *actions: Action) -> str:
         """Return the address after these actions."""
         return self._with(write_actions((*self.record.actions, *actions)))
 
-    def at(self, steps: int) -> str:
+    def address_at(self, steps: int) -> str:
         """Return the address after the first so many actions of the game."""
         return self._with(write_actions(self.record.actions[:steps]))
 
-    def before(self, step: int) -> str:
+    def address_before(self, step: int) -> str:
         """Return the address before a turn; empty if it would show what another player saw."""
-        return "" if self.options.people > 1 and self.had_partner(step) else self.at(step)
+        return "" if self.options.people > 1 and self.had_partner(step) else self.address_at(step)
 
     @property
     def ready(self) -> str:

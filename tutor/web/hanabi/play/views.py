@@ -37,7 +37,7 @@ from tutor.web.hanabi.play.options import (
     options_of_form,
 )
 from tutor.web.hanabi.play.page_view import play_view
-from tutor.web.hanabi.play.reasons import rules_shown
+from tutor.web.hanabi.play.reasons import rule_views
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
 from tutor.web.shell.redirects import temporary_redirect
@@ -120,7 +120,7 @@ def daily() -> Response:
 @view_options(preview_template="hanabi/play/partners.html")
 def partners() -> str:
     """Return the page of the rules that partners act by."""
-    return render_template("hanabi/play/partners.html", rules=rules_shown())
+    return render_template("hanabi/play/partners.html", rules=rule_views())
 
 
 @blueprint.get(f"{INDEX}<deal>")
@@ -137,7 +137,9 @@ def game(deal: str) -> str | AnyResponse:
     if which := one_of(PARTNERS, (ONE, ALL)):
         turns = moment.partners_in_turn
         return redirect(
-            moment.after(*partners_actions(moment.record, min(turns, 1) if which == ONE else turns))
+            moment.address_after(
+                *partners_actions(moment.record, min(turns, 1) if which == ONE else turns)
+            )
         )
     return render_template(
         "hanabi/play/game.html",
@@ -166,7 +168,7 @@ def coach_turn(deal: str) -> str:
         "hanabi/play/coach.html",
         said=moment_view(record, review.moment) if review.moment else None,
         turn=turn_view(record, step, record.states[step].to_act),
-        back=moment.at(step + 1),
+        back=moment.address_at(step + 1),
         title=Message("play.title", {"deal": deal}),
     )
 

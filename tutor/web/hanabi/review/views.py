@@ -73,7 +73,7 @@ def bring() -> AnyResponse:
         record = read_recorded(data)
     except TutorError as error:
         return _refused(error)
-    return redirect(ReviewAddresses(record, None).whole, 303)
+    return redirect(ReviewAddresses(record, None).game, 303)
 
 
 @blueprint.get(f"{INDEX}<recorded>")
@@ -84,22 +84,28 @@ def review(recorded: str) -> str:
 
     503 if too many games are looked at.
     """
-    record, to = _of_address(recorded)
+    record, addresses = _of_address(recorded)
     further = bool(one_of(FURTHER, (YES,)))
     review = game_review(record, record.deal.players, at_once=not further)
-    view = review_view(record, review, to, further=further)
-    return render_template("hanabi/review/page.html", view=view, to=to, title=_title(record))
+    view = review_view(record, review, addresses, further=further)
+    return render_template(
+        "hanabi/review/page.html", view=view, addresses=addresses, title=_title(record)
+    )
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, SEAT, formerly=FORMERLY)
 def turn(recorded: str, turn: int) -> str:
-    """Return the page of one turn; 400, 414 or 503 as for `page`, 404 for no such turn."""
-    record, to = _of_address(recorded)
+    """Return the page of one turn; 400, 414 or 503 as for `review`, 404 for no such turn."""
+    record, addresses = _of_address(recorded)
     step = _step(turn, len(record.states))
-    view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
-    return render_template("hanabi/review/turn.html", view=view, to=to, title=_title(record))
+    view = turn_page(
+        record, step, _seat(record, step), addresses, stays=bool(request.args.get(SEAT))
+    )
+    return render_template(
+        "hanabi/review/turn.html", view=view, addresses=addresses, title=_title(record)
+    )
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
@@ -107,16 +113,16 @@ def turn(recorded: str, turn: int) -> str:
 @query_fields(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
     """Return the coach's comment on one action; 400, 404, 414 or 503 as for `turn`."""
-    record, to = _of_address(recorded)
+    record, addresses = _of_address(recorded)
     step = _step(turn, len(record.actions))
-    then = record.up_to(step + 1)
-    mistake = slip_at(then, step, turn_review(then).moment, to.conventions)
+    with_turn = record.up_to(step + 1)
+    mistake = slip_at(with_turn, step, turn_review(with_turn).moment, addresses.conventions)
     return render_template(
         "hanabi/review/coach.html",
-        said=moment_view(then, mistake.moment) if mistake and mistake.moment else None,
+        said=moment_view(with_turn, mistake.moment) if mistake and mistake.moment else None,
         turn=turn_view(record, step, record.states[step].to_act),
-        back=to.at(step),
-        to=to,
+        back=addresses.at(step),
+        addresses=addresses,
         whose=turn_name(record, step),
         title=_title(record),
     )
@@ -130,13 +136,17 @@ def try_again(recorded: str, turn: int) -> str:
 
     An action that is not allowed is a 400.
     """
-    record, to = _of_address(recorded)
+    record, addresses = _of_address(recorded)
     step = _step(turn, len(record.actions))
     text = request.args.get(ACTION, "")
     action = _allowed(text, record.states[step]) if text else None
     review = game_review(record, record.deal.players, at_once=True)
-    view = try_page(record, step, action, slips(record, review.all_moments, to.conventions), to)
-    return render_template("hanabi/review/try.html", view=view, to=to, title=_title(record))
+    view = try_page(
+        record, step, action, slips(record, review.all_moments, addresses.conventions), addresses
+    )
+    return render_template(
+        "hanabi/review/try.html", view=view, addresses=addresses, title=_title(record)
+    )
 
 
 def _allowed(text: str, state: GameState) -> Action:
@@ -153,12 +163,11 @@ def _allowed(text: str, state: GameState) -> Action:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
-    """Lead to the game as partners play it on to its end; 400 or 414 as for `page`."""
-    record, to = _of_address(recorded)
-    speaking = conventions_at(PLAYED_BY)
-    heard = GameRecord(record.deal, speaking, record.actions)
-    done = partners_actions(heard, longest(record.deal.ruleset))
-    return redirect(ReviewAddresses(record.then(*done), to.conventions).whole)
+    """Lead to the game as partners play it on to its end; 400 or 414 as for `review`."""
+    record, addresses = _of_address(recorded)
+    by_partners = GameRecord(record.deal, conventions_at(PLAYED_BY), record.actions)
+    actions = partners_actions(by_partners, longest(record.deal.ruleset))
+    return redirect(ReviewAddresses(record.then(*actions), addresses.conventions).game)
 
 
 def _of_address(recorded: str) -> tuple[GameRecord, ReviewAddresses]:

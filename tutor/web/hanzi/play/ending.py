@@ -33,7 +33,7 @@ class EndingView:
     points: tuple[TurningPoint, ...]
 
 
-def ending(record: Record, to: Addresses) -> EndingView | None:
+def ending(record: Record, addresses: Addresses) -> EndingView | None:
     """Return how a game ended, None while it goes on."""
     outcome = record.state.outcome
     if outcome is None:
@@ -42,7 +42,7 @@ def ending(record: Record, to: Addresses) -> EndingView | None:
         headline=_headline(record, outcome),
         won=bool(outcome.winners),
         scores=tuple(_scores(record)),
-        points=tuple(_turning_point(each, to, record) for each in turning_points(record)),
+        points=tuple(_turning_point(each, addresses, record) for each in turning_points(record)),
     )
 
 
@@ -90,14 +90,14 @@ def _craftings(deal: Deal, actions: str) -> tuple[Hindsight, ...]:
     return tuple(hindsight(record.states, record.actions))
 
 
-def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoint:
+def _turning_point(each: Hindsight, addresses: Addresses, record: Record) -> TurningPoint:
     params = {"player": Player(each.player), **_pair("", each.chosen), **_pair("best_", each.best)}
     kind = "sure" if each.best.chance == 1 else "better"
     if not each.chosen.chance:
         kind = f"hopeless-{kind}"
     return TurningPoint(
         turn=Message("hanzi-play.turn", {"num": each.turn}),
-        href=to.at(each.step),
+        href=addresses.at(each.step),
         message=record.message(Message(f"hanzi-play.known.{kind}", params)),
     )
 

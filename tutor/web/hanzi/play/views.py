@@ -79,7 +79,7 @@ class PlayView:
 
     record: Record
     goal: Message
-    to: Addresses
+    addresses: Addresses
     outcome: Outcome
     passed_to: Message | None
     moves: Moves
@@ -92,7 +92,7 @@ class PlayView:
 
 
 def play_view(
-    record: Record, to: Addresses, choosing: str = "", *, opened: bool = False
+    record: Record, addresses: Addresses, choosing: str = "", *, opened: bool = False
 ) -> PlayView:
     """Return the page of a game; nothing in it depends on what nobody has seen.
 
@@ -105,29 +105,29 @@ def play_view(
     passed = open_to_all and record.changes_hands
     closed = passed and not (opened or choosing_marker) and bool(state.holds(state.to_act))
     if closed:
-        show = MoveLink(Message("hanzi-play.show-hand"), to.opened)
+        show = MoveLink(Message("hanzi-play.show-hand"), addresses.opened)
         possible_moves = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
     else:
-        possible_moves = moves(state, to, choosing_marker=choosing_marker)
+        possible_moves = moves(state, addresses, choosing_marker=choosing_marker)
     if open_to_all:
         params = {"player": actor, "prompt": possible_moves.prompt}
         possible_moves = replace(possible_moves, prompt=Message("hanzi-play.who", params))
     return PlayView(
         record=record,
         goal=_goal(record.deal.ruleset),
-        to=to,
+        addresses=addresses,
         outcome=_outcome(record),
         passed_to=Message("hanzi-play.pass", {"player": actor}) if passed else None,
         moves=possible_moves,
-        rows=_rows(record, possible_moves, to),
+        rows=_rows(record, possible_moves, addresses),
         table=table_view(state, state.to_act, hand_closed=closed),
-        ending=ending(record, to),
+        ending=ending(record, addresses),
         lately=()
         if state.ending
         else tuple(
-            record.message(_remembered(event) if to.hides else event_message(event, *seats))
+            record.message(_remembered(event) if addresses.hides else event_message(event, *seats))
             for event in record.lately()
-            if _is_reported(event, to.hides)
+            if _is_reported(event, addresses.hides)
         ),
         lines=() if closed else tuple(map(task_line, _tasks_in_question(state, possible_moves))),
     )
@@ -194,11 +194,13 @@ def _is_reported(event: Event, hides: bool) -> bool:
     )
 
 
-def _rows(record: Record, possible_moves: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
+def _rows(
+    record: Record, possible_moves: Moves, addresses: Addresses
+) -> tuple[tuple[PlaySpot, ...], ...]:
     state = record.state
     fresh = {event.spot for event in state.events if isinstance(event, TurnedBack)}
     spots = [
-        _spot(record, spot, card, to, possible_moves.spots.get(spot, ""), spot in fresh)
+        _spot(record, spot, card, addresses, possible_moves.spots.get(spot, ""), spot in fresh)
         for spot, card in enumerate(state.grid)
     ]
     size = len(COLUMNS)
@@ -206,14 +208,14 @@ def _rows(record: Record, possible_moves: Moves, to: Addresses) -> tuple[tuple[P
 
 
 def _spot(
-    record: Record, spot: int, card: Card | None, to: Addresses, href: str, fresh: bool
+    record: Record, spot: int, card: Card | None, addresses: Addresses, href: str, fresh: bool
 ) -> PlaySpot:
     state = record.state
     turned = card is not None and (fresh or spot in state.face_up)
     reachable = state.phase is Phase.MARKER and bool(href)
     marker = spot == state.marker
     view = spot_view(spot, card, turned=turned, marker=marker, reachable=reachable)
-    if card is None or turned or to.hides or record.memory.at(spot) is None:
+    if card is None or turned or addresses.hides or record.memory.at(spot) is None:
         return PlaySpot(view, href, view.text, fresh=turned and fresh)
     seen = say_plain(Message("hanzi-play.seen", {"card": card_view(card, turned=True).text}))
     return PlaySpot(view, href, joined([view.text, seen]), seen=face_view(card))
@@ -289,7 +291,7 @@ def game(deal: str) -> str:
     """
     played_deal = Deal.parse(deal)
     record = game_played(lambda: Record.read(played_deal, request.args.get(ACTIONS, "")))
-    to = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
+    addresses = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
     opened = bool(one_of(HAND, (OPEN,)))
-    view = play_view(record, to, one_of(CHOOSING, (MARKER,)), opened=opened)
+    view = play_view(record, addresses, one_of(CHOOSING, (MARKER,)), opened=opened)
     return render_template("hanzi/play/game.html", view=view)
