@@ -6,11 +6,11 @@ counts in the links that lead on, and not in the address of its own page, which 
 everyone who answers like that.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from flask import g, get_template_attribute, request, url_for
+from flask import g, request, url_for
 from markupsafe import Markup
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
@@ -26,6 +26,9 @@ from tutor.web.shell.view_options import view_option
 from tutor.web.site.game_routing import site_of_request, sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED, list_fields, list_of_address
+from tutor.web.site.template_helpers import draw_macro
+
+_NAVIGATION = "clubs/macros/list_navigation.html"
 
 END = "end"
 """Where the club's page says that all is done."""
@@ -68,16 +71,16 @@ def list_bar(finished: bool = False) -> Markup:
     if not list_fields():
         return Markup()
     if club_of_list() is None:
-        return _macro("unreadable_list")()
+        return draw_macro(_NAVIGATION, "unreadable_list")
     place = place_in_list(finished=finished)
-    return _macro("list_bar")(place) if place else Markup()
+    return draw_macro(_NAVIGATION, "list_bar", place) if place else Markup()
 
 
 @blueprint.app_template_global()
 def list_onward(finished: bool = False, quiet: bool = False) -> Markup:
     """Return the button to the next open item, or to the club's page; nothing outside a list."""
     place = place_in_list(finished=finished)
-    return _macro("list_onward")(place, quiet) if place else Markup()
+    return draw_macro(_NAVIGATION, "list_onward", place, quiet) if place else Markup()
 
 
 @blueprint.app_template_global()
@@ -86,7 +89,9 @@ def list_back() -> Markup:
     club = club_of_list() if view_option("beside_list") else None
     if club is None:
         return Markup()
-    return _macro("list_back")(club.plan.name, club_address(club, _solved_in(club)))
+    return draw_macro(
+        _NAVIGATION, "list_back", club.plan.name, club_address(club, _solved_in(club))
+    )
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:
@@ -201,8 +206,3 @@ def club_of_list() -> Club | None:
                 limit_caching(CachePolicy.NOBODY)
     club: Club | None = g.club_of_list
     return club
-
-
-def _macro(name: str) -> Callable[..., Markup]:
-    macro: Callable[..., Markup] = get_template_attribute("clubs/macros/list_navigation.html", name)
-    return macro

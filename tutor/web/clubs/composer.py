@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Any
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from flask import Response, current_app, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
@@ -28,6 +28,7 @@ from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
+from tutor.web.shell.addresses import with_fields
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required, required_number
@@ -88,7 +89,7 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     source, here = _source(), here.partition("?")[0]
     read_as(plan.setting)
     form = _form()
-    asked_here = _address(here, {PLAN: str(plan)})
+    asked_here = with_fields(here, {PLAN: str(plan)})
     rendered = partial(_rendered, plan, here, builder)
     if form and PLAYERS in request.args:
         return _by_hand(form, plan, asked_here, rendered)
@@ -101,9 +102,9 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     change = None
     if form and _is_from_form(form, plan, source, site, state):
         players = form.read(state)[PLAYERS]
-        change = _address(asked_here, {SOURCE: source, PLAYERS: players})
+        change = with_fields(asked_here, {SOURCE: source, PLAYERS: players})
     with in_game(site):
-        asked = _asked_at(site, state, plan, builder, _address(asked_here, {SOURCE: source}))
+        asked = _asked_at(site, state, plan, builder, with_fields(asked_here, {SOURCE: source}))
         return rendered(change=change, **asked)
 
 
@@ -123,7 +124,7 @@ def _rendered(plan: Plan, here: str, builder: str, **content: object) -> str:
         source=_source(),
         longest=_LONGEST,
         ways_by_hand=[
-            (count, _address(here, {PLAN: str(plan), PLAYERS: str(count)}))
+            (count, with_fields(here, {PLAN: str(plan), PLAYERS: str(count)}))
             for count in (form.players if form else ())
         ],
         **absent | content,
@@ -139,7 +140,7 @@ def _by_hand(
         if any(field in sent for field in form.fields if field != PLAYERS):
             written = form.written(plan.rules, sent)
             position_at(written)
-            return see_other(_address(asked_here, {SOURCE: written}))
+            return see_other(with_fields(asked_here, {SOURCE: written}))
         if source:
             sent = form.read(position_at(source)[1])
     except UnfinishedPositionError as error:
@@ -178,13 +179,13 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     presentation = site.presentation
     context: dict[str, Any] = {
         "kinds": [
-            (Message(f"theme.{each}"), _address(here, {THEME: each}), each == theme)
+            (Message(f"theme.{each}"), with_fields(here, {THEME: each}), each == theme)
             for each in themes
         ],
         "questions": [
             (
                 _goal(site, puzzle),
-                _address(here, {THEME: theme, QUESTION: str(each)}),
+                with_fields(here, {THEME: theme, QUESTION: str(each)}),
                 each == place,
             )
             for each, puzzle in enumerate(puzzles, 1)
@@ -306,8 +307,4 @@ def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:
 
 def _list_address(builder: str, plan: str) -> str:
     """Return the address of the builder with the list of a plan open."""
-    return _address(builder, {PLAN: plan, LIST: "1"}) + f"#{LIST}"
-
-
-def _address(path: str, fields: Mapping[str, str]) -> str:
-    return f"{path}{'&' if '?' in path else '?'}{urlencode(fields)}"
+    return with_fields(builder, {PLAN: plan, LIST: "1"}) + f"#{LIST}"

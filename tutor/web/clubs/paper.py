@@ -4,11 +4,10 @@ Copies of the same puzzles have letters: each copy has another twin of every puz
 neighbours at a table have other colours and other seats.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from flask import get_template_attribute
 from markupsafe import Markup
 
 from tutor.clubs.items import Item
@@ -27,6 +26,9 @@ from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import OptionList
 from tutor.web.site.reader_options import in_game
+from tutor.web.site.template_helpers import draw_macro
+
+_MACROS = "clubs/macros/paper.html"
 
 _FEW = 8
 """Of more right options than these, any of which will do, the wrong ones are listed instead."""
@@ -78,7 +80,8 @@ def number_of_twins(item: Item) -> int:
 def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language]) -> Markup:
     """Return a twin of a puzzle as it is printed; its texts are said in these languages, too."""
     with in_game(site_of(item)):
-        return _macro("puzzle_on_paper")(_puzzle_on_paper(item, twin, mark, languages), languages)
+        puzzle = _puzzle_on_paper(item, twin, mark, languages)
+        return draw_macro(_MACROS, "puzzle_on_paper", puzzle, languages)
 
 
 def _puzzle_on_paper(
@@ -126,17 +129,15 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         box = site.box_name(plan.box) if plan.box else None
         playing = site.setting.rules_in_words(plan.rules)
     with in_game(site):
-        summary_sheet = get_template_attribute("site/macros/sheet.html", "summary_sheet")
         key = Message("rules.ours") if site.rules.ours else None
-        blocks = summary_blocks(site)
-        drawn: Markup = summary_sheet(site.name, blocks, languages, box, playing, key)
-        return drawn
+        rules = (site.name, summary_blocks(site), languages, box, playing, key)
+        return draw_macro("site/macros/sheet.html", "summary_sheet", *rules)
 
 
 def draw_answer(item: Item, twin: int, mark: str) -> Markup:
     """Return the answer to a twin of a puzzle, with its steps."""
     with in_game(site_of(item)):
-        return _macro("answer_on_paper")(_answer_on_paper(item, twin, mark))
+        return draw_macro(_MACROS, "answer_on_paper", _answer_on_paper(item, twin, mark))
 
 
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
@@ -161,11 +162,6 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
 
 def _wrong(result: Result[Any]) -> tuple[OptionResult[Any], ...]:
     return tuple(each for each in result.options if not each.mark and each.option.name != NONE)
-
-
-def _macro(name: str) -> Callable[..., Markup]:
-    macro: Callable[..., Markup] = get_template_attribute("clubs/macros/paper.html", name)
-    return macro
 
 
 def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:

@@ -23,7 +23,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
-from typing import Any, TypeVar
 
 from flask import Flask, current_app, request
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
@@ -37,7 +36,7 @@ from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
 from tutor.web.shell.heavy import limit_by
 from tutor.web.shell.settings import database_url
-from tutor.web.shell.view_options import view_option, view_options
+from tutor.web.shell.view_options import ViewFunction, view_option, view_options
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
@@ -45,8 +44,6 @@ _WORTH_COUNTING = 0.02
 """Seconds of processor."""
 _PORT = re.compile(r"^(?:\[(.+)\]|([^:]+))(?::\d+)?$")
 _UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-
-ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 
 class LimitedAction(StrEnum):

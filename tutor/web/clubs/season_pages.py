@@ -233,7 +233,7 @@ def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, 
 
 @blueprint.get(f"{_MANAGING}/results.csv")
 def season_results(slug: str, secret: str, season: int) -> Response:
-    """Return the table for a spreadsheet; raises as `page` does."""
+    """Return the table for a spreadsheet; raises as `manage_season` does."""
     club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     heads = [
         pgettext("column of a tournament", "Rank"),

@@ -1,12 +1,11 @@
 """Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
-from flask import get_template_attribute
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
@@ -16,7 +15,7 @@ from tutor.web.shell.speaker import Speaker
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.reader_options import current_setting
-from tutor.web.site.template_helpers import symbol_ref
+from tutor.web.site.template_helpers import draw_macro, symbol_ref
 
 _HIDDEN = Message("card.hidden")
 
@@ -160,8 +159,7 @@ def _art(suit: str, rank: int, letter: str, picture: Markup) -> Markup:
 
 def chip(card: Card) -> Markup:
     """Return the picture of a card in a line of text."""
-    draw: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
-    return draw(face_of(card))
+    return draw_macro("hanabi/macros/cards.html", "chip", face_of(card))
 
 
 def plain_card(card: Card) -> CardView:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from flask import get_template_attribute, url_for
+from flask import url_for
 from markupsafe import Markup
 
 from tutor.core.errors import BadSyntaxError
@@ -65,6 +65,7 @@ from tutor.web.site.game_site import (
 )
 from tutor.web.site.presentation import DealPages, PositionForm
 from tutor.web.site.reader_options import RULES, current_setting
+from tutor.web.site.template_helpers import draw_macro
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
 
@@ -72,11 +73,8 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
     """Return how to arrange the pack of a deal, by suits and as a whole, in these languages."""
     deal = Deal.parse(name, Ruleset.parse(rules))
-    draw = get_template_attribute(_SHEETS, "deal_sheets")
-    drawn: Markup = draw(
-        replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK), in_each(languages)
-    )
-    return drawn
+    view, parts = replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK)
+    return draw_macro(_SHEETS, "deal_sheets", view, parts, in_each(languages))
 
 
 def winning_line(rules: str, name: str) -> str:

@@ -1,5 +1,8 @@
 """Absolute URLs, the longest address that is read, and the characters that need no encoding."""
 
+from collections.abc import Mapping, Sequence
+from urllib.parse import urlencode
+
 from flask import current_app, request
 
 from tutor.web.shell.view_options import view_option_of
@@ -16,6 +19,11 @@ def absolute(path: str) -> str:
     host = f"{request.scheme}://{request.host}" if request.host else ""
     site: str = current_app.config["SITE_URL"] or host
     return site.rstrip("/") + path
+
+
+def with_fields(address: str, fields: Mapping[str, str] | Sequence[tuple[str, str]]) -> str:
+    """Return an address with these fields as well in its query."""
+    return f"{address}{'&' if '?' in address else '?'}{urlencode(fields)}"
 
 
 def address_too_long() -> bool:

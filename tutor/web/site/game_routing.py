@@ -81,8 +81,7 @@ def site_of_request() -> GameSite:
 
     It is for hooks and template globals; everything else is given the game.
     """
-    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
-    return by_mount[g.get(GAME, "")]
+    return site_at(g.get(GAME, ""))
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:

@@ -20,7 +20,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import quote, urlencode
 
 from flask import Flask, Response, g, request
@@ -33,6 +33,7 @@ from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
 from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.view_options import (
     Field,
+    ViewFunction,
     fields_read,
     view_option,
     view_option_of,
@@ -77,8 +78,6 @@ WITH = "with"
 
 LANGS = "langs"
 """The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
-
-ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
     """Serve the style sheets of games; give templates these helpers and the games of the site."""
     _serve_styles(app, sites_of_app)
     app.context_processor(_template_context)
-    app.add_template_global(_once(_macro_drawn), "drawn_once")
+    app.add_template_global(_once(draw_macro), "drawn_once")
     app.add_template_global(_once(rule_link), "rule_link")
     for helper in (
         game_macro,
@@ -79,9 +79,10 @@ def _once(draw: Callable[..., Markup]) -> Callable[..., Markup]:
     return once
 
 
-def _macro_drawn(template: str, name: str, *args: object) -> Markup:
-    macro: Callable[..., Markup] = get_template_attribute(template, name)
-    return macro(*args)
+def draw_macro(template: str, name: str, *args: object) -> Markup:
+    """Return what a template's macro of this name draws."""
+    drawn: Markup = get_template_attribute(template, name)(*args)
+    return drawn
 
 
 def game_macro(name: str) -> Callable[..., Markup]:

@@ -33,7 +33,7 @@ def correct(
 ) -> Response | tuple[str, int]:
     """Change the results of a table, all or none, and lead to the page of the tournament.
 
-    What cannot be, or has changed meanwhile, is told on the page; raises as `page` does.
+    The page names results that are impossible or have changed; raises as `corrections` does.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     deals = len(club_tournament.table(table_number).results)

@@ -66,7 +66,7 @@ def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: s
 
 @blueprint.post(f"{_PAGE}/names")
 def name_tables(slug: str, secret: str, tournament: int) -> Response:
-    """Name the tables, and lead back; raises as `page` does."""
+    """Name the tables, and lead back; raises as `manage_tournament` does."""
     club_tournament = tournament_with_secret(slug, secret, tournament)
     sent = {
         table.number: one_line(request.form.get(f"name-{table.number}", ""))[: limits.NAME]
@@ -78,7 +78,7 @@ def name_tables(slug: str, secret: str, tournament: int) -> Response:
 
 @blueprint.post(f"{_PAGE}/open")
 def open_tournament(slug: str, secret: str, tournament: int) -> Response:
-    """Close the tournament or open it again, and lead back; raises as `page` does."""
+    """Close the tournament or open it again, and lead back; raises as `manage_tournament` does."""
     store().tournaments.set_open(slug, secret, tournament, request.form.get("open") == "1")
     return see_other(address_of(slug, secret, tournament, "#open"))
 
@@ -95,7 +95,7 @@ def delete_tournament(slug: str, secret: str, tournament: int) -> Response | tup
 
 @blueprint.get(f"{_PAGE}/results.csv")
 def tournament_results(slug: str, secret: str, tournament: int) -> Response:
-    """Return the results for a spreadsheet; raises as `page` does."""
+    """Return the results for a spreadsheet; raises as `manage_tournament` does."""
     club_tournament = tournament_with_secret(slug, secret, tournament)
     return download(
         f"{club_tournament.site.game.id}-tournament.csv",

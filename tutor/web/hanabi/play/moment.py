@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
-from urllib.parse import urlencode
 
 from flask import request, url_for
 
@@ -24,6 +23,7 @@ from tutor.games.hanabi.partners.action_codes import (
 )
 from tutor.web.hanabi.play.options import GameOptions, options_of_address
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
+from tutor.web.shell.addresses import with_fields
 from tutor.web.shell.view_options import one_of
 from tutor.web.site.play import TooLongError, game_played
 from tutor.web.site.reader_options import current_setting
@@ -187,10 +187,7 @@ class GameMoment:
 
 def _with(page: str, fields: list[tuple[str, str]], anchor: str) -> str:
     """Return the address of an anchor on a page, with these fields as well."""
-    if not fields:
-        return f"{page}#{anchor}"
-    joined_by = "&" if "?" in page else "?"
-    return f"{page}{joined_by}{urlencode(fields)}#{anchor}"
+    return f"{with_fields(page, fields) if fields else page}#{anchor}"
 
 
 def moment_of_address(name: str) -> GameMoment:
@@ -210,11 +207,10 @@ def moment_of_address(name: str) -> GameMoment:
         another_deal=url_for("hanabi_play.deal", players=deal.players, **option_fields),
         coach=url_for("hanabi_play.coach_turn", deal=deal.name, **fields),
     )
-    text = request.args.get(HELD_BACK, "")
     return replace(
         moment,
         is_ready=bool(one_of(READY, (YES,))),
-        held_back=_allowed(text, moment.record.state) if text else None,
+        held_back=action_of_address(HELD_BACK, moment.record.state),
         given_up=bool(one_of(GIVEN_UP, (YES,))),
     )
 
@@ -226,16 +222,21 @@ def _game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
     return GameRecord(deal, options.conventions, read_actions(text))
 
 
-def _allowed(text: str, state: GameState) -> Action:
+def action_of_address(field: str, state: GameState) -> Action | None:
+    """Return the action in a field of this request's address, None if it has none.
+
+    Raises BadSyntaxError for one that is not allowed.
+    """
+    text = request.args.get(field, "")
+    if not text:
+        return None
     actions = read_actions(text)
-    if len(actions) == 1:
-        try:
-            state.verify(actions[0])
-        except IllegalActionError:
-            pass
-        else:
-            return actions[0]
-    raise BadSyntaxError(HELD_BACK, text, 0, "an action that is allowed")
+    try:
+        (action,) = actions
+        state.verify(action)
+    except (ValueError, IllegalActionError):
+        raise BadSyntaxError(field, text, 0, "an action that is allowed") from None
+    return action
 
 
 def certain_mistakes(state: GameState) -> Mapping[Action, Message]:

@@ -6,14 +6,12 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
-from tutor.core.errors import BadSyntaxError, IllegalActionError, TutorError, UnsupportedError
+from tutor.core.errors import BadSyntaxError, TutorError, UnsupportedError
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.game_file import ReplayError
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
-from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
-from tutor.games.hanabi.partners.action_codes import longest, read_actions
+from tutor.games.hanabi.partners.action_codes import longest
 from tutor.games.hanabi.review.reading import (
     ElsewhereError,
     TooLargeError,
@@ -25,6 +23,7 @@ from tutor.games.hanabi.review.slips import (
     slips,
 )
 from tutor.web.hanabi.play.coaching import game_review, moment_view, turn_name, turn_review
+from tutor.web.hanabi.play.moment import action_of_address
 from tutor.web.hanabi.play.options import CONVENTIONS, FORMERLY, conventions_at
 from tutor.web.hanabi.play.review_addresses import (
     ACTION,
@@ -138,8 +137,7 @@ def try_again(recorded: str, turn: int) -> str:
     """
     record, addresses = _of_address(recorded)
     step = _step(turn, len(record.actions))
-    text = request.args.get(ACTION, "")
-    action = _allowed(text, record.states[step]) if text else None
+    action = action_of_address(ACTION, record.states[step])
     review = game_review(record, record.deal.players, at_once=True)
     view = try_page(
         record, step, action, slips(record, review.all_moments, addresses.conventions), addresses
@@ -147,16 +145,6 @@ def try_again(recorded: str, turn: int) -> str:
     return render_template(
         "hanabi/review/try.html", view=view, addresses=addresses, title=_title(record)
     )
-
-
-def _allowed(text: str, state: GameState) -> Action:
-    actions = read_actions(text)
-    try:
-        (action,) = actions
-        state.verify(action)
-    except (ValueError, IllegalActionError):
-        raise BadSyntaxError(ACTION, text, 0, "an action that is allowed") from None
-    return action
 
 
 @blueprint.get(f"{INDEX}<recorded>/on")
