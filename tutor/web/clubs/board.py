@@ -1,4 +1,4 @@
-"""The board of a club: who has finished what, as a page that keeps itself up to date.
+"""The board of a club: each learner's progress, on a page that updates itself.
 
 Everyone with the club's link may look at it. Results codes are shown in the same grid.
 """
@@ -31,7 +31,7 @@ class Progress(StrEnum):
 
     OPEN = "open"
     TRIED = "tried"
-    """Gone through, but not solved so far."""
+    """Answered, but not solved so far."""
     SOLVED = "solved"
 
 
@@ -47,7 +47,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A learner, perhaps the visitor (`is_own`), and for each column how far they have come.
+    """A learner, perhaps the visitor (`is_own`), and their progress in each column.
 
     `name` is given by learners or organisers and shown as text.
     """
@@ -76,7 +76,7 @@ class Grid:
 
     @property
     def has_tried(self) -> bool:
-        """Whether something was tried and not solved, so that its sign has to be explained."""
+        """Whether an item was tried and not solved, so that the page explains its sign."""
         return any(Progress.TRIED in row.progress for row in self.rows)
 
 
@@ -97,7 +97,7 @@ def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -
 
 @blueprint.get("/clubs/<slug>/board")
 def board(slug: str) -> Response:
-    """Return the board, or 304 if it is still the one that the browser has.
+    """Return the board, or 304 if the browser's copy is current.
 
     UnknownClubError for a club that is not saved or has no board.
     """
@@ -113,7 +113,7 @@ def board(slug: str) -> Response:
 
 
 def progress_along(items: Iterable[Item], learner: Learner) -> tuple[Progress, ...]:
-    """Return for each item of the list how far a learner has come."""
+    """Return a learner's progress with each item of the list."""
     return tuple(_progress_with(item, learner) for item in items)
 
 

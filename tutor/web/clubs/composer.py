@@ -1,8 +1,8 @@
 """The page on which an organiser makes a puzzle from a position, for a club's list.
 
-A form sent by GET, as the builder: first the position, from an address of this site, in notation,
-or put up by hand, then a kind of puzzle that has something to ask there, then one of its questions.
-The way on is a link to the builder with the puzzle in the list. Nothing is stored.
+A form sent by GET, as the builder. First comes the position: from an address of this site, in
+notation, or put up by hand. Then the organiser chooses a theme and one of its questions there. The
+last link leads to the builder with the puzzle in the list. Nothing is stored.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -44,15 +44,15 @@ _LONGEST = 2000
 """Characters of an address or a notation."""
 
 _QUESTIONS = 8
-"""So many questions of a kind are offered at most."""
+"""The most questions of a theme that are offered."""
 
 _TRIES = 60
-"""So many are looked at for that: a theme may draw the same one several times."""
+"""The most questions that are drawn for that: a theme may repeat one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why there is no position: a message, and where reading stopped or the rule that is broken."""
+    """The reason why there is no position: a message, the unread text, or the broken rule."""
 
     why: Message
     before: str = ""
@@ -78,7 +78,7 @@ def fields_by_hand() -> Collection[str]:
 @query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
 def composer() -> str | Response:
-    """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
+    """Return the page; BadSyntaxError for an invalid plan or field."""
     text = request.args.get(PLAN)
     plan = Plan.parse(text) if text else Plan()
     return composer_page(plan, url_for("clubs.composer"), url_for("clubs.builder"))
@@ -221,7 +221,7 @@ def position_at(source: str) -> tuple[GameSite, Any]:
 def _written(source: str) -> tuple[GameSite, Any]:
     """Return a position in the notation of any game.
 
-    What is wrong is told by the game that reads furthest; of equal ones by the first.
+    If none can read it, the error is that of the game that reads furthest.
     """
     refusals: list[tuple[int, Refusal]] = []
     for site in sites_in_lists():
@@ -268,7 +268,7 @@ def _position(
 
 
 def _themes(site: GameSite, state: Any) -> Iterator[str]:
-    """Yield the themes that make sense with the rules of a position, family by family."""
+    """Yield the themes that make sense with the rules of a position, by family."""
     for family in site.puzzles.families:
         for theme in family.themes:
             if site.game.makes_sense(str(state.ruleset), theme):
@@ -276,9 +276,9 @@ def _themes(site: GameSite, state: Any) -> Iterator[str]:
 
 
 def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
-    """Yield so many questions of a theme that are worth asking at a position.
+    """Yield at most `most` questions of a theme that are worth asking at a position.
 
-    Of those with the same goal it is the first: nobody could tell them apart.
+    Of several with the same goal only the first, as they would look the same.
     """
     theme, goals = site.game.themes[name], set()
     count = 0

@@ -1,8 +1,8 @@
-"""The builder's form, between what an organiser types and a plan.
+"""The builder's form: a draft of a plan, with the problems in it.
 
-Each press of a button sends all of the form and says what to do. What comes of it is another draft:
-one without problems is a plan, and its address holds everything; one with problems is shown again,
-with what was typed in the fields.
+Each button sends the whole form and names an action, which makes another draft. A draft without
+problems is a plan, and its address has everything; one with problems is shown again with the text
+that was typed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ BOX = "box"
 """The id of the box on the table, empty if everyone has the one of their own language."""
 NAME, EVENING, PASTED, CONVENTIONS = "name", "evening", "pasted", "conventions"
 GREETING = "greeting-"
-"""What the field of a greeting begins with; the tag of its language follows."""
+"""The prefix of a greeting's field, before the tag of its language."""
 
 SHOWN = "shown"
 """The field with the list, box and rules that the form was shown with, as the text of a plan."""
@@ -44,13 +44,13 @@ DO = "do"
 """The field that says which button was pressed."""
 
 OWN = "own"
-"""The evening of those who put their list together themselves."""
+"""The value of EVENING for a list of one's own."""
 
 COMPOSE = "compose"
 """The button that leads to the page on which a puzzle at a position is made."""
 
 LIST, WHOLE = "list", "whole"
-"""Where problems lie that are in no single field."""
+"""The places of problems that belong to no single field."""
 
 MOST_AT_ONCE = 5
 """Puzzles that are added with one press."""
@@ -71,7 +71,7 @@ class Draft:
     rules: str = field(default_factory=lambda: Plan().rules)
     conventions: str = ""
     asked: bool = False
-    """Whether the evening asks with which cards it is played, and nobody has said so."""
+    """Whether the evening's question about the box is unanswered."""
     typed: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(_TO_ADD, ""))
     problems: Mapping[str, Message] = field(default_factory=dict)
 
@@ -160,9 +160,9 @@ class Draft:
     # --- What buttons do ---
 
     def after(self, button: str) -> "Draft":
-        """Return the draft after the press of a button; BadSyntaxError for one that is not there.
+        """Return the draft after a button was pressed; BadSyntaxError for an unknown button.
 
-        What lies in the field for pasting is added whatever is pressed: it was put there for that.
+        Every button also adds the items in the field for pasting.
         """
         action, _, named = button.partition(":")
         draft = self
@@ -280,8 +280,8 @@ def _evening_sent(
 ) -> tuple[tuple[Item, ...], str]:
     """Return the list and the rules that were chosen.
 
-    Another evening than the one that was shown brings its own list and, if it is of the first game,
-    the rules that it is for, unless others have just been chosen.
+    A newly chosen evening brings its own list. One of the first game also brings its rules, unless
+    others have just been chosen.
     """
     _, code = site.setting.composed(list(fields.items(multi=True)))
     rules = site.game.canonical(code)

@@ -1,8 +1,8 @@
-"""Records what learners solve and try, with the tap on the button to the next item.
+"""Records the items that learners solve and try, when they go on to the next item.
 
-For whoever has joined, the way on from an answered item is the button of a form: it sends the
-answer once more, the engine judges it anew, and whatever comes of it, the way on is the next item.
-So it works without scripts, and nobody can have noted what they did not solve, but for lessons.
+For learners on the board, the button after an answered item is a form. It sends the answer again,
+the engine judges it, and the response redirects to the next item. This works without scripts, and
+only lessons can be recorded without being solved.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ ITEM, NEXT = "item", "next"
 
 @dataclass(frozen=True, slots=True)
 class FinishingForm:
-    """The form that notes what was solved or tried: where it is sent, and its fields in order."""
+    """The form that records an item as solved or tried: its action, and its fields in order."""
 
     action: str
     fields: tuple[tuple[str, str], ...]
@@ -47,10 +47,9 @@ class FinishingForm:
 
 @pages.app_template_global()
 def finishing_form(place: ListPlace) -> FinishingForm | None:
-    """Return the form that notes how the item of this page went: solved, or tried.
+    """Return the form that records the item of this page as solved or tried.
 
-    None while it is being asked, for whoever has not joined the club's board, and for one that is
-    closed.
+    None before an answer, for visitors who have not joined the board, and if it is closed.
     """
     if place.club.board is not BoardState.OPEN or not ticket_for(place.club.ref):
         return None
@@ -72,11 +71,11 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
 def done(site: GameSite, slug: str) -> Response:
-    """Note what a learner has solved, or tried if the answer is wrong, and lead on along the list.
+    """Record an item as solved, or tried if the answer is wrong, and redirect to the next one.
 
-    A visitor who has not joined and a closed board lead on as well. Raises
-    UnknownClubError, BadSyntaxError for what no form of ours sends; StoreUnavailableError if it
-    could not be noted: the same form can be sent again, and the page that says so leads on, too.
+    It also redirects visitors who have not joined, and if the board is closed. Raises
+    UnknownClubError, BadSyntaxError for an invalid form, and StoreUnavailableError if it could not
+    be recorded: that error page can send the form again, and links to the next item.
     """
     solved = _read_form(site)
     club = club_in_path(slug)
@@ -95,8 +94,8 @@ def done(site: GameSite, slug: str) -> Response:
 def next_address_unnoted() -> str | None:
     """Return the address of the next item when the result cannot be stored now.
 
-    It says so itself, as the club perhaps cannot be read. None for other forms, at the end of the
-    list, and for what no form of ours sends.
+    The form itself has it, as the club can perhaps not be read. None for other forms, at the end of
+    the list, and for an invalid form.
     """
     if request.endpoint != "finishing.done" or not request.form.get(NEXT):
         return None
@@ -110,9 +109,9 @@ def next_address_unnoted() -> str | None:
 def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """Return whether an item of this request's game is solved by these answers.
 
-    Those to a puzzle, or to its twin of this `number`, are judged anew as on the answered page; a
-    puzzle of several turns takes a line of actions. A lesson is solved by going through it, and
-    whoever says so is believed.
+    Answers to a puzzle, or to its twin of this `number`, are judged as on the answered page; those
+    to a scenario are a line of actions. A lesson always counts as solved: its form comes at the
+    end.
     """
     if item.is_lesson:
         return True
@@ -129,7 +128,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
 def _read_form(site: GameSite) -> Solved:
     """Return the items solved before, and read this request with the form's setting.
 
-    Raises BadSyntaxError for what no form of ours sends.
+    Raises BadSyntaxError for an invalid form.
     """
     fields = site.setting.fields
     read_as({name: request.form.get(name, "") for name in fields})
@@ -137,7 +136,7 @@ def _read_form(site: GameSite) -> Solved:
 
 
 def _note(club: Club, item: Item, *, solved: bool) -> None:
-    """Note what was solved or tried by a visitor who has joined."""
+    """Record an item as solved or tried, if the visitor has joined."""
     ticket = ticket_for(club.ref)
     if not ticket:
         return

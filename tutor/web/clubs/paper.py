@@ -31,7 +31,7 @@ from tutor.web.site.template_helpers import draw_macro
 _MACROS = "clubs/macros/paper.html"
 
 _FEW = 8
-"""Of more right options than these, any of which will do, the wrong ones are listed instead."""
+"""If more options are right than this and any one will do, the wrong ones are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class AnswerOnPaper:
     right: tuple[Message, ...] = ()
     in_order: bool = False
     in_line: bool = False
-    """Whether what is right is nothing but cards, which stand side by side."""
+    """Whether the right options are only cards, which stand side by side."""
     wrong: tuple[OptionResult[Any], ...] = ()
     moves: tuple[MoveView, ...] = ()
 
@@ -78,7 +78,7 @@ def number_of_twins(item: Item) -> int:
 
 
 def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language]) -> Markup:
-    """Return a twin of a puzzle as it is printed; its texts are said in these languages, too."""
+    """Return a twin of a puzzle for printing, with its texts in these languages as well."""
     with in_game(site_of(item)):
         puzzle = _puzzle_on_paper(item, twin, mark, languages)
         return draw_macro(_MACROS, "puzzle_on_paper", puzzle, languages)
@@ -112,8 +112,7 @@ def _puzzle_on_paper(
 def _in_another_order(options: OptionList, number: int) -> OptionList:
     """Return the view of options, with those `listed` begun at another one for each number.
 
-    A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
-    last.
+    So a mark in the same place as a neighbour's is another answer. "None of these" stays last.
     """
     moving = [each for each in options.listed if each.choice.value != NONE]
     staying = [each for each in options.listed if each.choice.value == NONE]
@@ -176,9 +175,9 @@ def _table(site: GameSite, puzzle: Puzzle[Any]) -> object:
 
 
 def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[object]:
-    """Return the table's messages in other languages.
+    """Return the table in other languages.
 
-    Whoever reads what is asked in another language finds the players that it speaks of.
+    Readers of the question in those languages need the players' names in it.
     """
     tables = []
     for language in languages:

@@ -1,4 +1,4 @@
-"""Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
+"""Views of cards: a face or a back, clue marks, and a choice if there is one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class CardView:
     face: Face | None
     text: str
     marks: tuple[tuple[Mark, ...], ...] = ()
-    """What clues have told, together, and what they have denied."""
+    """The positive and the negative clue marks."""
     pointed: bool = False
     played: bool = False
     choice: Choice | None = None
@@ -163,16 +163,15 @@ def chip(card: Card) -> Markup:
 
 
 def plain_card(card: Card) -> CardView:
-    """Return a card that lies in no hand."""
+    """Return the view of a card outside a hand."""
     face = face_of(card)
     return CardView(face, face.name)
 
 
 def drawn_suit(suit: Suit) -> str:
-    """Return the letter of the colour that a suit has in the reader's box.
+    """Return the letter of a suit's colour in the reader's box.
 
-    The engine's white is black, `k`, in a box with black cards. Whatever draws or names a suit asks
-    here; nothing else knows of it.
+    The engine's white is black, `k`, in a box with black cards. Only this function knows that.
     """
     if suit is not Suit.WHITE:
         return suit.value
@@ -193,8 +192,8 @@ def letter_of(drawn: str) -> str:
 def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
     """Return the clue marks on a card; `denied` adds the negative ones.
 
-    Of that, what follows from another clue is left out: a card told a number is no other number,
-    and one told a colour no other colour unless it could be `wild`.
+    Negative marks that follow from a positive one are left out: of other numbers if the number is
+    known, of other colours if the colour is known and the card can't be `wild`.
     """
     marks = [*map(_mark, clue_marks.colors), *map(_mark, clue_marks.ranks)]
     if denied and (wild or not clue_marks.colors):

@@ -1,8 +1,7 @@
 """The options of a puzzle: on the cards, at the hands they belong to, or beside the table.
 
-What is an action lies where it happens: playing and discarding under one's own cards, clues at the
-hand that they are about. Where the question is which card to play or discard, the cards themselves
-are chosen.
+Actions are drawn where they happen: plays and discards under one's own cards, clues at the hand
+that gets them. If the question is which card to play or discard, the reader taps the card.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -65,7 +64,7 @@ class RowView:
 
 @dataclass(frozen=True, slots=True)
 class OptionsView(OptionList):
-    """All options that do not lie on the table; `identities` are grouped by colour."""
+    """The options beside the table; `identities` are grouped by colour."""
 
     identities: tuple[tuple[IdentityView, ...], ...]
     counts: tuple[ShortView, ...]
@@ -90,7 +89,7 @@ class ChoiceLayout:
 def arrange_choices(
     choices: Mapping[str, Choice], label: Label, actor: int, hand: int
 ) -> ChoiceLayout:
-    """Return where these choices lie, by option; `actor` would act and holds `hand` cards."""
+    """Return the layout of choices by option; `actor` is to act and holds `hand` cards."""
     on_cards = cards_chosen(choices, actor, hand)
     chosen_there = {choice.value for choice in on_cards.values()}
     rest = {
@@ -176,7 +175,7 @@ def _short_view(
 ) -> ShortView:
     """Return an action that lies at a hand: a choice of a form, or a link.
 
-    Its text is what is left to say after its beginning.
+    Its text is the label without the beginning that its row shares.
     """
     text, suit = "", None
     match action:

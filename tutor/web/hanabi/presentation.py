@@ -62,7 +62,7 @@ FAMILIES = tuple(
 
 
 def is_about_rules(theme: str) -> bool:
-    """Return whether a theme asks about the rules, so that nobody has to work out hidden cards."""
+    """Return whether a theme asks about the rules, not about hidden cards."""
     return theme in THEMES and THEMES[theme].family is ThemeFamily.RULES
 
 

@@ -26,10 +26,10 @@ from tutor.web.site.preview import (
 )
 
 HIGH = 1.4
-"""How many times as high as wide a card is."""
+"""A card's height divided by its width."""
 
 _SEAT, _MARKS = 30, 0.34
-"""Room above a hand for its seat; and below a card for what clues have told, in its widths."""
+"""Room above a hand for its seat, and below a card for its clue marks, in widths of a card."""
 
 _COLUMNS = (1, 2, 3)
 
@@ -54,10 +54,10 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything that lies on the mat, in its place.
+    """Everything on the mat, in its place.
 
-    Cards and fireworks are HIGH times as high as wide. At a seat stand its name and the words for
-    the turn. A token is placed by its middle; its view is its kind, and whether it is used.
+    Cards and fireworks are HIGH times as high as wide. A seat has its name and the words for the
+    turn. A token is placed by its centre; its view is its kind and whether it is used.
     """
 
     mat: Box
@@ -138,7 +138,7 @@ def _board(
 def _hands(
     hands: Sequence[HandView], room: Box
 ) -> tuple[tuple[PlacedPart, ...], tuple[PlacedPart, ...]]:
-    """Place hands in rows and columns; all cards are of one size, the largest that there can be."""
+    """Place hands in rows and columns, with all cards in the largest size that fits."""
     most = max(len(hand.cards) for hand in hands)
     sizes = {columns: _largest(len(hands), most, columns, room) for columns in _COLUMNS}
     columns = max(sizes, key=lambda columns: sizes[columns])

@@ -45,7 +45,7 @@ class HanabiSetting(SettingKind):
     def read(self, fields: Mapping[str, str], language: Language) -> TableSetup:
         """Return the table; the box is the one with the leaflet of the language if none is named.
 
-        Raises BadSyntaxError for a box or a ruleset that there is none of.
+        Raises BadSyntaxError for an unknown box or ruleset.
         """
         named = fields.get(BOX)
         box = BOXES[required(BOX, named, BOXES)] if named else default_box(language.tag)

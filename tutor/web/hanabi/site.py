@@ -90,7 +90,7 @@ def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
 
 
 def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
-    """Return an address without what goes without saying, so that nothing redirects."""
+    """Return an address without default values, so that it needs no redirect."""
     usual = HanabiSetting().usual.get(RULES)
     given_fields: dict[str, Any] = {field: text or None for field, text in fields.items()}
     given_fields[RULES] = None if rules == usual else rules

@@ -29,7 +29,7 @@ _KINDS = (Play, Discard, ColorClue | RankClue, Identity, CardAt, TokenCount, Car
 
 
 class HanabiTyping(Typing):
-    """Actions, cards and colours by their names, and by the shortest that tells them apart."""
+    """Actions, cards and colours by their names and by their shortest unique forms."""
 
     def names(self) -> Mapping[str, tuple[str, int | str]]:
         """Return the names of colours and players."""
@@ -42,7 +42,7 @@ class HanabiTyping(Typing):
         return {suit_letter(suit): ("suit", str(suit)) for suit in Suit}
 
     def words(self, option: str, label: Message) -> TypedWords:
-        """Return verbs of actions, and what goes without saying of clues and cards."""
+        """Return the verbs of actions, and the words of clues and cards that may be left out."""
         kind = kind_of(option)
         match read_option(option):
             case Play() | Discard():

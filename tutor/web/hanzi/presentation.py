@@ -1,4 +1,4 @@
-"""How Hànzì is shown: the table, what lies on it to choose from, and what comes of an answer."""
+"""Shows Hànzì: the table, the choices on it, and the events in words."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -71,7 +71,7 @@ def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
 
 
 Place = int | Task | Card
-"""Where an option lies: a spot of the grid, a task, a card of a hand."""
+"""The place of an option: a spot of the grid, a task, a card of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +82,10 @@ class PicturedOption(OptionView):
 
 
 def arrange_choices(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
-    """Return the choices that lie on the table, by option, and the options in a list.
+    """Return the choices on the table, by place, and the options for the list.
 
-    They lie there if all of them but "none" are of one kind, each about a place of its own. What is
-    to be put in an order is always listed.
+    They are on the table if all but "none" are of one kind, each with a place of its own. Options
+    to be put in order are always listed.
     """
     if any(choice.place is not None for choice in choices.values()):
         return NOTHING_CHOSEN, tuple(choices)
@@ -160,7 +160,7 @@ _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 
 def event_message(event: Event, *seats: int) -> Message:
-    """Return the events, as the players in these seats saw them.
+    """Return an event in words, as the players in these seats saw it.
 
     The values of the sentence are those of the event. A card that was drawn from a hand was seen by
     its old and its new owner alone.
@@ -271,7 +271,7 @@ class HanziPresentation(Presentation[GameState, TableView]):
         state: GameState | None = None,
         seat: int | None = None,
     ) -> QuestionOnTable[TableView]:
-        """Return the question with its choices where they lie, the others in a list."""
+        """Return the question with choices on the table and a list of the others."""
         position = puzzle.position if state is None else state
         layout, listed = arrange_choices(choices)
         table = table_view(

@@ -26,17 +26,17 @@ from tutor.web.site.preview import (
 )
 
 STYLE: Path = STATIC / "style" / "hanzi.css"
-"""Where the colours of cards are."""
+"""The style sheet with the colours of cards."""
 
 BESIDE_THE_GRID = 516
-"""How wide words and tasks are; the grid is to the right of them."""
+"""The width of words and tasks, to the left of the grid."""
 
 _GRID_X, _GRID_Y = 644.0, 74.0
 _CARD_WIDTH, _CARD_HEIGHT = 76.0, 91.0
 _GAP = 9.0
 _TASK_HEIGHT, _TASK_GAP = 104.0, 12.0
 TASKS_Y = HEIGHT - MARGIN - _TASK_HEIGHT
-"""Where the viewer's tasks begin, below the words."""
+"""The top of the viewer's tasks, below the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def placed_spots(rows: Rows) -> Iterator[PlacedSpot]:
 
 
 def _drawn(spots: Iterable[SpotView]) -> set[str]:
-    """Return the names of the drawings that lie in the grid."""
+    """Return the names of the drawings in the grid."""
     cards = [spot.card for spot in spots if spot.card]
     names = {card.form or (card.face.icon if card.face else "") for card in cards}
     return names - {""} | {ICONS["marker"].id}

@@ -1,8 +1,8 @@
 """The languages of the site: which there are, and which one a visitor is given.
 
 `LANGUAGES` is the one list: addresses, aliases, the picker, hreflang and the catalogues that must
-be there all come from it. English is the source and needs no catalogue. A language may begin with
-the first catalogue; it shows the pages of the others in English (catalogues.py).
+be there all come from it. English is the source and needs no catalogue. A new language may have
+only the first catalogues; pages of the missing ones are in English (catalogues.py).
 """
 
 from collections.abc import Iterable

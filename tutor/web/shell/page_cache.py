@@ -12,9 +12,9 @@ head), path, query, the encoding, and the day in UTC, as the puzzle of a day has
 one only once that has come. So no page is older than its day, and a new release starts empty.
 
 **Its size** is bounded. A page is new until it is asked for again, and new pages share a fifth of
-the room: whoever goes through endless seeds, or makes up queries, pushes out nothing else. The last
-addresses are remembered for longer than their pages, so that a page asked for now and then stays,
-too (as in the algorithm 2Q).
+the room: requests for endless seeds or made-up queries push out nothing else. The last addresses
+are remembered for longer than their pages, so that a page asked for now and then stays, too (as in
+the algorithm 2Q).
 """
 
 import hashlib
@@ -69,7 +69,7 @@ class Page:
     body: bytes
     etag: str
     may_be_kept: bool
-    """Whether the headers say that it would be the same for anyone who asks for this address."""
+    """Whether the headers say that the response is the same for every visitor."""
 
     def sent(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Start the response to this request and return its body: none for HEAD or a 304."""
@@ -96,7 +96,7 @@ def _size(page: Page) -> int:
 
 
 class PageCache:
-    """A WSGI application that answers for another one whatever it has answered before."""
+    """WSGI middleware that answers from memory what the app has answered before."""
 
     def __init__(self, app: "WSGIApplication", capacity: int) -> None:
         self.app = app
@@ -108,7 +108,7 @@ class PageCache:
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> Iterable[bytes]:
-        """Answer a request: what may not be kept is handed on and comes back compressed."""
+        """Answer a request from memory, or with the app's response, compressed."""
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
             return self.app(environ, start_response)
         encoding = encoding_for(environ.get("HTTP_ACCEPT_ENCODING", ""))
@@ -122,7 +122,7 @@ class PageCache:
         return page.sent(environ, start_response)
 
     def _get(self, key: Hashable) -> Page | None:
-        """Return the page that was kept under this key, which is no longer new then."""
+        """Return the page under this key, and move it from the new pages to the known ones."""
         with self._lock:
             if (page := self._new.pop(key, None)) is not None:
                 self._known[key] = page
@@ -159,8 +159,8 @@ def _key(environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:
 def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str | None) -> Page:
     """Return the app's answer to a GET or HEAD, compressed in this encoding.
 
-    That is done fairly if the page may be kept and has no query, and else quickly: queries can be
-    made up. HEAD is asked as GET, so that its headers are the same.
+    FAIR compression is for pages that may be kept and have no query, QUICK for all others, as
+    anybody can make up queries. HEAD is passed on as GET, so that its headers are the same.
     """
     parts, status, headers = run_wsgi_app(app, {**environ, "REQUEST_METHOD": "GET"}, buffered=True)
     body = b"".join(parts)

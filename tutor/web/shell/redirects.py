@@ -1,4 +1,4 @@
-"""Redirects that no cache may keep, and the one that follows a form."""
+"""Redirects: temporary ones, which no cache may keep, and those that answer a form."""
 
 from http import HTTPStatus
 

@@ -90,7 +90,7 @@ def one_of(field: str, values: Collection[str]) -> str:
 def some_of(field: str, kind: type[Kind], usual: tuple[Kind, ...]) -> tuple[Kind, ...]:
     """Return the values that a field of the address has, in the order of their enum.
 
-    Without any the `usual` ones are returned. Raises BadSyntaxError for a value that there is not.
+    Without any, the `usual` ones. Raises BadSyntaxError for an unknown value.
     """
     texts = request.args.getlist(field)
     for text in texts:

@@ -99,10 +99,10 @@ def placed_words(
 
 
 def _fitting(lines_of: Callable[[int], list[str]], room: TextRoom) -> tuple[list[str], int]:
-    """Return a text in so many lines at the most, and the first size at which it fits.
+    """Return the lines of a text and the first size at which it fits the room.
 
-    It does not if its last line is a letter or two. If there is no such size, what is left out at
-    the last one is said by a sign.
+    A last line of a letter or two doesn't count as fitting. If no size fits, the text is cut at the
+    last one and ends with an ellipsis.
     """
     for size in room.sizes:
         lines = lines_of(size)
@@ -129,9 +129,8 @@ _PATIENCE = 20
 def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 
-    It takes a quarter of a second, so that the last ones are remembered, whatever their addresses;
-    each takes about 200 KB. Raises BusyError if too many are being drawn or this one takes too
-    long.
+    That takes a quarter of a second, so the last pictures are cached, about 200 KB each. Raises
+    BusyError if the queue is full or the drawing takes too long.
     """
     # -P: what lies beside the program is no place for modules to be imported from.
     command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]

@@ -62,10 +62,11 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
 
 
 def _once(draw: Callable[..., Markup]) -> Callable[..., Markup]:
-    """Return a function that draws the same things once for each language, game and setting.
+    """Return a function that caches what `draw` returns by language, game and setting.
 
-    It is for what looks the same on all pages with these, and has no symbols. Header, footer, what
-    scripts need and links to rules are an eighth of the time that a puzzle's page takes.
+    Nothing else may change what it draws, and it may not ask for symbols. Without the cache,
+    header, footer, texts for scripts and links to rules take an eighth of the time of a puzzle's
+    page.
     """
 
     @lru_cache(maxsize=1024)
@@ -123,8 +124,8 @@ def rule_of_fact(message_id: str) -> str | None:
 def rule_link(rule: str, *, named: bool = False) -> Markup:
     """Return the link to the rule with this id, by its number; nothing for an unknown rule.
 
-    `named`: whether the title is shown, too.
-    The title is that of the default setting: a puzzle has its own rules, whatever the reader's are.
+    `named`: whether the title is shown, too. It is the title with the default setting, as a
+    puzzle's rules need not be the reader's.
     """
     site = site_of_request()
     book = site.game.rulebook(site.setting.read({}, page_language()))

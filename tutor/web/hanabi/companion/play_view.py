@@ -1,7 +1,7 @@
-"""The page that lies on the table, as its address has it, the end, and setting up in pictures.
+"""The views of the companion: the table page with its end, and the set-up in pictures.
 
-The page on the table has everything that it can come to say; what is not said now is hidden, so
-that a script can go on without a network.
+The table page holds every text that it may need later, hidden, so that a script can go on without a
+network.
 """
 
 import re
@@ -124,7 +124,7 @@ class TapView:
 
 @dataclass(frozen=True, slots=True)
 class TokensView:
-    """Tokens as they are drawn: whether each is used, None for one that there is not."""
+    """The tokens of a kind: whether each is used, None for a missing one."""
 
     left: int
     drawn: tuple[bool | None, ...]
@@ -152,7 +152,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A table as it stands."""
+    """The table page."""
 
     game: TableGame
     seats: tuple[str, ...]
@@ -163,7 +163,7 @@ class PlayView:
     points: int
     rating: Rating | None
     lesson: str
-    """What a lesson is shown after."""
+    """The ends of a game that lead to a lesson."""
     lessons: tuple[Lesson, ...]
     undo: str
     share: str

@@ -91,7 +91,7 @@ def setup() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def play() -> str:
-    """Return the table as it stands, or the end; BadSyntaxError as in `table_of_address`."""
+    """Return the table page, or the end; BadSyntaxError as in `table_of_address`."""
     table = table_of_address()
     return render_template("hanabi/companion/play.html", view=play_view(table, current_setting()))
 

@@ -29,7 +29,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import decimal
 
 _WAYS_KEPT = 64
-"""So many turning points are kept."""
+"""Turning points in the cache."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def slip_view(
 
 
 def slip_messages(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
-    """Return the events of a slip's turn, as far as they lie open."""
+    """Return the events of a slip's turn that everybody sees."""
     if slip.card is None:
         turn_messages = turn_view(record, slip.step, None).messages
         # How the game ended is the headline.

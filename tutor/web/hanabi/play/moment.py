@@ -35,7 +35,7 @@ READY = "ready"
 """The field that says that the player to act has the device."""
 
 HELD_BACK = "held-back"
-"""The field with an action of which it is asked whether it is meant."""
+"""The field with an action that the player is asked to confirm."""
 
 GIVEN_UP = "given-up"
 """The field that says that the game ends here."""
@@ -71,12 +71,12 @@ class Stage(StrEnum):
     HELD_BACK = "held-back"
     """The player is asked whether an action is meant."""
     OVER = "over"
-    """The game is over; all hands lie open."""
+    """The game is over; all hands are open."""
 
 
 @dataclass(frozen=True)
 class GameMoment:
-    """A game so far, how it is played, what its address says beside that, and where it leads.
+    """A game so far, its options, the state of its page, and the addresses that it links to.
 
     `page` is the address of the deal, with how it is played; so are those of another deal and of
     what the coach says of a turn.
@@ -165,7 +165,7 @@ class GameMoment:
         return self._here((PARTNERS, which))
 
     def hold_back(self, action: Action) -> str:
-        """Return the address at which it is asked whether this action is meant."""
+        """Return the address at which the player is asked to confirm this action."""
         return self._here((READY, YES), (HELD_BACK, write_action(action)))
 
     def coach_at(self, step: int) -> str:
@@ -193,8 +193,8 @@ def _with(page: str, fields: list[tuple[str, str]], anchor: str) -> str:
 def moment_of_address(name: str) -> GameMoment:
     """Return the moment that this request's address has, of the deal of this name.
 
-    Raises UnknownDealError as `Deal.parse`, and BadSyntaxError for values that there are not. What
-    can't have been played is a 400, more than is read a 414.
+    Raises UnknownDealError as `Deal.parse`, BadSyntaxError for unknown values. Illegal actions are
+    a 400, too many of them a 414.
     """
     deal = Deal.parse(name, current_setting().ruleset)
     options = options_of_address(deal)
@@ -242,8 +242,8 @@ def action_of_address(field: str, state: GameState) -> Action | None:
 def certain_mistakes(state: GameState) -> Mapping[Action, Message]:
     """Return the actions that are certainly mistakes, each with the reason.
 
-    Those are plays of cards that can't fit, and discards of cards that are needed and of which
-    there is no other copy, whatever the card may be. Only what the player to act sees counts.
+    They are plays of cards that are certainly unplayable, and discards of cards that are certainly
+    critical, as far as the player to act can see.
     """
     view = View.of(state, state.to_act)
     fit, last = playable(view), critical(view)

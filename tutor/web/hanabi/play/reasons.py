@@ -155,9 +155,10 @@ def _read_example(line: str) -> tuple[PartnerRule, Example]:
 
 
 EXAMPLES_FILE = Path(__file__).with_name("partner_examples.txt")
-"""A rule in each line, with how partners give clues, the deal, and what has been done.
+"""A line for each rule: its id, the conventions, the deal, and the actions so far.
 
-It is a game of two in which the rule comes up early; `python -m tools.partner_examples` writes it.
+Each is a game of two in which the rule comes up early; `python -m tools.partner_examples` writes
+it.
 """
 
 EXAMPLES = dict(map(_read_example, EXAMPLES_FILE.read_text("utf-8").splitlines()))

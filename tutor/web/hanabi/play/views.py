@@ -94,9 +94,9 @@ def choose() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, SEED, CONVENTIONS, PEOPLE, HELP)
 def deal() -> Response:
-    """Lead to the deal that a form asks for, or to any one for so many players.
+    """Redirect to the deal that the form asks for, or to a random one.
 
-    Raises BadSyntaxError for what there is not.
+    Raises BadSyntaxError for unknown values.
     """
     players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     new_deal = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
@@ -127,11 +127,11 @@ def partners() -> str:
 @keeps_reader_options()
 @query_fields(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL, formerly=FORMERLY)
 def game(deal: str) -> str | AnyResponse:
-    """Return a game at the moment that its address has; 404 for a deal that there is not.
+    """Return the page of a game so far; 404 for an unknown deal.
 
-    Or lead to what partners do next, if that is asked for.
+    With the field PARTNERS it redirects to the page after the partners' actions.
 
-    What can't have been played is a 400, more than is read a 414.
+    Illegal actions are a 400, too many of them a 414.
     """
     moment = moment_of_address(deal)
     if which := one_of(PARTNERS, (ONE, ALL)):

@@ -224,7 +224,7 @@ def _table(
 
 
 def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
-    """Return the loss in a turn, as far as it lies open."""
+    """Return the loss in a turn, if its card is visible to everybody."""
     mistake = slip_at(record, step)
     return slip_messages(record, mistake) if mistake and mistake.card else ()
 
@@ -256,7 +256,7 @@ def try_page(
     mistakes: Sequence[Slip],
     addresses: ReviewAddresses,
 ) -> TryPage:
-    """Return the turn after so many actions, to be tried again or answered with an action.
+    """Return the turn after so many actions to try again, or the verdict on this action.
 
     `mistakes` are those of the game.
     """

@@ -54,7 +54,7 @@ PASTED, FILE = "game", "file"
 @keeps_reader_options(without=(RULES,))
 @view_options(listed=True, preview_template="hanabi/review/choose.html")
 def choose() -> str:
-    """Return the page on which a game is brought."""
+    """Return the page with the form for a game."""
     variants = tuple(VARIANT_NAMES.values())
     return render_template("hanabi/review/choose.html", pasted=PASTED, file=FILE, variants=variants)
 
@@ -63,7 +63,7 @@ def choose() -> str:
 @keeps_reader_options(without=(RULES,))
 @view_options(takes_file=True)
 def bring() -> AnyResponse:
-    """Lead to the game that was sent, which is not stored; 400 or 413 if it can't be read."""
+    """Redirect to the page of the game that was sent; 400 or 413 if it can't be read."""
     sent = request.files.get(FILE)
     data = (sent.read() if sent else b"") or request.form.get(PASTED, "").encode(errors="replace")
     if not data.strip():
@@ -81,7 +81,7 @@ def bring() -> AnyResponse:
 def review(recorded: str) -> str:
     """Return the page of a whole game; 400 or 414 for an address that is none.
 
-    503 if too many games are looked at.
+    503 if the queue is full.
     """
     record, addresses = _of_address(recorded)
     further = bool(one_of(FURTHER, (YES,)))
@@ -131,7 +131,7 @@ def coach(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, ACTION, formerly=FORMERLY)
 def try_again(recorded: str, turn: int) -> str:
-    """Return a turn to be tried again, or what comes of trying; errors as for `turn`.
+    """Return a turn to try again, or the verdict on the tried action; errors as for `turn`.
 
     An action that is not allowed is a 400.
     """
@@ -151,7 +151,7 @@ def try_again(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
-    """Lead to the game as partners play it on to its end; 400 or 414 as for `review`."""
+    """Redirect to the game as partners finish it; 400 or 414 as for `review`."""
     record, addresses = _of_address(recorded)
     by_partners = GameRecord(record.deal, conventions_at(PLAYED_BY), record.actions)
     actions = partners_actions(by_partners, longest(record.deal.ruleset))
@@ -159,7 +159,7 @@ def on(recorded: str) -> AnyResponse:
 
 
 def _of_address(recorded: str) -> tuple[GameRecord, ReviewAddresses]:
-    """Return the game that this request's address has, and how to get on from it."""
+    """Return the game in this request's address, and the addresses of its pages."""
     conventions = conventions_at(CONVENTIONS) if request.args.get(CONVENTIONS) else None
     record = game_played(lambda: read_game(recorded, conventions or NO_CONVENTIONS))
     return record, ReviewAddresses(record, conventions)

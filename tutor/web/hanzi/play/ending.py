@@ -1,4 +1,4 @@
-"""How a game ended, and what could have been known on the way."""
+"""How a game ended, and the pairs that players could have known."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.site.play import TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
-"""A better pair is told of if it had so much more chance."""
+"""The advantage in chance from which a better pair is shown."""
 
 MOST = 3
-"""Turning points that are told at the most."""
+"""Turning points that are shown at most."""
 
 _REMEMBERED = 64
 
@@ -71,7 +71,7 @@ def _scores(record: Record) -> Iterator[Message]:
 
 
 def turning_points(record: Record) -> tuple[Hindsight, ...]:
-    """Return the craftings for which a far better pair was known, at most MOST, in their order."""
+    """Return at most MOST craftings for which a far better pair was known, in order."""
     craftings = _craftings(record.deal, record.text())
     worth = [each for each in craftings if each.missed >= WORTH_TELLING]
     worth.sort(key=lambda each: (-each.missed, each.step))

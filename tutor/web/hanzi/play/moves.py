@@ -1,4 +1,4 @@
-"""What may be done now, each with the address that it leads to."""
+"""The allowed moves, each with the address that it leads to."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -45,12 +45,12 @@ _SAID: Mapping[Action, str] = {
     RefuseCrafting(): "refuse-crafting",
     TakeNoToken(): "take-no-token",
 }
-"""Actions that are said alike at every table."""
+"""Actions whose labels have no parameters."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveLink:
-    """Something that may be done, in a few words, perhaps with an icon."""
+    """An allowed move in a few words, with an icon if it has one."""
 
     label: Message
     href: str
@@ -67,7 +67,7 @@ class TaskMove:
 
 @dataclass(frozen=True, slots=True)
 class SwapRow:
-    """A task that may be had, from a player or from the supply (None), for one of these."""
+    """A task that a player or the supply (None) would swap for one of these."""
 
     wanted: TaskView
     owner: Message | None
@@ -84,16 +84,16 @@ class HandMoves:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """What may be done: `prompt` says it; `spots` has the addresses of places of the grid.
+    """The allowed moves and the `prompt` for them; `spots` has the addresses of grid places.
 
-    `before` is said above `links` that may come before the task is named, `swap_title` above such
-    `swaps`. `few_spots` means that hardly any of the grid can be chosen.
-    `rule` is the id of the rule that the prompt is about.
+    `links_title` and `swap_title` stand above `links` and `swaps` that are allowed before the task
+    is named. `few_spots`: only a few places of the grid can be chosen. `rule` is the id of the rule
+    that the prompt is about.
     """
 
     prompt: Message
     rule: str = ""
-    before: Message | None = None
+    links_title: Message | None = None
     tasks: tuple[TaskMove, ...] = ()
     links: tuple[MoveLink, ...] = ()
     swaps: tuple[SwapRow, ...] = ()
@@ -115,7 +115,7 @@ def moves(state: GameState, addresses: Addresses, *, choosing_marker: bool = Fal
         links=tuple(_links(state, legal, addresses)),
         swaps=tuple(_swaps(state, legal, addresses)),
         hands=tuple(_hands(state, legal, addresses)),
-        before=Message("hanzi-play.before") if state.phase in OPEN else None,
+        links_title=Message("hanzi-play.before") if state.phase in OPEN else None,
         swap_title=(
             Message("hanzi-play.swap", {"num": PRICE_OF_SWAP}) if state.phase in OPEN else None
         ),
@@ -226,7 +226,7 @@ _RULE_OF_EFFECT: Mapping[Effect, str] = {
     Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
     Effect.THREE_TASKS: rules.THREE_TASKS,
 }
-"""The rules of the effects for which something is chosen."""
+"""The rules of the effects that ask for a choice."""
 
 
 def _rule(state: GameState) -> str:

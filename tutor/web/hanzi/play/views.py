@@ -1,4 +1,4 @@
-"""The pages of games: who plays, the way to a deal, and each moment of a game."""
+"""The pages of games: the choice of players, the redirect to a deal, the game so far."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -53,8 +53,8 @@ _PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 class PlaySpot:
     """A place of the grid; `href` is empty if there is nothing to do with it.
 
-    `seen` is the modern side of a card that lies with its ancient side up and has been seen, where
-    that is shown; `fresh` means that the card is turned back with the next action.
+    `seen` is the modern side of a face-down card that players have seen, if the page shows that;
+    `fresh`: the next action turns the card back.
     """
 
     view: SpotView
@@ -66,7 +66,7 @@ class PlaySpot:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the last action has led to; `verdict` is "right" or "wrong" after a crafting."""
+    """The events of the last action; `verdict` is "right" or "wrong" after a crafting."""
 
     text: Message | None
     headline: Message | None = None
@@ -75,7 +75,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A page of a game; `passed_to` says to whom the device goes, `goal` how the game ends."""
+    """A page of a game; `passed_to` names the player who gets the device, `goal` the end."""
 
     record: Record
     goal: Message
@@ -94,9 +94,9 @@ class PlayView:
 def play_view(
     record: Record, addresses: Addresses, choosing: str = "", *, opened: bool = False
 ) -> PlayView:
-    """Return the page of a game; nothing in it depends on what nobody has seen.
+    """Return the page of a game, which never depends on cards that nobody has seen.
 
-    A hand is shown to its owner alone: after the device has changed hands only when it is `opened`.
+    Only its owner sees a hand; after the device has changed hands, not before it is `opened`.
     """
     state, seats = record.state, range(record.deal.players)
     actor = Player(state.to_act)
@@ -188,7 +188,7 @@ def _remembered(event: Event) -> Message:
 
 
 def _is_reported(event: Event, hides: bool) -> bool:
-    """Return whether an event is told again later: not what is seen or has to be remembered."""
+    """Return whether a later page repeats an event: not if it is visible or to be remembered."""
     return not isinstance(event, TurnedBack | Refilled) and not (
         hides and isinstance(event, TurnedUp)
     )
@@ -241,7 +241,7 @@ TABLES = {
         f"{Ruleset.CANGJIE}-{players}" for players in Ruleset.CANGJIE.players if players > 1
     ),
 }
-"""Who can play, by the heading under which it is offered."""
+"""The tables to choose from, by heading."""
 
 
 @blueprint.get(INDEX)
@@ -250,7 +250,7 @@ TABLES = {
     listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html"
 )
 def choose() -> str:
-    """Return the page on which is chosen who plays."""
+    """Return the page with the choice of players."""
     tables = [
         (Message(f"hanzi-play.group.{group}"), [(name, _players(name)) for name in names])
         for group, names in TABLES.items()
@@ -270,9 +270,9 @@ def _players(table: str) -> Message:
 @blueprint.get(f"{INDEX}deal")
 @query_fields(TABLE, SEED, MEMORY, LOST)
 def deal() -> Response:
-    """Lead to the deal that a form asks for, or to any one for these players.
+    """Redirect to the deal that the form asks for, or to a random one for these players.
 
-    Raises BadSyntaxError for players or a number that there is not.
+    Raises BadSyntaxError for an unknown table or number.
     """
     table = request.args.get(TABLE, TABLES["alone"][0])
     memory = one_of(MEMORY, (HELPED,)) or None
@@ -285,9 +285,9 @@ def deal() -> Response:
 @blueprint.get(f"{INDEX}<deal>")
 @query_fields(ACTIONS, MEMORY, CHOOSING, HAND, usual={MEMORY: "", CHOOSING: "", HAND: ""})
 def game(deal: str) -> str:
-    """Return a game at the moment that its address has; 404 for a deal that there is not.
+    """Return the page of a game so far; 404 for an unknown deal.
 
-    What can't have been played is a 400, more than is read a 414.
+    Illegal actions are a 400, too many of them a 414.
     """
     played_deal = Deal.parse(deal)
     record = game_played(lambda: Record.read(played_deal, request.args.get(ACTIONS, "")))
