@@ -110,8 +110,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
     """Return whether an item of this request's game is solved by these answers.
 
     Answers to a puzzle, or to its twin of this `number`, are judged as on the answered page; those
-    to a scenario are a line of actions. A lesson always counts as solved: its form comes at the
-    end.
+    to a scenario are a line of actions. A lesson always counts as solved.
     """
     if item.is_lesson:
         return True

@@ -51,7 +51,7 @@ class ClubSeason:
 
     @classmethod
     def of(cls, club: Club, number: int) -> "ClubSeason":
-        """Return a season of a club, kept by nobody, as it changes; UnknownSeasonError for none."""
+        """Return a season of a club, and forbid caching; UnknownSeasonError for an unknown one."""
         read_as(club.plan.setting)
         limit_caching(CachePolicy.NOBODY)
         season = store().seasons.season(club.ref, number)
@@ -148,9 +148,9 @@ def season_form(
 
 @blueprint.post(_MAKING)
 def make_season(slug: str, secret: str) -> Response | tuple[str, int]:
-    """Make a season and lead to its page; the same form sent twice makes one.
+    """Make a season and redirect to its page; a form that is sent twice makes one.
 
-    Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends.
+    Raises UnknownClubError without the secret, BadSyntaxError for an invalid form.
     """
     club_with_secret(slug, secret)
     ticket = ticket_sent()
@@ -203,7 +203,7 @@ def seasons_of(club: Club) -> tuple[Season, ...]:
 def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = False) -> str:
     """Return the page of a season for its organiser; UnknownClubError without the secret.
 
-    It is `unconfirmed` if it is to be erased.
+    `unconfirmed`: ask before it is erased.
     """
     club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     here = address_with_secret(slug, secret)
@@ -223,7 +223,7 @@ def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = Fa
 
 @blueprint.post(f"{_MANAGING}/delete")
 def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
-    """Erase the season, once that has been confirmed, and lead to the club's page."""
+    """Erase the season, once that is confirmed, and redirect to the club's page."""
     if "confirmed" not in request.form:
         unconfirmed = manage_season(slug, secret, season, unconfirmed=True)
         return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY

@@ -26,13 +26,13 @@ from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
-"""What the texts that links are sent in put behind them."""
+"""Characters that texts around a pasted link leave at its end."""
 
 
 @short.get("/c/<ref>", strict_slashes=False)
 @any_query_fields
 def link(ref: str) -> Response:
-    """Lead a visitor to a club's page in their language.
+    """Redirect to a club's page in the visitor's language.
 
     A slug may have been typed from paper, in whatever letter case.
 
@@ -49,10 +49,10 @@ def link(ref: str) -> Response:
 @keeps_reader_options(in_links=False)
 @query_fields(SOLVED)
 def visit(ref: str) -> str:
-    """Return a club's page: greeting, table, list, and the way to what comes next.
+    """Return a club's page: greeting, box and rules, list, and the link to the next item.
 
-    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
-    BadSyntaxError for a `solved` that no link of ours has.
+    Raises UnknownClubError for an unknown club, StoreUnavailableError without the store,
+    BadSyntaxError for an invalid `solved`.
     """
     club = club_in_path(ref)
     plan, site = club.plan, sites()[0]

@@ -9,8 +9,8 @@ so that a change of language doesn't change the cards on the table.
 they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the links along a list.
 
 **Memory.** static/script/table.js stores a choice in localStorage and offers it again on pages
-whose address names none. A cookie would make pages depend on something that caches and recipients
-of a link do not see; without scripts only the offer is missing.
+whose address names none. With a cookie, pages would depend on more than their address. Without
+scripts only the offer is missing.
 
 **The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`). The answer is a redirect to
 the address that has the field in one.
@@ -54,7 +54,7 @@ _REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
 def list_of_address() -> dict[str, Any]:
     """Return the club and the solved items that this request's address names, if any.
 
-    Raises BadSyntaxError for a `solved` that no link of ours has.
+    Raises BadSyntaxError for an invalid `solved`.
     """
     ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
     if not _REF.fullmatch(ref):

@@ -41,7 +41,7 @@ def address_of(slug: str, secret: str, tournament: int, part: str = "") -> str:
 def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> str:
     """Return the page of a tournament for its organiser; UnknownClubError without the secret.
 
-    `unconfirmed` is what is to be erased, if anything is.
+    `unconfirmed` is "tournament" to ask before it is erased.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     here = address_of(slug, secret, tournament)
@@ -66,7 +66,7 @@ def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: s
 
 @blueprint.post(f"{_PAGE}/names")
 def name_tables(slug: str, secret: str, tournament: int) -> Response:
-    """Name the tables, and lead back; raises as `manage_tournament` does."""
+    """Name the tables, and redirect back; raises as `manage_tournament` does."""
     club_tournament = tournament_with_secret(slug, secret, tournament)
     sent = {
         table.number: one_line(request.form.get(f"name-{table.number}", ""))[: limits.NAME]
@@ -78,14 +78,14 @@ def name_tables(slug: str, secret: str, tournament: int) -> Response:
 
 @blueprint.post(f"{_PAGE}/open")
 def open_tournament(slug: str, secret: str, tournament: int) -> Response:
-    """Close the tournament or open it again, and lead back; raises as `manage_tournament` does."""
+    """Open or close the tournament, and redirect back; raises as `manage_tournament` does."""
     store().tournaments.set_open(slug, secret, tournament, request.form.get("open") == "1")
     return see_other(address_of(slug, secret, tournament, "#open"))
 
 
 @blueprint.post(f"{_PAGE}/delete")
 def delete_tournament(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
-    """Erase the tournament, once that has been confirmed, and lead to the club's page."""
+    """Erase the tournament, once that is confirmed, and redirect to the club's page."""
     if "confirmed" not in request.form:
         unconfirmed = manage_tournament(slug, secret, tournament, unconfirmed="tournament")
         return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY
@@ -104,7 +104,7 @@ def tournament_results(slug: str, secret: str, tournament: int) -> Response:
 
 
 def _heads(club_tournament: ClubTournament) -> list[str]:
-    """Return the first line, in the language of the page."""
+    """Return the headings of the columns, in the language of the page."""
     labels = {
         "points": pgettext("column of a tournament", "Points"),
         "turns": pgettext("column of a tournament", "Turns left"),

@@ -30,10 +30,10 @@ class Sheet(StrEnum):
     """A sheet for each table, with its link, to write results on."""
 
     PACKS = "packs"
-    """How to arrange the pack of each deal: not for the eyes of players."""
+    """Instructions to arrange the pack of each deal, which players must not see."""
 
     STANDINGS = "standings"
-    """Who is where."""
+    """The standings."""
 
 
 @blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
@@ -42,8 +42,8 @@ class Sheet(StrEnum):
 def tournament_sheets(slug: str, secret: str, tournament: int) -> str:
     """Return the sheets that are asked for, else those for the tables.
 
-    Raises UnknownClubError without the secret, BadSyntaxError for a part that there is not,
-    BusyError if too many are being set.
+    Raises UnknownClubError without the secret, BadSyntaxError for an unknown part, BusyError if the
+    queue is full.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     parts = some_of(PARTS, Sheet, (Sheet.SCORES,))

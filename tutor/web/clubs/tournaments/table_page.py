@@ -1,8 +1,7 @@
-"""The page of a table: where its results are typed, and where it plays in the browser.
+"""The page of a table: the form for its results, and the links to play in the browser.
 
-It lies below the table's secret. Whoever plays in the browser has that secret in a cookie, which is
-set by the button that leads to the game; the address of the game says which table it is, and opens
-nothing by itself.
+Its address has the table's secret. The button that starts a game in the browser sets a cookie with
+that secret; the address of the game names the table, and gives no rights by itself.
 """
 
 from collections.abc import Mapping
@@ -33,12 +32,12 @@ from tutor.web.shell.view_options import required_number
 _PAGE = "/clubs/<slug>/table/<secret>"
 
 DEAL, RULES, ACTIONS = "deal", "rules", "actions"
-"""Fields of the form by which a game is sent, beside `table`."""
+"""The fields of the form that sends a game, besides `table`."""
 
 
 @short.get("/c/<slug>/table/<secret>")
 def table(slug: str, secret: str) -> Response:
-    """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
+    """Redirect to a table's page in the visitor's language; UnknownClubError without its secret."""
     store().tournaments.table(slug, secret)
     return by_language(url_for("clubs.enter_results", slug=slug, secret=secret))
 
@@ -67,7 +66,7 @@ def send(slug: str, secret: str) -> Response | tuple[str, int]:
 
 @blueprint.post(f"{_PAGE}/play")
 def play(slug: str, secret: str) -> Response:
-    """Let this browser be the table, and lead to the deal that the button names."""
+    """Give this browser the table's secret, and redirect to the deal that the button names."""
     club_tournament, number = tournament_of_table(slug, secret)
     plan = club_tournament.plan
     numbers = range(1, len(plan.deals) + 1)
@@ -81,10 +80,10 @@ def play(slug: str, secret: str) -> Response:
 @blueprint.post("/clubs/<slug>/tournaments/<int:tournament>/played")
 @counted(LimitedAction.RESULT)
 def played(slug: str, tournament: int) -> Response | tuple[str, int]:
-    """Take the result of a game that was played here, and lead to the page of its table.
+    """Store the result of a game that was played here, and redirect to the page of its table.
 
-    What was done is played again: points and all else follow from that. Raises UnknownClubError
-    for a tournament that there is not, BadSyntaxError for no table.
+    The actions are replayed, which gives the result. Raises UnknownClubError for an unknown
+    tournament, BadSyntaxError for an invalid table.
     """
     club_tournament = tournament_in_path(slug, tournament)
     plan = club_tournament.plan
@@ -107,7 +106,7 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
 
 
 def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Response | tuple[str, int]:
-    """Note these results and lead to the table's page, or show it with the reason why not."""
+    """Store these results and redirect to the table's page, or show it with the reason why not."""
     try:
         store().tournaments.send(slug, secret, results)
     except TournamentClosedError:
@@ -144,7 +143,7 @@ def _page(
 
 
 def _refused(club_tournament: ClubTournament, reason: str, status: int) -> tuple[str, int]:
-    """Return the page that says why the result of a game is not taken."""
+    """Return the page that says why the result of a game is refused."""
     page = render_template(
         "clubs/tournaments/refused.html",
         club=club_tournament.club,
