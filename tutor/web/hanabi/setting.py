@@ -61,7 +61,9 @@ class HanabiSetting(SettingKind):
 
     def composed(self, fields: Sequence[tuple[str, str]]) -> tuple[str, str]:
         """Return the code of the form's parts; Ruleset.parse rejects impossible combinations."""
-        return RULES, composed_code(fields)
+        chosen = {part for field, part in fields if field in PART_FIELDS} - {USUAL, ""}
+        known = [part for part in KNOWN_PARTS if part in chosen]
+        return RULES, ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 
     def rules(self, setting: TableSetup) -> str:
         """Return the code of the ruleset that is played."""
@@ -141,13 +143,6 @@ class HanabiSetting(SettingKind):
         else:
             return chosen
         return {BOX: box, RULES: str(replace(ruleset, variant=variant))}
-
-
-def composed_code(fields: Sequence[tuple[str, str]]) -> str:
-    """Return the ruleset code of the form's parts."""
-    chosen = {part for field, part in fields if field in PART_FIELDS} - {USUAL, ""}
-    known = [part for part in KNOWN_PARTS if part in chosen]
-    return ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 
 
 def _choices(evening: str) -> tuple[Variant, ...]:

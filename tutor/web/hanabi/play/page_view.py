@@ -113,10 +113,9 @@ def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
         first = turns_since(record, moment.reader)
     if stage is Stage.PASS:
         first = turns_since(record, moment.reader) - 1
-    passed = stage is Stage.PASS
-    told_to = None if passed else moment.reader
+    reader = None if stage is Stage.PASS else moment.reader
     return tuple(
-        turn_view(record, step, told_to, with_reason=not passed and moment.had_partner(step))
+        turn_view(record, step, reader, with_reason=reader is not None and moment.had_partner(step))
         for step in range(max(first, 0), steps)
     )
 

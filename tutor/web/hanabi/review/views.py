@@ -87,9 +87,7 @@ def review(recorded: str) -> str:
     further = bool(one_of(FURTHER, (YES,)))
     review = game_review(record, record.deal.players, at_once=not further)
     view = review_view(record, review, addresses, further=further)
-    return render_template(
-        "hanabi/review/page.html", view=view, addresses=addresses, title=_title(record)
-    )
+    return _rendered("page", record, addresses, view=view)
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>")
@@ -102,9 +100,7 @@ def turn(recorded: str, turn: int) -> str:
     view = turn_page(
         record, step, _seat(record, step), addresses, stays=bool(request.args.get(SEAT))
     )
-    return render_template(
-        "hanabi/review/turn.html", view=view, addresses=addresses, title=_title(record)
-    )
+    return _rendered("turn", record, addresses, view=view)
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
@@ -116,14 +112,14 @@ def coach(recorded: str, turn: int) -> str:
     step = _step(turn, len(record.actions))
     with_turn = record.up_to(step + 1)
     mistake = slip_at(with_turn, step, turn_review(with_turn).moment, addresses.conventions)
-    return render_template(
-        "hanabi/review/coach.html",
+    return _rendered(
+        "coach",
+        record,
+        addresses,
         said=moment_view(with_turn, mistake.moment) if mistake and mistake.moment else None,
         turn=turn_view(record, step, record.states[step].to_act),
         back=addresses.at(step),
-        addresses=addresses,
         whose=turn_name(record, step),
-        title=_title(record),
     )
 
 
@@ -142,9 +138,7 @@ def try_again(recorded: str, turn: int) -> str:
     view = try_page(
         record, step, action, slips(record, review.all_moments, addresses.conventions), addresses
     )
-    return render_template(
-        "hanabi/review/try.html", view=view, addresses=addresses, title=_title(record)
-    )
+    return _rendered("try", record, addresses, view=view)
 
 
 @blueprint.get(f"{INDEX}<recorded>/on")
@@ -180,8 +174,12 @@ def _seat(record: GameRecord, step: int) -> int | None:
     return int(named) if named else record.states[step].to_act
 
 
-def _title(record: GameRecord) -> Message:
-    return Message("review.title", {"num": record.deal.players})
+def _rendered(name: str, record: GameRecord, addresses: ReviewAddresses, **context: object) -> str:
+    """Return a page of a game, drawn by the template of this name."""
+    title = Message("review.title", {"num": record.deal.players})
+    return render_template(
+        f"hanabi/review/{name}.html", addresses=addresses, title=title, **context
+    )
 
 
 _LONGEST_NAME = 60
