@@ -37,12 +37,12 @@ class Progress(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """An item of the list: its number from 1, its name and address; `done`: solved by how many."""
+    """An item of the list: its number from 1, name, address, and how many have solved it."""
 
     number: int
     title: Message
     url: str
-    done: int
+    solved: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Row:
     is_own: bool = False
 
     @property
-    def done(self) -> int:
+    def solved(self) -> int:
         """How many items are solved."""
         return self.progress.count(Progress.SOLVED)
 
@@ -70,9 +70,9 @@ class Grid:
     rows: tuple[Row, ...]
 
     @property
-    def done(self) -> int:
+    def solved(self) -> int:
         """How many items are solved in all."""
-        return sum(row.done for row in self.rows)
+        return sum(row.solved for row in self.rows)
 
     @property
     def has_tried(self) -> bool:
@@ -88,7 +88,7 @@ def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -
             number=place + 1,
             title=title_of(item),
             url=url,
-            done=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
+            solved=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
         )
         for place, (item, url) in enumerate(zip(items, urls, strict=True))
     )

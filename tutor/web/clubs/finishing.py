@@ -64,13 +64,13 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         *page_setting().query,
         *((name, text) for name in (TWIN, ANSWER) for text in request.args.getlist(name)),
     ]
-    action = url_for("finishing.done", slug=place.club.ref)
+    action = url_for("finishing.record_result", slug=place.club.ref)
     return FinishingForm(action, tuple((name, text) for name, text in fields if text))
 
 
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
-def done(site: GameSite, slug: str) -> Response:
+def record_result(site: GameSite, slug: str) -> Response:
     """Record an item as solved, or tried if the answer is wrong, and redirect to the next one.
 
     It also redirects visitors who have not joined, and if the board is closed. Raises
@@ -97,7 +97,7 @@ def next_address_unnoted() -> str | None:
     The form itself has it, as the club can perhaps not be read. None for other forms, at the end of
     the list, and for an invalid form.
     """
-    if request.endpoint != "finishing.done" or not request.form.get(NEXT):
+    if request.endpoint != "finishing.record_result" or not request.form.get(NEXT):
         return None
     with suppress(BadSyntaxError):
         solved = _read_form(site_of_request())

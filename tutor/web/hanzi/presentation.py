@@ -89,7 +89,7 @@ def arrange_choices(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tupl
     """
     if any(choice.place is not None for choice in choices.values()):
         return NOTHING_CHOSEN, tuple(choices)
-    read = {name: _named(name) for name in choices if name != NONE}
+    read = {name: _subject_of(name) for name in choices if name != NONE}
     places = {name: _place_of(what) for name, what in read.items()}
     is_mixed = len({type(what) for what in read.values()}) != 1
     if is_mixed or None in places.values() or len({*places.values()}) < len(places):
@@ -118,11 +118,11 @@ def listed_options(
 
 def spot_of(option: str) -> str | None:
     """Return the name of the spot that an option is about and no more; None for any other."""
-    place = _place_of(_named(option))
+    place = _place_of(_subject_of(option))
     return NAME_OF_SPOT[place] if isinstance(place, int) else None
 
 
-def _named(option: str) -> Action | int | None:
+def _subject_of(option: str) -> Action | int | None:
     """Return the action or the spot that an option names, None for another option."""
     if option in SPOT_OF_NAME:
         return SPOT_OF_NAME[option]
@@ -132,10 +132,10 @@ def _named(option: str) -> Action | int | None:
     return None
 
 
-def _place_of(named: Action | int | None) -> Place | None:
-    match named:
+def _place_of(subject: Action | int | None) -> Place | None:
+    match subject:
         case int():
-            return named
+            return subject
         case TurnUp(spot) | TurnBack(spot) | MoveMarker(spot) | PutMarker(spot):
             return spot
         case NameTask(task):
@@ -170,10 +170,10 @@ def event_message(event: Event, *seats: int) -> Message:
         return Message("hanzi-drawn.unseen", names)
     params = {each.name: getattr(event, each.name) for each in fields(event)}
     values = {name: _value(name, value) for name, value in params.items() if value is not None}
-    return Message(f"{name_of(type(event))}{_which(event)}", values)
+    return Message(f"{event_message_id(type(event))}{_message_variant(event)}", values)
 
 
-def name_of(kind: type) -> str:
+def event_message_id(kind: type) -> str:
     """Return the id of the sentence for a kind of event: `hanzi-event.card-played`."""
     words = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__)
     return f"hanzi-event.{words.lower()}"
@@ -188,7 +188,7 @@ def _value(name: str, value: object) -> object:
     return Glossed(value) if isinstance(value, Task | Card) else value
 
 
-def _which(event: Event) -> str:
+def _message_variant(event: Event) -> str:
     """Return the suffix of the message id, where a kind of event has several messages."""
     match event:
         case GameEnded(cause):

@@ -114,7 +114,7 @@ def error_page(
     g.is_error_page = True
     try:
         page = render_template(
-            template, status=status, unread=unread, again=_again(status), **context
+            template, status=status, unread=unread, again=_form_to_resend(status), **context
         )
     except Exception:
         current_app.logger.exception("the error page itself failed")
@@ -130,7 +130,7 @@ def _bare(status: int) -> Response:
     return Response(f"{int(status)} {HTTPStatus(status).phrase}\n", status, mimetype="text/plain")
 
 
-def _again(status: int) -> list[tuple[str, str]] | None:
+def _form_to_resend(status: int) -> list[tuple[str, str]] | None:
     """Return the fields of a form that can be sent again unchanged; None if that cannot help."""
     if status not in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         return None

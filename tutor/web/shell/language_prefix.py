@@ -27,7 +27,7 @@ from tutor.web.shell.languages import (
     SOURCE,
     Language,
     language_of,
-    mended,
+    language_of_alias,
     negotiate,
 )
 from tutor.web.shell.redirects import by_language
@@ -103,7 +103,7 @@ def _mend_prefix() -> Response | None:
     if not isinstance(missed, NotFound | RequestRedirect):
         return None
     prefix = request.path[1:].partition("/")[0]
-    language = mended(prefix)
+    language = language_of_alias(prefix)
     if language is not None and language.tag != prefix:
         proper = _in_language(language, _path_after_language(request.path), None)
         return Response(status=301, headers={"Location": proper})

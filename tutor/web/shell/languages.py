@@ -126,7 +126,7 @@ def catalogues_of(locale: str) -> tuple[str, ...]:
     return next(offered, CATALOGUES[:1])
 
 
-def mended(prefix: str) -> Language | None:
+def language_of_alias(prefix: str) -> Language | None:
     """Return the language that an alias, or a tag in the wrong letter case, stands for."""
     return _BY_PREFIX.get(prefix.casefold())
 

@@ -210,11 +210,11 @@ def _mend_query() -> Response | None:
     if not is_read or (kept is None and not request.query_string):
         return None
     fields = list(request.args.items(multi=True))
-    mended = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
-    if fields == mended and (fields or not request.query_string):
+    canonical = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
+    if fields == canonical and (fields or not request.query_string):
         page_setting()
         return None
-    query = f"?{urlencode(mended, safe=',')}" if mended else ""
+    query = f"?{urlencode(canonical, safe=',')}" if canonical else ""
     return Response(status=302, headers={"Location": quote(request.path) + query})
 
 

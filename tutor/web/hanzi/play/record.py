@@ -109,7 +109,7 @@ class Record:
             memory = memory.watching(state.events)
         return memory
 
-    def lately(self) -> tuple[Event, ...]:
+    def recent_events(self) -> tuple[Event, ...]:
         """Return the events of this turn and of the one before."""
         events: list[Event] = []
         turns = 0

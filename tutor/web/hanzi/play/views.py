@@ -126,7 +126,7 @@ def play_view(
         if state.ending
         else tuple(
             record.message(_remembered(event) if addresses.hides else event_message(event, *seats))
-            for event in record.lately()
+            for event in record.recent_events()
             if _is_reported(event, addresses.hides)
         ),
         lines=() if closed else tuple(map(task_line, _tasks_in_question(state, possible_moves))),
