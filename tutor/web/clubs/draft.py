@@ -114,7 +114,7 @@ class Draft:
             chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
-        # What was typed for a language that is not ticked stays in its field.
+        # Greetings of languages that are not ticked stay in their fields.
         greetings = {each.tag: one_line(fields.get(GREETING + each.tag, "")) for each in LANGUAGES}
         return cls(
             name=one_line(fields.get(NAME, "")),

@@ -101,7 +101,7 @@ class Rates:
     def __init__(self, storage: Storage, key: bytes) -> None:
         self._limiter = FixedWindowRateLimiter(storage)
         self._key = key
-        # Whoever was refused is refused again without a word to the database, until then.
+        # Until when a refused client stays refused, without another query.
         self._refused: dict[tuple[LimitedAction, str], float] = {}
 
     def count(self, action: LimitedAction, address: str, slug: str = "") -> None:

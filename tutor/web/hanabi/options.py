@@ -99,7 +99,7 @@ def arrange_choices(
     }
     at_hands = [name for name in rest if isinstance(read_option(name), Action)]
     if any(name not in at_hands and name != NONE for name in rest):
-        # Actions among other deeds are read one after the other.
+        # Mixed with other options, actions are in the list, too.
         at_hands = []
     beside = {name: rest[name] for name in rest if name not in set(at_hands)}
     return ChoiceLayout(

@@ -119,7 +119,7 @@ def _board(
     high = stacks[0].width * HIGH
     discards = _discards(view.discards, room.x, high + 106, room.width)
     lowest = discards[-1].y + MINI_HEIGHT if discards else high + 90
-    # In the middle, a little lower for the light over the fireworks.
+    # In the middle, a little lower because of the glow above the fireworks.
     down = room.y + max((room.height - lowest) / 2, 0) + 8
     tokens = _tokens(view.clue_tokens, "clues", room.x, down + high + 36)
     tokens += _tokens(view.fuse_tokens, "fuses", room.x, down + high + 74)

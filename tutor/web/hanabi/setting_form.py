@@ -19,7 +19,7 @@ from tutor.web.hanabi.cards import Face, letter_of
 USUAL = "usual"
 """The value of a part field for the basic game."""
 
-# By how many fuse tokens fewer than usual there are.
+# By the number of missing fuse tokens.
 _HOW_HARD = {0: "tokens.usual", 1: "tokens.harder"}
 
 
@@ -117,7 +117,7 @@ def played(ruleset: Ruleset) -> tuple[Message, ...]:
     variant = ruleset.variant
     return (
         _say(f"playing.{variant}"),
-        # The other variants are called by their number of cards.
+        # The names of the other variants have their number of cards.
         *((_say("playing.multicolour", num=variant.multicolor_cards),) if variant.is_wild else ()),
         *(_say(f"playing.{part}") for part in ruleset.switched_on),
     )

@@ -48,7 +48,7 @@ class HanabiTyping(Typing):
             case Play() | Discard():
                 return TypedWords(f"typed.{kind}", group=(kind,))
             case ColorClue(target) | RankClue(target):
-                # A clue to oneself says so; whoever writes the own name there means the same.
+                # A clue to oneself may also be typed with one's own name.
                 return TypedWords("typed.clue", players=(target,), group=("clue", str(target)))
             case Identity(card):
                 return TypedWords(group=(kind, str(card.suit)))

@@ -15,7 +15,7 @@ SAFE_IN_ADDRESS = SAFE_IN_QUERY + "#"
 
 def absolute(path: str) -> str:
     """Return the absolute URL of a path, on SITE_URL or the request's host."""
-    # A request without a usable Host gets the path alone.
+    # Without a usable Host it stays a path.
     host = f"{request.scheme}://{request.host}" if request.host else ""
     site: str = current_app.config["SITE_URL"] or host
     return site.rstrip("/") + path

@@ -47,8 +47,8 @@ def _refuse() -> None:
     Raises SecurityError, BadSyntaxError; aborts with 413, 414 or 431. Error pages read query and
     cookies, too, so unreadable ones are emptied.
     """
-    # It could get into a page's own addresses. Names that are not ours Flask itself refuses before
-    # this; HTTP/1.0 may leave it out.
+    # A bad Host could get into a page's links; HTTP/1.0 may leave it out. Flask has already
+    # refused unknown hosts.
     if not request.host and "Host" in request.headers:
         raise SecurityError
     try:
@@ -78,7 +78,7 @@ def http_error(
         # A page could not name its own address.
         return _bare(status)
     response = error_page(status, template, **context)
-    # A 405 has to name the methods that are allowed, a 429 when to come again.
+    # A 405 must have Allow, a 429 Retry-After.
     for name, value in error.get_headers():
         if name.lower() in _HEADERS_KEPT:
             response.headers[name] = value

@@ -41,7 +41,7 @@ class Language:
         """Fill in the likeliest country."""
         if not self.territory:
             known = self.locale.territory or _likely(str(self.locale), self.locale.language)[1]
-            # Where nobody is at home in particular the likeliest "country" is 001, the world.
+            # Of a language without a country, such as Esperanto, Babel's is 001, the world.
             object.__setattr__(self, "territory", known if known and known.isalpha() else "")
 
     @property

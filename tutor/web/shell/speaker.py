@@ -248,7 +248,7 @@ class Values:
             kind = next(filter(self._speaker.joins, form), AND)
             of_parts = [word for word in form if word != kind]
             parts = [self._escape(self._formatted(part, of_parts)) for part in value]
-            # Only what a language puts between the parts is new here, and that is no markup.
+            # The parts are escaped already, and the language's separators have no markup.
             listed = self._speaker.join_list([str(part) for part in parts], kind) if parts else ""
             return type(parts[0])(listed) if parts else ""
         return self._escape(self._speaker.in_form(value, form[0])) if form else self._say(value)

@@ -132,7 +132,7 @@ def png_of(svg: str) -> bytes:
     That takes a quarter of a second, so the last pictures are cached, about 200 KB each. Raises
     BusyError if the queue is full or the drawing takes too long.
     """
-    # -P: what lies beside the program is no place for modules to be imported from.
+    # -P: don't import modules from the program's folder.
     command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]
     try:
         drawn = subprocess.run(

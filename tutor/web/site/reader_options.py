@@ -299,7 +299,7 @@ def _here(second: Language | None) -> str:
 
 def _template_context() -> dict[str, object]:
     """Return the template context: reader options, body class, addresses in other languages."""
-    # A request that was refused before it was read has not been read yet, and is now not to fail.
+    # On an error page of a request refused early, this is the first reading, and must not fail.
     with suppress(BadSyntaxError):
         page_setting()
     body_class = site_of_request().presentation.body_class(current_setting())
@@ -315,7 +315,7 @@ def _page_links() -> dict[str, object]:
         return page_links(_query(fields))
     picked = dict.fromkeys(TAGS, _query(fields))
     if second := page_setting().second:
-        # In the picker it changes places with the language of the page.
+        # The picker's link to the second language swaps it with the page's.
         here = page_language().tag
         swapped = [(name, here if name == WITH else text) for name, text in fields]
         picked[second.tag] = _query(swapped)

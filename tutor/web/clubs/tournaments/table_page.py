@@ -91,7 +91,7 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
     secret = table_secret_kept(str(table))
     if secret is None or table[:2] != (club_tournament.club.ref, tournament):
         return _refused(club_tournament, "tournament.no-table", HTTPStatus.FORBIDDEN)
-    # A cookie is the visitor's: the secret in it may be that of a table of another tournament.
+    # Visitors can change cookies: the secret may be that of another tournament's table.
     of_secret, number = tournament_of_table(slug, secret)
     if (of_secret.tournament.id, number) != table[1:]:
         return _refused(club_tournament, "tournament.no-table", HTTPStatus.FORBIDDEN)
@@ -117,7 +117,7 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
         )
     else:
         return see_other(url_for("clubs.enter_results", slug=slug, secret=secret))
-    # What there is by now is shown, and not what was typed.
+    # Show the stored results, not the typed ones.
     return _page(*tournament_of_table(slug, secret), secret, notices), HTTPStatus.CONFLICT
 
 

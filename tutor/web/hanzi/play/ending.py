@@ -75,7 +75,7 @@ def turning_points(record: Record) -> tuple[Hindsight, ...]:
     craftings = _craftings(record.deal, record.text())
     worth = [each for each in craftings if each.missed >= WORTH_TELLING]
     worth.sort(key=lambda each: (-each.missed, each.step))
-    # The largest of each pair that lay there for several turns.
+    # A pair can be missed in several turns: keep its largest miss.
     largest = {
         (each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]
     }

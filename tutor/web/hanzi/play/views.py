@@ -161,7 +161,7 @@ def _outcome(record: Record) -> Outcome:
         return Outcome(_one_text(map(said, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
-        # That names the cards.
+        # The sentence about the match names the cards.
         rest = (said(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": Glossed(verdict.task)})
         return Outcome(_one_text([said(verdict), *rest]), headline, "right")
