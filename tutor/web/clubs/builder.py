@@ -10,7 +10,6 @@ this page may be four times as long as others.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
 
 from flask import Response, make_response, render_template, request, url_for
 
@@ -58,7 +57,7 @@ class EveningView:
     about: Message
     minutes: int
     checked: bool
-    questions: Sequence[Any]
+    questions: Sequence[object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,7 @@ def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, s
         return False
 
 
-def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
+def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, object]:
     """Return the questions at a position of this request's game, and the chosen one.
 
     Kinds and questions come with the address that chooses each, and whether it is chosen.
@@ -177,7 +177,7 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     puzzles = list(_questions(site, theme, state, _QUESTIONS)) if theme else []
     place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
     presentation = site.presentation
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "kinds": [
             (Message(f"theme.{each}"), with_fields(here, {THEME: each}), each == theme)
             for each in themes

@@ -8,7 +8,6 @@ that was typed.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
-from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
@@ -297,7 +296,7 @@ def _evening_sent(
     return evening.items, rules
 
 
-def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[Any]:
+def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[object]:
     """Return the questions of an evening, answered by `chosen`; only the first game has any."""
     if evening.game is not site.game:
         return ()

@@ -213,7 +213,7 @@ def is_for_programs() -> bool:
     return request.path == API or request.path.startswith(f"{API}/")
 
 
-def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
+def problem(kind: Problem, status: int, detail: str = "", /, **data: object) -> Response:
     """Return a problem document (RFC 9457); `data` are its extension members."""
     params = {
         "type": f"/en/api/#{kind}",
@@ -242,7 +242,7 @@ def problem_of_error(error: TutorError) -> Response:
     return problem(kind, status, str(error), **error.data)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Return a value of an error for JSON, long texts cut."""
     if isinstance(value, Mapping):
         return {name: _plain(part) for name, part in value.items()}

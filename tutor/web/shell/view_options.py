@@ -22,7 +22,7 @@ ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 _OPTIONS = "view_options"
 
 
-def view_options(**options: Any) -> Callable[[ViewFunction], ViewFunction]:
+def view_options(**options: object) -> Callable[[ViewFunction], ViewFunction]:
     """Return a decorator that adds options to a view."""
 
     def add(view: ViewFunction) -> ViewFunction:

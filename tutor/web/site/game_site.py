@@ -66,7 +66,7 @@ class RuleExtra:
     """An extra part of a rule's page: a template and its context."""
 
     template: str
-    context: Callable[[], Mapping[str, Any]]
+    context: Callable[[], Mapping[str, object]]
     fields: tuple[str, ...] = ()
     """The query fields that the context depends on."""
 
@@ -192,7 +192,7 @@ class GameSite:
     the bundles of the site (tutor/web/shell/static_files.py)."""
     forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
     """The forms of its values, by the tag of the language and the name (see shell/speaker.py)."""
-    sample_values: Mapping[str, Any] = field(default_factory=dict)
+    sample_values: Mapping[str, object] = field(default_factory=dict)
     """Values of the game by the names of placeholders, for examples of messages."""
     init_app: Callable[[Flask], None] = lambda app: None
     """Registers globals and filters for its own templates."""
