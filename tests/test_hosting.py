@@ -32,8 +32,8 @@ from tutor.games.hanabi.review.reading import (
     write_game,
 )
 from tutor.web.app import create_app
+from tutor.web.shell.compression import encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
-from tutor.web.shell.page_cache import encoding_for
 from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_hosts
 
 DOCS = Path(__file__).parents[1] / "docs"

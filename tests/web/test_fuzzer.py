@@ -26,7 +26,7 @@ def sent(client: FlaskClient, asked: Asked) -> TestResponse:
 
 
 OUT_OF_REACH = {
-    *("pack", "static", "shared.page"),  # addresses that name what they hold
+    *("pack", "static", "shared.puzzle"),  # addresses that name what they hold
     "clubs.played",  # of a whole game, and from a browser that is the table
 }
 """Routes that a fuzzer hardly gets through to; pictures of links are slow to draw."""

@@ -70,7 +70,7 @@ def _said_by(site: GameSite) -> Iterator[Message]:
     for entry in site.game.library().values():
         puzzle = entry.puzzle
         theme = site.game.themes[puzzle.theme]
-        yield from site.presentation.before(puzzle)
+        yield from site.presentation.earlier_events(puzzle)
         yield theme.goal(puzzle)
         yield from (theme.label(puzzle, option) for option in theme.options(puzzle))
         yield from (fact.message for fact in theme.proof(puzzle))

@@ -35,7 +35,7 @@ from tutor.web.shell import (
     text,
 )
 from tutor.web.shell.catalogues import load_catalogues
-from tutor.web.shell.language_prefix import masked
+from tutor.web.shell.secret_paths import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.site import game_routing, reader_options, template_helpers

@@ -12,10 +12,10 @@ from typing import Any
 
 from flask import Flask, Response, current_app, render_template, url_for
 
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.catalogues import catalogue_of, has_catalogue
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.compression import QUICK, compress_with
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.page_cache import QUICK, compress_with
 from tutor.web.shell.view_options import view_option_of
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GAME, GameSite
@@ -56,7 +56,7 @@ def _sitemap(paths: list[str]) -> Response:
     site = absolute("")
     text = render_template("shell/sitemap.xml", addresses=[site + path for path in paths])
     response = Response(text, mimetype="text/xml")
-    compress_with(response, {name: squeeze(response.data) for name, squeeze in QUICK.items()})
+    compress_with(response, {name: compress(response.data) for name, compress in QUICK.items()})
     return _kept_a_day(response)
 
 

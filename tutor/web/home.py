@@ -19,7 +19,7 @@ blueprint = GameBlueprint("home", __name__)
 @blueprint.get("/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template=lambda: site_of_request().home.template)
-def page(site: GameSite) -> str:
+def index(site: GameSite) -> str:
     """Return the home page."""
     return render_template(site.home.template, **site.home.context(site))
 
@@ -27,7 +27,7 @@ def page(site: GameSite) -> str:
 progress_blueprint = GameBlueprint("progress", __name__)
 
 
-@progress_blueprint.get("/progress/", endpoint="page")
+@progress_blueprint.get("/progress/")
 @keeps_reader_options()
 @view_options(preview_template="home/progress.html")
 def progress(site: GameSite) -> str:

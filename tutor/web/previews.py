@@ -30,7 +30,8 @@ from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
-from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import any_query_fields, query_fields, view_option, view_option_of
@@ -81,7 +82,7 @@ def territory(language: Language) -> str:
 
 @blueprint.get("/preview.png", defaults={"page": ""})
 @blueprint.get("/preview/<path:page>.png")
-def page(site: GameSite, page: str) -> Response:
+def words_picture(site: GameSite, page: str) -> Response:
     """Return the picture of a page that is words, by its path; 404 if there is no such page."""
     template = _template_at(site, page)
     if template is None:
@@ -111,7 +112,7 @@ def of_theme(site: GameSite) -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
     if theme is None:
-        return page(site, "puzzles/library")
+        return words_picture(site, "puzzles/library")
     if theme not in site.game.themes:
         abort(HTTPStatus.NOT_FOUND)
     named, about = Message(f"theme.{theme}"), Message(f"theme.{theme}.about")
@@ -128,7 +129,7 @@ def rule(site: GameSite, rule: str) -> Response:
     book = site.game.rulebook(current_setting())
     found_rule = book.find(rule)
     if found_rule is None:
-        return page(site, f"rules/{rule}")
+        return words_picture(site, f"rules/{rule}")
     title = f"{book.number(found_rule.id)} {say_plain(found_rule.title)}"
     if found_rule.figure is None:
         return _drawn(site, Preview(title, description_of(found_rule)))

@@ -18,7 +18,7 @@ _CATALOGUE = f"<any({', '.join(CATALOGUES)}):catalogue>"
 
 @blueprint.get("/translate/")
 @view_options(listed=True)
-def page() -> str:
+def translations() -> str:
     """Return the page."""
     translated = {each: translated_messages(each, _folder()) for each in _languages()}
     most = {name: max(each[name] for each in translated.values()) for name in CATALOGUES}

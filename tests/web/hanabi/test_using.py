@@ -40,7 +40,7 @@ def test_cards_are_said_as_at_the_table(read: Read) -> None:
 def test_what_is_to_be_typed_can_be_typed(app: Flask, tag: str) -> None:
     """Each example is read as what stands beside it, in its own language."""
     with app.test_request_context(f"/{tag}/using/"):
-        page = Page(pages.page())
+        page = Page(pages.using())
         *actions, cards = keys(page, "typing")
         for text, option in zip(actions, pages.TYPED, strict=True):
             assert understood(text, pages.TYPED, pages.action) == (option,)

@@ -13,7 +13,7 @@ from tutor.games.hanzi.engine import Ruleset
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
 from tutor.web.hanzi.characters import PATHS
-from tutor.web.hanzi.presentation import name_of
+from tutor.web.hanzi.presentation import event_message_id
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.offline.contents import packs
 from tutor.web.offline.places import exported_pages
@@ -91,7 +91,7 @@ def test_a_description_does_not_name_what_is_drawn() -> None:
 
 
 def test_every_event_has_its_words() -> None:
-    kinds = {name_of(kind) for kind in Event.__subclasses__()}
+    kinds = {event_message_id(kind) for kind in Event.__subclasses__()}
     endings = {f"hanzi-event.game-ended.{cause}" for cause in EndCause}
     said = {name for name in WORDS if name.startswith("hanzi-event.")}
     assert kinds - {"hanzi-event.game-ended"} | endings <= said

@@ -377,8 +377,8 @@ def html_of(
     record: Record, unread: tuple[Character, ...], *, hides: bool, opened: bool = True
 ) -> str:
     """Return the page of a game; what unread forms look like is the same for all of them."""
-    to = Addresses(record, "/page", hides)
-    html = render_template("hanzi/play/game.html", view=play_view(record, to, opened=opened))
+    addresses = Addresses(record, "/page", hides)
+    html = render_template("hanzi/play/game.html", view=play_view(record, addresses, opened=opened))
     html = re.sub(r'<svg class="sprite".*?</svg>\n', "", html, flags=re.DOTALL)
     for character in unread:
         html = html.replace(f'"#{ANCIENT_FORMS[character.id].id}"', '"#form"')

@@ -26,7 +26,7 @@ def said_of_library() -> Iterator[tuple[str, Message]]:
     """Yield what each puzzle of the library says: before the answer, of it, and as proof."""
     for entry in library().values():
         theme, puzzle = THEMES[entry.theme], entry.puzzle
-        for sentence in SITE.presentation.before(puzzle):
+        for sentence in SITE.presentation.earlier_events(puzzle):
             yield "before", sentence
         yield "goal", theme.goal(puzzle)
         for verdict in verdicts_on(theme, puzzle):

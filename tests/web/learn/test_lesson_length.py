@@ -9,14 +9,14 @@ from tutor.core.scenario import Scenario
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_routing import about_game
+from tutor.web.site.reader_options import in_game
 
 MOST_WORDS = 8000
 
 
 def test_the_lessons_are_short(app: Flask) -> None:
     """All lessons of Hanabi together, in English, questions and options included."""
-    with app.test_request_context("/en/learn/"), about_game(SITE), speaking(SOURCE):
+    with app.test_request_context("/en/learn/"), in_game(SITE), speaking(SOURCE):
         assert sum(len(say_plain(said).split()) for said in what_is_said()) <= MOST_WORDS
 
 

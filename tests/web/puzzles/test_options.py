@@ -16,8 +16,10 @@ from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.hanabi.site import SITE
-from tutor.web.puzzles.puzzle_view import QuestionView, question_view, result_view
+from tutor.web.hanabi.table import HandView, TableView
+from tutor.web.puzzles.puzzle_view import QuestionView, ResultView, question_view, result_view
 from tutor.web.shell.text import say_plain
+from tutor.web.site.presentation import OptionList
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -27,20 +29,33 @@ def drawn(theme: str, level: int) -> QuestionView:
     return question_view(SITE, THEMES[theme], puzzle_of(theme, level))
 
 
+def hands(view: QuestionView | ResultView) -> tuple[HandView, ...]:
+    """Return the hands on the table."""
+    assert isinstance(view.table, TableView)
+    return view.table.hands
+
+
 def on_cards(view: QuestionView) -> list[str]:
     """Return the options that are chosen by tapping a card."""
-    cards = [card for hand in view.table.hands for card in hand.cards]
+    cards = [card for hand in hands(view) for card in hand.cards]
     return [card.choice.value for card in cards if card.choice]
 
 
 def at_hands(view: QuestionView) -> list[str]:
     """Return the options that lie at a hand."""
-    rows = [row for hand in view.table.hands for row in hand.actions]
-    return [each.choice.value for row in rows for group in row.groups for each in group if each]
+    rows = [row for hand in hands(view) for row in hand.actions]
+    return [
+        each.choice.value
+        for row in rows
+        for group in row.groups
+        for each in group
+        if each and each.choice
+    ]
 
 
-def beside(view: OptionsView) -> list[str]:
+def beside(view: OptionList) -> list[str]:
     """Return the options beside the table, in the order in which they are drawn."""
+    assert isinstance(view, OptionsView)
     drawn = [each.choice for suit in view.identities for each in suit]
     drawn += [each.choice for each in view.counts if each.choice]
     drawn += [each.choice for each in view.listed]
@@ -59,7 +74,9 @@ def test_every_option_is_drawn_once(theme: str) -> None:
 
 
 def test_identities_stand_by_colour() -> None:
-    for row in drawn("knowledge", 2).options.identities:
+    options = drawn("knowledge", 2).options
+    assert isinstance(options, OptionsView)
+    for row in options.identities:
         assert len({each.face.suit for each in row}) == 1
         assert [each.face.rank for each in row] == sorted(each.face.rank for each in row)
 
@@ -72,7 +89,7 @@ def test_actions_lie_where_they_happen(theme: str) -> None:
         view = drawn(theme, level)
         seats = [(state.to_act + 1 + step) % state.players for step in range(state.players)]
         assert set(beside(view.options)) <= {NONE}
-        for seat, hand in zip(seats, view.table.hands, strict=True):
+        for seat, hand in zip(seats, hands(view), strict=True):
             for row in hand.actions:
                 _assert_row(row, seat, len(hand.cards), own=hand.is_viewer)
 
@@ -106,7 +123,7 @@ def test_which_card_is_asked_for_is_chosen_on_the_cards(theme: str) -> None:
     state = puzzle_of(theme, 1).position
     assert len(on_cards(view)) == len(state.hands[state.to_act])
     assert not at_hands(view)
-    own = next(hand for hand in view.table.hands if hand.is_viewer)
+    own = next(hand for hand in hands(view) if hand.is_viewer)
     assert [card.choice.value for card in own.cards if card.choice] == on_cards(view)
 
 
@@ -125,8 +142,8 @@ def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     puzzle = puzzle_of(theme, 1)
     given = answer_to(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
     found = result_of(THEMES[theme], puzzle, given)
-    hands = result_view(SITE, THEMES[theme], found).table.hands
-    own = next(hand for hand in hands if hand.is_viewer)
+    shown = hands(result_view(SITE, THEMES[theme], found))
+    own = next(hand for hand in shown if hand.is_viewer)
     judged = [card.choice.mark for card in own.cards if card.choice]
     assert len(judged) == len(own.cards)
     assert judged[0] is (Mark.RIGHT if given.verdicts[0].is_right else Mark.WRONG)

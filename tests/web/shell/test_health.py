@@ -38,7 +38,7 @@ def test_a_site_that_cannot_render_is_not_ready() -> None:
     def broken() -> str:
         raise RuntimeError("secret")
 
-    app.view_functions["home.page"] = broken
+    app.view_functions["home.index"] = broken
     response = asked(app, "/readyz")
     assert response.status_code == 503
     assert response.text.startswith("not ready: ")

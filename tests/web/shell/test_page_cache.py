@@ -12,7 +12,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import Client
 
 from tutor.web.app import create_app
-from tutor.web.shell.page_cache import FAIR, THOROUGH, PageCache, encoding_for
+from tutor.web.shell.compression import FAIR, THOROUGH, encoding_for
+from tutor.web.shell.page_cache import PageCache
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment

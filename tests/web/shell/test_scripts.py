@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tools.pages import page_types
-from tutor.web.shell.page_cache import THOROUGH
+from tutor.web.shell.compression import THOROUGH
 from tutor.web.shell.static_files import BUNDLES, Asset, joined
 
 PAGES = page_types()

@@ -40,7 +40,7 @@ _DRAWN = Message("coins.drawn")
 _WON = Message("coins.win.1", {"coin": Coin("heads")})
 
 
-class CoinPresentation(Presentation):
+class CoinPresentation(Presentation[Any, Any]):
     """No tables; a coin is said as the side that is up, and drawn as a letter."""
 
     macros = MappingProxyType({})

@@ -11,8 +11,8 @@ from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
+from tutor.web.shell.compression import FAIR
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.page_cache import FAIR
 from tutor.web.shell.view_options import fields_read
 
 USUAL = {

@@ -9,9 +9,9 @@ from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_routing import about_game, sites
+from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.template_helpers import page_text
 
@@ -42,7 +42,7 @@ def one(site: GameSite, query: Spoken) -> answers.Game:
         last_seed=game.seeds[-1],
         first_day=game.daily.first.isoformat() if game.daily else None,
         readers=tuple(DailyReader) if game.daily else (),
-        page=absolute(url_for("home.page")),
+        page=absolute(url_for("home.index")),
     )
 
 
@@ -63,8 +63,8 @@ def ruleset(site: GameSite, query: Spoken, code: str) -> answers.Ruleset:
 
 
 def _named(site: GameSite) -> answers.Named:
-    with about_game(site):
-        return answers.Named(id=site.game.id, name=say_plain(page_text("name")))
+    game = site.game.id
+    return answers.Named(id=game, name=say_plain(Message(f"pages.{game}.name")))
 
 
 def _theme(site: GameSite, name: str, puzzles: int) -> answers.Theme:

@@ -112,7 +112,7 @@ def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
         "lang": spoken_language().tag,
         "goal": say_plain(theme.goal(puzzle)),
         "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
-        "before": _said(site.presentation.before(puzzle)),
+        "before": _said(site.presentation.earlier_events(puzzle)),
         "page": source.page,
         "picture": source.picture,
     }

@@ -26,8 +26,8 @@ from tutor.web.api.operations import (
     Spoken,
     operation_of,
 )
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.errors import MEDIA_TYPE, Problem, ProblemDetails
-from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import has_words, say_plain
 from tutor.web.shell.view_options import view_options
@@ -200,7 +200,7 @@ page_blueprint = Blueprint("api", __name__)
 
 @page_blueprint.get("/api/")
 @view_options(listed=True, preview_template="api/page.html")
-def page() -> str:
+def documentation() -> str:
     """Return the documentation page: operations, types of answers, problems."""
     document = openapi()
     return render_template(

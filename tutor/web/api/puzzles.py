@@ -27,7 +27,7 @@ from tutor.web.puzzles.views import (
     read_day,
     today,
 )
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.site.game_site import GameSite
 
 blueprint = Operations("puzzles", __name__)

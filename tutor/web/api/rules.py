@@ -8,7 +8,8 @@ from tutor.core import rulebook as books
 from tutor.core.messages import Message
 from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
-from tutor.web.shell.language_prefix import absolute, spoken_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, ruleset_of_setting

@@ -1,4 +1,4 @@
-"""The board of a club: who has finished what, as a page that keeps itself up to date.
+"""The board of a club: each learner's progress, on a page that updates itself.
 
 Everyone with the club's link may look at it. Results codes are shown in the same grid.
 """
@@ -31,23 +31,23 @@ class Progress(StrEnum):
 
     OPEN = "open"
     TRIED = "tried"
-    """Gone through, but not solved so far."""
+    """Answered, but not solved so far."""
     SOLVED = "solved"
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """An item of the list: its number from 1, its name and address; `done`: solved by how many."""
+    """An item of the list: its number from 1, name, address, and how many have solved it."""
 
     number: int
     title: Message
     url: str
-    done: int
+    solved: int
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A learner, perhaps the visitor (`is_own`), and for each column how far they have come.
+    """A learner, perhaps the visitor (`is_own`), and their progress in each column.
 
     `name` is given by learners or organisers and shown as text.
     """
@@ -57,7 +57,7 @@ class Row:
     is_own: bool = False
 
     @property
-    def done(self) -> int:
+    def solved(self) -> int:
         """How many items are solved."""
         return self.progress.count(Progress.SOLVED)
 
@@ -70,13 +70,13 @@ class Grid:
     rows: tuple[Row, ...]
 
     @property
-    def done(self) -> int:
+    def solved(self) -> int:
         """How many items are solved in all."""
-        return sum(row.done for row in self.rows)
+        return sum(row.solved for row in self.rows)
 
     @property
     def has_tried(self) -> bool:
-        """Whether something was tried and not solved, so that its sign has to be explained."""
+        """Whether an item was tried and not solved, so that the page explains its sign."""
         return any(Progress.TRIED in row.progress for row in self.rows)
 
 
@@ -88,32 +88,32 @@ def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -
             number=place + 1,
             title=title_of(item),
             url=url,
-            done=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
+            solved=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
         )
         for place, (item, url) in enumerate(zip(items, urls, strict=True))
     )
     return Grid(tuple(columns), all_rows)
 
 
-@blueprint.get("/clubs/<slug>/board", endpoint="board")
-def page(slug: str) -> Response:
-    """Return the board, or 304 if it is still the one that the browser has.
+@blueprint.get("/clubs/<slug>/board")
+def board(slug: str) -> Response:
+    """Return the board, or 304 if the browser's copy is current.
 
     UnknownClubError for a club that is not saved or has no board.
     """
-    board = store().visited_board(slug, ticket_for(slug) or "")
-    club = club_of(board.club)
+    visited = store().visited_board(slug, ticket_for(slug) or "")
+    club = club_of(visited.club)
     if club.board is BoardState.NONE:
         raise UnknownClubError(slug)
-    learners = [learner for learner in board.learners if not learner.hidden]
+    learners = [learner for learner in visited.learners if not learner.hidden]
     return page_or_unchanged(
-        _shown(club, learners, board.own),
-        lambda etag: _page(sites()[0], club, learners, board.own, etag),
+        _shown(club, learners, visited.own),
+        lambda etag: _page(sites()[0], club, learners, visited.own, etag),
     )
 
 
 def progress_along(items: Iterable[Item], learner: Learner) -> tuple[Progress, ...]:
-    """Return for each item of the list how far a learner has come."""
+    """Return a learner's progress with each item of the list."""
     return tuple(_progress_with(item, learner) for item in items)
 
 

@@ -1,16 +1,15 @@
 """The page on which an organiser puts a club together, and makes its link.
 
-One form, sent by GET: whatever is pressed leads to the address of what came of it, `?plan=~…`, so
-that the page can be reloaded, left, come back to, and read in another language. Nothing is stored.
+One form, sent by GET: each button redirects to the address of the resulting plan, `?plan=~…`, so
+the page can be reloaded, bookmarked and read in another language. Nothing is stored.
 
-**Long addresses.** A form with a greeting in each language says every Han character in nine bytes,
-so this page may be asked for with addresses four times as long as others.
+**Long addresses.** A form encodes each Han character of a greeting in nine bytes, so addresses of
+this page may be four times as long as others.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
 
 from flask import Response, make_response, render_template, request, url_for
 
@@ -42,7 +41,7 @@ from tutor.web.site.reader_options import in_game
 
 PLAN = "plan"
 ALSO = "also"
-"""What an organiser wants besides the link: some of `EXTRAS`. It needs a saved club."""
+"""The field with the `EXTRAS` besides the link; they need a saved club."""
 EXTRAS = ("board", "tournament")
 
 LIST = "list"
@@ -58,7 +57,7 @@ class EveningView:
     about: Message
     minutes: int
     checked: bool
-    questions: Sequence[Any]
+    questions: Sequence[object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +71,11 @@ class GreetingView:
     prepared: str
 
 
-@blueprint.get("/clubs/", endpoint="builder")
+@blueprint.get("/clubs/")
 @any_query_fields
 @view_options(listed=True, preview_template="clubs/builder.html", long_address=4)
-def page() -> str | Response:
-    """Return the builder, or lead on to what a press of a button has made.
+def builder() -> str | Response:
+    """Return the builder, or redirect to the result of the button.
 
     Raises BadSyntaxError for what the form cannot send, and for a `plan` that is none.
     """

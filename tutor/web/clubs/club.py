@@ -23,7 +23,7 @@ class Club:
 
     @property
     def is_saved(self) -> bool:
-        """Whether it is kept by the store, so that it can change."""
+        """Whether it is in the store, and so can change."""
         return not is_plan(self.ref)
 
 
@@ -59,7 +59,7 @@ _KEY = "clubs"
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its store, and tell templates whether there is one; nothing is opened yet."""
+    """Give the app its store, which is opened on first use, and the template global for it."""
     store = Store(database_url(app.config))
     app.extensions[_KEY] = store
     app.jinja_env.globals["clubs_can_be_saved"] = bool(store.location)

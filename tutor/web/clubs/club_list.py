@@ -1,16 +1,15 @@
-"""A learner's way along a club's list, from item to item.
+"""The links along a club's list, from item to item.
 
-`?club=<ref>&solved=<mask>` goes along with links and forms on the pages of the list's lessons and
-puzzles. That is all there is to remember, so it works where nothing is stored. A right answer
-counts in the links that lead on, and not in the address of its own page, which is the same for
-everyone who answers like that.
+Links and forms on the pages of the list's lessons and puzzles keep `?club=<ref>&solved=<mask>`, so
+nothing needs to be stored. After a right answer the links to other items have its bit in the mask;
+the address of the answered page hasn't, and is the same for everyone with that answer.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from flask import g, get_template_attribute, request, url_for
+from flask import g, request, url_for
 from markupsafe import Markup
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
@@ -26,18 +25,21 @@ from tutor.web.shell.view_options import view_option
 from tutor.web.site.game_routing import site_of_request, sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED, list_fields, list_of_address
+from tutor.web.site.template_helpers import draw_macro
+
+_NAVIGATION = "clubs/macros/list_navigation.html"
 
 END = "end"
-"""Where the club's page says that all is done."""
+"""The anchor of the end of the list on the club's page."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListPlace:
     """A page's place in a club's list, and the links from it.
 
-    `number` counts from 1. `solved` is what goes along with the links that lead on: this item is in
-    it once it is finished. `next` is the name of the open item that comes next, at `next_url`;
-    without one that leads to the club's page, where `back_url` always leads.
+    `number` counts from 1. `solved` is for links to other items: it includes this item once it is
+    finished. `next` is the name of the next open item, at `next_url`; without one `next_url` leads
+    to the club's page, as `back_url` always does.
     """
 
     club: Club
@@ -61,36 +63,38 @@ class ListPlace:
 
 @blueprint.app_template_global()
 def list_bar(finished: bool = False) -> Markup:
-    """Return whose list it is and how far along this page lies, or that the club can't be read.
+    """Return the bar with the club and the place in its list, or a note that it can't be read.
 
-    `finished`: the item of the page just has been.
+    `finished`: the item of the page has just been solved.
     """
     if not list_fields():
         return Markup()
     if club_of_list() is None:
-        return _macro("unreadable_list")()
+        return draw_macro(_NAVIGATION, "unreadable_list")
     place = place_in_list(finished=finished)
-    return _macro("list_bar")(place) if place else Markup()
+    return draw_macro(_NAVIGATION, "list_bar", place) if place else Markup()
 
 
 @blueprint.app_template_global()
 def list_onward(finished: bool = False, quiet: bool = False) -> Markup:
     """Return the button to the next open item, or to the club's page; nothing outside a list."""
     place = place_in_list(finished=finished)
-    return _macro("list_onward")(place, quiet) if place else Markup()
+    return draw_macro(_NAVIGATION, "list_onward", place, quiet) if place else Markup()
 
 
 @blueprint.app_template_global()
 def list_back() -> Markup:
-    """Return the way back from the rules to the club that has led there."""
+    """Return the link from the rules back to the club."""
     club = club_of_list() if view_option("beside_list") else None
     if club is None:
         return Markup()
-    return _macro("list_back")(club.plan.name, club_address(club, _solved_in(club)))
+    return draw_macro(
+        _NAVIGATION, "list_back", club.plan.name, club_address(club, _solved_in(club))
+    )
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:
-    """Return where this page lies in a club's list; `finished` if its item has just been solved.
+    """Return this page's place in a club's list; `finished` if its item has just been solved.
 
     None outside a list, for an item that is not in it, and if the club cannot be read.
     """
@@ -141,7 +145,7 @@ def item_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
 
 def club_address(club: Club, solved: Solved) -> str:
     """Return the address of the club's page with the solved items."""
-    return url_for("clubs.page", ref=club.ref, solved=str(solved) or None)
+    return url_for("clubs.visit", ref=club.ref, solved=str(solved) or None)
 
 
 def next_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
@@ -201,8 +205,3 @@ def club_of_list() -> Club | None:
                 limit_caching(CachePolicy.NOBODY)
     club: Club | None = g.club_of_list
     return club
-
-
-def _macro(name: str) -> Callable[..., Markup]:
-    macro: Callable[..., Markup] = get_template_attribute("clubs/macros/list_navigation.html", name)
-    return macro

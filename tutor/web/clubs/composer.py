@@ -1,15 +1,16 @@
 """The page on which an organiser makes a puzzle from a position, for a club's list.
 
-A form sent by GET, as the builder: first the position, from an address of this site, in notation,
-or put up by hand, then a kind of puzzle that has something to ask there, then one of its questions.
-The way on is a link to the builder with the puzzle in the list. Nothing is stored.
+A form sent by GET, as the builder. First comes the position: from an address of this site, in
+notation, or put up by hand. Then the organiser chooses a theme and one of its questions there. The
+last link leads to the builder with the puzzle in the list. Nothing is stored.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from flask import Response, current_app, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
@@ -26,8 +27,9 @@ from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
 from tutor.web.puzzles.views import endless_puzzle
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.addresses import with_fields
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required, required_number
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GAME, GameSite
@@ -41,15 +43,15 @@ _LONGEST = 2000
 """Characters of an address or a notation."""
 
 _QUESTIONS = 8
-"""So many questions of a kind are offered at most."""
+"""The most questions of a theme that are offered."""
 
 _TRIES = 60
-"""So many are looked at for that: a theme may draw the same one several times."""
+"""The most questions that are drawn for that: a theme may repeat one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why there is no position: a message, and where reading stopped or the rule that is broken."""
+    """The reason why there is no position: a message, the unread text, or the broken rule."""
 
     why: Message
     before: str = ""
@@ -71,65 +73,80 @@ def fields_by_hand() -> Collection[str]:
     return form.fields if form else ()
 
 
-@blueprint.get("/clubs/compose", endpoint="composer")
+@blueprint.get("/clubs/compose")
 @query_fields(PLAN, SOURCE, THEME, QUESTION, more=fields_by_hand)
 @heavy
-def page() -> str | Response:
-    """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
+def composer() -> str | Response:
+    """Return the page; BadSyntaxError for an invalid plan or field."""
     text = request.args.get(PLAN)
     plan = Plan.parse(text) if text else Plan()
     return composer_page(plan, url_for("clubs.composer"), url_for("clubs.builder"))
 
 
 def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
-    """Return the page at the path `here`, which leads back to the `builder`'s.
-
-    What was put up by hand is led on to as notation, once it is a position.
-    """
-    source, here = request.args.get(SOURCE, "").strip(), here.partition("?")[0]
+    """Return the page at the path `here`, which leads back to the `builder`'s."""
+    source, here = _source(), here.partition("?")[0]
     read_as(plan.setting)
     form = _form()
-    asked_here = _address(here, {PLAN: str(plan)})
-    context: dict[str, Any] = {
-        "here": here,
-        "plan": str(plan),
-        "back": _list_address(builder, str(plan)),
-        "source": source,
-        "longest": _LONGEST,
-        "refusal": None,
-        "kinds": None,
-        "by_hand": None,
-        "ways_by_hand": [(n, _address(asked_here, {PLAYERS: str(n)})) for n in form.players]
-        if form
-        else (),
-        "change": None,
-    }
+    asked_here = with_fields(here, {PLAN: str(plan)})
+    rendered = partial(_rendered, plan, here, builder)
     if form and PLAYERS in request.args:
-        try:
-            if any(field in request.args for field in form.fields if field != PLAYERS):
-                written = form.written(plan.rules, request.args)
-                position_at(written)
-                return see_other(_address(asked_here, {SOURCE: written}))
-            sent = form.read(position_at(source)[1]) if source else request.args
-        except UnfinishedPositionError as error:
-            sent, context["refusal"] = request.args, Refusal(error.why)
-        except SourceError as error:
-            sent, context["refusal"] = request.args, error.refusal
-        return render_template(
-            "clubs/composer.html", **context | {"by_hand": form.view(plan.rules, sent)}
-        )
+        return _by_hand(form, plan, asked_here, rendered)
     if not source:
-        return render_template("clubs/composer.html", **context)
+        return rendered()
     try:
         site, state = position_at(source)
     except SourceError as error:
-        return render_template("clubs/composer.html", **context | {"refusal": error.refusal})
+        return rendered(refusal=error.refusal)
+    change = None
     if form and _is_from_form(form, plan, source, site, state):
         players = form.read(state)[PLAYERS]
-        context["change"] = _address(asked_here, {SOURCE: source, PLAYERS: players})
+        change = with_fields(asked_here, {SOURCE: source, PLAYERS: players})
     with in_game(site):
-        asked = _asked_at(site, state, plan, builder, _address(asked_here, {SOURCE: source}))
-        return render_template("clubs/composer.html", **context | asked)
+        asked = _asked_at(site, state, plan, builder, with_fields(asked_here, {SOURCE: source}))
+        return rendered(change=change, **asked)
+
+
+def _source() -> str:
+    return request.args.get(SOURCE, "").strip()
+
+
+def _rendered(plan: Plan, here: str, builder: str, **content: object) -> str:
+    """Return the page with a form by hand, a refusal, or the questions at a position."""
+    form = _form()
+    absent = dict.fromkeys(("refusal", "kinds", "by_hand", "change"))
+    return render_template(
+        "clubs/composer.html",
+        here=here,
+        plan=str(plan),
+        back=_list_address(builder, str(plan)),
+        source=_source(),
+        longest=_LONGEST,
+        ways_by_hand=[
+            (count, with_fields(here, {PLAN: str(plan), PLAYERS: str(count)}))
+            for count in (form.players if form else ())
+        ],
+        **absent | content,
+    )
+
+
+def _by_hand(
+    form: PositionForm, plan: Plan, asked_here: str, rendered: Callable[..., str]
+) -> str | Response:
+    """Return the form with what was sent, or the redirect to a finished position as notation."""
+    source, sent, refusal = _source(), request.args, None
+    try:
+        if any(field in sent for field in form.fields if field != PLAYERS):
+            written = form.written(plan.rules, sent)
+            position_at(written)
+            return see_other(with_fields(asked_here, {SOURCE: written}))
+        if source:
+            sent = form.read(position_at(source)[1])
+    except UnfinishedPositionError as error:
+        refusal = Refusal(error.why)
+    except SourceError as error:
+        refusal = error.refusal
+    return rendered(refusal=refusal, by_hand=form.view(plan.rules, sent))
 
 
 def _form() -> PositionForm | None:
@@ -148,7 +165,7 @@ def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, s
         return False
 
 
-def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, Any]:
+def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, object]:
     """Return the questions at a position of this request's game, and the chosen one.
 
     Kinds and questions come with the address that chooses each, and whether it is chosen.
@@ -159,15 +176,15 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     puzzles = list(_questions(site, theme, state, _QUESTIONS)) if theme else []
     place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
     presentation = site.presentation
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "kinds": [
-            (Message(f"theme.{each}"), _address(here, {THEME: each}), each == theme)
+            (Message(f"theme.{each}"), with_fields(here, {THEME: each}), each == theme)
             for each in themes
         ],
         "questions": [
             (
                 _goal(site, puzzle),
-                _address(here, {THEME: theme, QUESTION: str(each)}),
+                with_fields(here, {THEME: theme, QUESTION: str(each)}),
                 each == place,
             )
             for each, puzzle in enumerate(puzzles, 1)
@@ -203,7 +220,7 @@ def position_at(source: str) -> tuple[GameSite, Any]:
 def _written(source: str) -> tuple[GameSite, Any]:
     """Return a position in the notation of any game.
 
-    What is wrong is told by the game that reads furthest; of equal ones by the first.
+    If none can read it, the error is that of the game that reads furthest.
     """
     refusals: list[tuple[int, Refusal]] = []
     for site in sites_in_lists():
@@ -243,14 +260,14 @@ def _position(
         case "puzzles.endless":
             named = (path[part] for part in ("rules", "theme", "level", "seed"))
             return endless_puzzle(site, *named).position
-        case "shared.page":
+        case "shared.puzzle":
             return site.game.parse_position(query[POSITION])
     readers = site.play.positions if site.play else {}
     return readers[endpoint](path, query)
 
 
 def _themes(site: GameSite, state: Any) -> Iterator[str]:
-    """Yield the themes that make sense with the rules of a position, family by family."""
+    """Yield the themes that make sense with the rules of a position, by family."""
     for family in site.puzzles.families:
         for theme in family.themes:
             if site.game.makes_sense(str(state.ruleset), theme):
@@ -258,9 +275,9 @@ def _themes(site: GameSite, state: Any) -> Iterator[str]:
 
 
 def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
-    """Yield so many questions of a theme that are worth asking at a position.
+    """Yield at most `most` questions of a theme that are worth asking at a position.
 
-    Of those with the same goal it is the first: nobody could tell them apart.
+    Of several with the same goal only the first, as they would look the same.
     """
     theme, goals = site.game.themes[name], set()
     count = 0
@@ -287,8 +304,4 @@ def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:
 
 def _list_address(builder: str, plan: str) -> str:
     """Return the address of the builder with the list of a plan open."""
-    return _address(builder, {PLAN: plan, LIST: "1"}) + f"#{LIST}"
-
-
-def _address(path: str, fields: Mapping[str, str]) -> str:
-    return f"{path}{'&' if '?' in path else '?'}{urlencode(fields)}"
+    return with_fields(builder, {PLAN: plan, LIST: "1"}) + f"#{LIST}"

@@ -1,14 +1,13 @@
-"""The builder's form, between what an organiser types and a plan.
+"""The builder's form: a draft of a plan, with the problems in it.
 
-Each press of a button sends all of the form and says what to do. What comes of it is another draft:
-one without problems is a plan, and its address holds everything; one with problems is shown again,
-with what was typed in the fields.
+Each button sends the whole form and names an action, which makes another draft. A draft without
+problems is a plan, and its address has everything; one with problems is shown again with the text
+that was typed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
-from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
@@ -30,7 +29,7 @@ BOX = "box"
 """The id of the box on the table, empty if everyone has the one of their own language."""
 NAME, EVENING, PASTED, CONVENTIONS = "name", "evening", "pasted", "conventions"
 GREETING = "greeting-"
-"""What the field of a greeting begins with; the tag of its language follows."""
+"""The prefix of a greeting's field, before the tag of its language."""
 
 SHOWN = "shown"
 """The field with the list, box and rules that the form was shown with, as the text of a plan."""
@@ -44,13 +43,13 @@ DO = "do"
 """The field that says which button was pressed."""
 
 OWN = "own"
-"""The evening of those who put their list together themselves."""
+"""The value of EVENING for a list of one's own."""
 
 COMPOSE = "compose"
 """The button that leads to the page on which a puzzle at a position is made."""
 
 LIST, WHOLE = "list", "whole"
-"""Where problems lie that are in no single field."""
+"""The places of problems that belong to no single field."""
 
 MOST_AT_ONCE = 5
 """Puzzles that are added with one press."""
@@ -71,7 +70,7 @@ class Draft:
     rules: str = field(default_factory=lambda: Plan().rules)
     conventions: str = ""
     asked: bool = False
-    """Whether the evening asks with which cards it is played, and nobody has said so."""
+    """Whether the evening's question about the box is unanswered."""
     typed: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(_TO_ADD, ""))
     problems: Mapping[str, Message] = field(default_factory=dict)
 
@@ -114,7 +113,7 @@ class Draft:
             chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
-        # What was typed for a language that is not ticked stays in its field.
+        # Greetings of languages that are not ticked stay in their fields.
         greetings = {each.tag: one_line(fields.get(GREETING + each.tag, "")) for each in LANGUAGES}
         return cls(
             name=one_line(fields.get(NAME, "")),
@@ -160,9 +159,9 @@ class Draft:
     # --- What buttons do ---
 
     def after(self, button: str) -> "Draft":
-        """Return the draft after the press of a button; BadSyntaxError for one that is not there.
+        """Return the draft after a button was pressed; BadSyntaxError for an unknown button.
 
-        What lies in the field for pasting is added whatever is pressed: it was put there for that.
+        Every button also adds the items in the field for pasting.
         """
         action, _, named = button.partition(":")
         draft = self
@@ -280,8 +279,8 @@ def _evening_sent(
 ) -> tuple[tuple[Item, ...], str]:
     """Return the list and the rules that were chosen.
 
-    Another evening than the one that was shown brings its own list and, if it is of the first game,
-    the rules that it is for, unless others have just been chosen.
+    A newly chosen evening brings its own list. One of the first game also brings its rules, unless
+    others have just been chosen.
     """
     _, code = site.setting.composed(list(fields.items(multi=True)))
     rules = site.game.canonical(code)
@@ -297,7 +296,7 @@ def _evening_sent(
     return evening.items, rules
 
 
-def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[Any]:
+def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[object]:
     """Return the questions of an evening, answered by `chosen`; only the first game has any."""
     if evening.game is not site.game:
         return ()

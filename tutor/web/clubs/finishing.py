@@ -1,8 +1,8 @@
-"""Records what learners solve and try, with the tap on the button to the next item.
+"""Records the items that learners solve and try, when they go on to the next item.
 
-For whoever has joined, the way on from an answered item is the button of a form: it sends the
-answer once more, the engine judges it anew, and whatever comes of it, the way on is the next item.
-So it works without scripts, and nobody can have noted what they did not solve, but for lessons.
+For learners on the board, the button after an answered item is a form. It sends the answer again,
+the engine judges it, and the response redirects to the next item. This works without scripts, and
+only lessons can be recorded without being solved.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.library import TWIN, read_twin
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.redirects import see_other
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED, page_setting, read_as
@@ -37,7 +37,7 @@ ITEM, NEXT = "item", "next"
 
 @dataclass(frozen=True, slots=True)
 class FinishingForm:
-    """The form that notes what was solved or tried: where it is sent, and its fields in order."""
+    """The form that records an item as solved or tried: its action, and its fields in order."""
 
     action: str
     fields: tuple[tuple[str, str], ...]
@@ -45,10 +45,9 @@ class FinishingForm:
 
 @pages.app_template_global()
 def finishing_form(place: ListPlace) -> FinishingForm | None:
-    """Return the form that notes how the item of this page went: solved, or tried.
+    """Return the form that records the item of this page as solved or tried.
 
-    None while it is being asked, for whoever has not joined the club's board, and for one that is
-    closed.
+    None before an answer, for visitors who have not joined the board, and if it is closed.
     """
     if place.club.board is not BoardState.OPEN or not ticket_for(place.club.ref):
         return None
@@ -63,18 +62,18 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         *page_setting().query,
         *((name, text) for name in (TWIN, ANSWER) for text in request.args.getlist(name)),
     ]
-    action = url_for("finishing.done", slug=place.club.ref)
+    action = url_for("finishing.record_result", slug=place.club.ref)
     return FinishingForm(action, tuple((name, text) for name, text in fields if text))
 
 
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
-def done(site: GameSite, slug: str) -> Response:
-    """Note what a learner has solved, or tried if the answer is wrong, and lead on along the list.
+def record_result(site: GameSite, slug: str) -> Response:
+    """Record an item as solved, or tried if the answer is wrong, and redirect to the next one.
 
-    A visitor who has not joined and a closed board lead on as well. Raises
-    UnknownClubError, BadSyntaxError for what no form of ours sends; StoreUnavailableError if it
-    could not be noted: the same form can be sent again, and the page that says so leads on, too.
+    It also redirects visitors who have not joined, and if the board is closed. Raises
+    UnknownClubError, BadSyntaxError for an invalid form, and StoreUnavailableError if it could not
+    be recorded: that error page can send the form again, and links to the next item.
     """
     solved = _read_form(site)
     club = club_in_path(slug)
@@ -93,10 +92,10 @@ def done(site: GameSite, slug: str) -> Response:
 def next_address_unnoted() -> str | None:
     """Return the address of the next item when the result cannot be stored now.
 
-    It says so itself, as the club perhaps cannot be read. None for other forms, at the end of the
-    list, and for what no form of ours sends.
+    The form itself has it, as the club can perhaps not be read. None for other forms, at the end of
+    the list, and for an invalid form.
     """
-    if request.endpoint != "finishing.done" or not request.form.get(NEXT):
+    if request.endpoint != "finishing.record_result" or not request.form.get(NEXT):
         return None
     with suppress(BadSyntaxError):
         solved = _read_form(site_of_request())
@@ -108,9 +107,8 @@ def next_address_unnoted() -> str | None:
 def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """Return whether an item of this request's game is solved by these answers.
 
-    Those to a puzzle, or to its twin of this `number`, are judged anew as on the answered page; a
-    puzzle of several turns takes a line of actions. A lesson is solved by going through it, and
-    whoever says so is believed.
+    Answers to a puzzle, or to its twin of this `number`, are judged as on the answered page; those
+    to a scenario are a line of actions. A lesson always counts as solved.
     """
     if item.is_lesson:
         return True
@@ -125,7 +123,7 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
 def _read_form(site: GameSite) -> Solved:
     """Return the items solved before, and read this request with the form's setting.
 
-    Raises BadSyntaxError for what no form of ours sends.
+    Raises BadSyntaxError for an invalid form.
     """
     fields = site.setting.fields
     read_as({name: request.form.get(name, "") for name in fields})
@@ -133,7 +131,7 @@ def _read_form(site: GameSite) -> Solved:
 
 
 def _note(club: Club, item: Item, *, solved: bool) -> None:
-    """Note what was solved or tried by a visitor who has joined."""
+    """Record an item as solved or tried, if the visitor has joined."""
     ticket = ticket_for(club.ref)
     if not ticket:
         return

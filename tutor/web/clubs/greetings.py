@@ -29,11 +29,11 @@ def prepared_greetings() -> Mapping[str, str]:
 
 
 def greeting_for(plan: Plan, language: Language) -> Greeting:
-    """Return how a club greets readers of a language.
+    """Return a club's greeting for readers of a language.
 
-    In their language if the club speaks it: with its own words, else with ours, as the builder
-    promises. Readers of any other language see the club's first own words, which may tell more
-    than hello, and ours if it has none.
+    If the club speaks their language it is the club's own text, else the prepared one. Other
+    readers get the club's first own text, which may say more than hello, or the prepared one if
+    there is none.
     """
     own = dict(plan.greetings)
     if language.tag in own:

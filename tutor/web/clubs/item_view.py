@@ -41,13 +41,12 @@ class ItemView:
 def item_view(item: Item, url: str, *, done: bool) -> ItemView:
     """Return an item as the list of its club shows it."""
     if item.is_lesson:
-        steps = len(item.game.lessons[item.id].steps)
-        return ItemView(item.id, title_of(item), url, steps=steps, level=0, number=0, done=done)
-    title = Message(f"theme.{item.theme}")
-    if item.is_at_position:
-        return ItemView(item.id, title, url, steps=0, level=0, number=0, done=done)
-    entry = item.game.library()[item.id]
-    return ItemView(item.id, title, url, steps=0, level=entry.level, number=entry.number, done=done)
+        title, steps = title_of(item), len(item.game.lessons[item.id].steps)
+    else:
+        title, steps = Message(f"theme.{item.theme}"), 0
+    entry = item.game.library().get(item.id)
+    level, number = (entry.level, entry.number) if entry else (0, 0)
+    return ItemView(item.id, title, url, steps, level, number, done)
 
 
 def title_of(item: Item) -> Message:
@@ -120,7 +119,7 @@ def address_of(item: Item, **fields: Any) -> str:
     site = site_of(item)
     fields[GAME] = site.mount
     if item.is_at_position:
-        return url_for("shared.page", **{**item.fields, **fields})
+        return url_for("shared.puzzle", **{**item.fields, **fields})
     if item.is_lesson:
         return url_for("learn.step", lesson=item.id, step=1, **fields)
     return url_for("library.puzzle", name=item.id, **fields)

@@ -1,7 +1,7 @@
 """Learners of a club: how they join its board, and leave it.
 
-Nobody needs to: lists work without. Whoever joins gets a ticket (tickets.py), and all that is kept
-of them hangs on it: a nickname, and what they have finished (finishing.py).
+Joining is optional: lists work without it. A learner gets a ticket (tickets.py), and the store has
+under it a nickname and the finished items (finishing.py).
 """
 
 from dataclasses import dataclass
@@ -29,22 +29,22 @@ from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.rates import LimitedAction, counted, seat_on_board_counted
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.headers import CachePolicy, limit_caching
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import say_plain
 from tutor.web.site.reader_options import SOLVED
 
 NICKNAME_FIELD = "nickname"
-"""The field of the form by which one joins, beside that of its ticket."""
+"""The field of the form for joining, besides its ticket."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardSlot:
     """The board's part of a visitor's page; `learner` is the visitor, once they have joined.
 
-    `offered` are nicknames that are free, `ticket` is for the form. `days` after the last visit
-    everything is erased; `length` is what a nickname may have, `typed` what was tried.
-    `solved` goes along, so that whoever joins in the middle of the list stays there.
+    `offered` are free nicknames, `ticket` is for the form. `days` after the last visit everything
+    is erased; `length` is the most characters of a nickname, `typed` the one that was refused.
+    `solved` keeps a learner's place who joins in the middle of the list.
     """
 
     slug: str
@@ -91,7 +91,7 @@ def solved_on_board(club: Club) -> Solved:
 
 
 def solved_by(learner: Learner | None, club: Club) -> Solved:
-    """Return the items of the club's list that a learner has finished; none for nobody."""
+    """Return the items of the club's list that a learner has finished; none without a learner."""
     items = learner.items if learner else frozenset[str]()
     return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
 
@@ -99,10 +99,10 @@ def solved_by(learner: Learner | None, club: Club) -> Solved:
 @blueprint.post("/clubs/<slug>/join")
 @counted(LimitedAction.JOIN)
 def join(slug: str) -> Response | tuple[str, int]:
-    """Put the visitor on the board under a nickname, and lead back to the club's page.
+    """Put the visitor on the board under a nickname, and redirect to the club's page.
 
-    What cannot be is told on a page of its own, with the form again; the same form sent twice
-    joins once. 404 without a board, 400 for what no form of ours sends.
+    A refused nickname gets a page with the reason and the form; a form that is sent twice joins
+    once. 404 without a board, 400 for an invalid form.
     """
     club = club_in_path(slug)
     if club.board is BoardState.NONE:

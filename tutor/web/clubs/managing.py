@@ -1,9 +1,9 @@
 """The organiser's pages of a club: its link, and the page on which a saved one is changed.
 
-Whoever knows `/clubs/<slug>/edit/<secret>` may change the club; there is no other account. So this
-address, and what is below it, is kept by no browser and no cache, listed by no search engine,
-named in no head of a page, and masked in the log (shell/language_prefix.py). Forms are sent
-to addresses below it and lead back to it; the secret is never in a query.
+The address `/clubs/<slug>/edit/<secret>` is all that is needed to change the club; there are no
+accounts. So no browser, cache or search engine may keep pages at this address and below it, no
+page's head names it, and the log masks it (shell/secret_paths.py). Forms are sent to addresses
+below it and redirect to it; the secret is never in a query.
 """
 
 from http import HTTPStatus
@@ -24,25 +24,25 @@ from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import KINDS, QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import ticket_sent
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required
 from tutor.web.site.game_routing import sites
 
 _PAGE = "/clubs/<slug>/edit/<secret>"
 
 SAVE = "link"
-"""The builder's button that is pressed when all is done; here it saves what was changed."""
+"""The builder's last button; here it saves the changes."""
 
 
-@blueprint.get(_PAGE, endpoint="manage")
-def page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
-    """Return the page; UnknownClubError without the secret of this club.
+@blueprint.get(_PAGE)
+def manage(slug: str, secret: str, *, unconfirmed: str = "") -> str:
+    """Return the organiser's page of a club; UnknownClubError without its secret.
 
-    `unconfirmed` is the "club" or "board" that is to be erased, if it is.
+    `unconfirmed` is the "club" or "board" to ask about before it is erased.
     """
     here = address_with_secret(slug, secret)
     return render_template(
@@ -60,10 +60,10 @@ def page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
 @blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
 @query_fields(PLAN, LIST)
 def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
-    """Return the builder with the club in it, or do what a button of it says.
+    """Return the builder with the club in it, or do the action of its button.
 
-    As in the builder itself, what is not saved yet is in the address. What cannot be is told where
-    it was typed.
+    As in the builder itself, unsaved changes are in the address, and problems are shown at their
+    fields.
     """
     club = club_with_secret(slug, secret)
     here = address_with_secret(slug, secret)
@@ -95,18 +95,18 @@ def compose(slug: str, secret: str) -> str | Response:
     return composer_page(plan, f"{here}/compose", f"{here}/change")
 
 
-@blueprint.post(f"{_PAGE}/board", endpoint="set_board")
-def board(slug: str, secret: str) -> Response | tuple[str, int]:
-    """Open or close the board, or erase it; if there is somebody on it, once that is confirmed.
+@blueprint.post(f"{_PAGE}/board")
+def set_board(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Open, close or erase the board; erasing one with learners needs a confirmation.
 
-    Raises BadSyntaxError for a state that there is not.
+    Raises BadSyntaxError for an unknown state.
     """
     sent = required("state", request.form.get("state", ""), tuple(BoardState))
     state = BoardState(sent)
     if state is BoardState.NONE and "confirmed" not in request.form:
         club = club_with_secret(slug, secret)
         if store().board(club.ref):
-            return page(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
+            return manage(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().set_board(slug, secret, state)
     return see_other(address_with_secret(slug, secret, "board"))
 
@@ -125,7 +125,7 @@ def rotate(slug: str, secret: str) -> Response:
 def delete(slug: str, secret: str) -> Response | tuple[str, int]:
     """Erase the club, once that has been confirmed; else ask for it."""
     if "confirmed" not in request.form:
-        return page(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
+        return manage(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
     store().delete(slug, secret)
     return see_other(url_for("clubs.erased"))
 
@@ -137,7 +137,7 @@ def erased() -> str:
 
 
 def club_with_secret(slug: str, secret: str) -> Club:
-    """Return a saved club to whoever has its secret; UnknownClubError for anybody else."""
+    """Return a saved club; UnknownClubError without its secret."""
     return club_of(store().checked(slug, secret))
 
 
@@ -154,9 +154,9 @@ WIDE = 5
 """Centimetres: a QR code that has to be wider is worth a word."""
 
 
-@blueprint.get("/clubs/<ref>/link", endpoint="link")
+@blueprint.get("/clubs/<ref>/link")
 @query_fields(ALSO)
-def link_page(ref: str) -> str:
+def link(ref: str) -> str:
     """Return the page.
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
@@ -183,7 +183,7 @@ def looks_of(club: Club) -> list[tuple[Language, str, Greeting]]:
     return [
         (
             language,
-            url_for("clubs.page", ref=club.ref, language=language.tag),
+            url_for("clubs.visit", ref=club.ref, language=language.tag),
             greeting_for(club.plan, language),
         )
         for language in languages_of(club.plan)

@@ -4,11 +4,10 @@ Copies of the same puzzles have letters: each copy has another twin of every puz
 neighbours at a table have other colours and other seats.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from flask import get_template_attribute
 from markupsafe import Markup
 
 from tutor.clubs.items import Item
@@ -24,10 +23,14 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
+from tutor.web.site.presentation import OptionList
 from tutor.web.site.reader_options import in_game
+from tutor.web.site.template_helpers import draw_macro
+
+_MACROS = "clubs/macros/paper.html"
 
 _FEW = 8
-"""Of more right options than these, any of which will do, the wrong ones are listed instead."""
+"""If more options are right than this and any one will do, the wrong ones are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,8 @@ class PuzzleOnPaper:
     goal: Message
     rules: tuple[Message, ...]
     manners: tuple[Message, ...]
-    table: Any
-    options: Any
+    table: object
+    options: OptionList | None
     moves: tuple[Message, ...] = ()
 
 
@@ -63,7 +66,7 @@ class AnswerOnPaper:
     right: tuple[Message, ...] = ()
     in_order: bool = False
     in_line: bool = False
-    """Whether what is right is nothing but cards, which stand side by side."""
+    """Whether the right options are only cards, which stand side by side."""
     wrong: tuple[OptionResult[Any], ...] = ()
     moves: tuple[MoveView, ...] = ()
 
@@ -74,9 +77,10 @@ def number_of_twins(item: Item) -> int:
 
 
 def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language]) -> Markup:
-    """Return a twin of a puzzle as it is printed; its texts are said in these languages, too."""
+    """Return a twin of a puzzle for printing, with its texts in these languages as well."""
     with in_game(site_of(item)):
-        return _macro("puzzle_on_paper")(_puzzle_on_paper(item, twin, mark, languages), languages)
+        puzzle = _puzzle_on_paper(item, twin, mark, languages)
+        return draw_macro(_MACROS, "puzzle_on_paper", puzzle, languages)
 
 
 def _puzzle_on_paper(
@@ -85,7 +89,8 @@ def _puzzle_on_paper(
     puzzle, theme, site = _twin_of_item(item, twin)
     presentation = site.presentation
     view = question_view(site, theme, puzzle)
-    table, options = view.table, _in_another_order(view.options, twin)
+    table: object = view.table
+    options: OptionList | None = _in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
     if isinstance(theme, Scenario):
         table, options = _table(site, puzzle), None
@@ -103,11 +108,10 @@ def _puzzle_on_paper(
     )
 
 
-def _in_another_order(options: Any, number: int) -> Any:
+def _in_another_order(options: OptionList, number: int) -> OptionList:
     """Return the view of options, with those `listed` begun at another one for each number.
 
-    A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
-    last.
+    So a mark in the same place as a neighbour's is another answer. "None of these" stays last.
     """
     moving = [each for each in options.listed if each.choice.value != NONE]
     staying = [each for each in options.listed if each.choice.value == NONE]
@@ -123,17 +127,15 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         box = site.box_name(plan.box) if plan.box else None
         playing = site.setting.rules_in_words(plan.rules)
     with in_game(site):
-        summary_sheet = get_template_attribute("site/macros/sheet.html", "summary_sheet")
         key = Message("rules.ours") if site.rules.ours else None
-        blocks = summary_blocks(site)
-        drawn: Markup = summary_sheet(site.name, blocks, languages, box, playing, key)
-        return drawn
+        rules = (site.name, summary_blocks(site), languages, box, playing, key)
+        return draw_macro("site/macros/sheet.html", "summary_sheet", *rules)
 
 
 def draw_answer(item: Item, twin: int, mark: str) -> Markup:
     """Return the answer to a twin of a puzzle, with its steps."""
     with in_game(site_of(item)):
-        return _macro("answer_on_paper")(_answer_on_paper(item, twin, mark))
+        return draw_macro(_MACROS, "answer_on_paper", _answer_on_paper(item, twin, mark))
 
 
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
@@ -160,26 +162,21 @@ def _wrong(result: Result[Any]) -> tuple[OptionResult[Any], ...]:
     return tuple(each for each in result.options if not each.mark and each.option.name != NONE)
 
 
-def _macro(name: str) -> Callable[..., Markup]:
-    macro: Callable[..., Markup] = get_template_attribute("clubs/macros/paper.html", name)
-    return macro
-
-
 def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
     """Return a twin of a puzzle as readers with this setting see it, its theme and its game."""
     return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
 
 
-def _table(site: GameSite, puzzle: Puzzle[Any]) -> Any:
+def _table(site: GameSite, puzzle: Puzzle[Any]) -> object:
     """Return the table without anything to choose on it."""
     presentation = site.presentation
     return presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme)
 
 
-def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[Any]:
-    """Return the table's messages in other languages.
+def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[object]:
+    """Return the table in other languages.
 
-    Whoever reads what is asked in another language finds the players that it speaks of.
+    Readers of the question in those languages need the players' names in it.
     """
     tables = []
     for language in languages:

@@ -1,7 +1,7 @@
 """The QR code of a club's link, as a picture in two forms.
 
-Error level M and a quiet zone of four modules, as ISO 18004 asks for; black on white, whatever the
-colours of a page, since phones do not all read the inverse.
+Error level M and a quiet zone of four modules, as ISO 18004 asks for; always black on white, since
+some phones can't read the inverse.
 """
 
 import io
@@ -15,7 +15,7 @@ from flask import Response, request, url_for
 
 from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.view_options import query_fields
 from tutor.web.site.game_routing import sites
 
@@ -109,7 +109,7 @@ def picture_of(ref: str, kind: str) -> str:
 @short.get(f"/c/<ref>/qr.<any({', '.join(KINDS)}):kind>")
 @query_fields("download")
 def picture(ref: str, kind: str) -> Response:
-    """Return the QR code of a club, as a file to keep with `?download`.
+    """Return the QR code of a club; with `?download`, as a download.
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows.
     """

@@ -1,18 +1,18 @@
-"""Rate limits by client IP for everything the site stores.
+"""Rate limits by client IP for everything that the site stores.
 
-The counts are kept where all workers and machines see them: in the clubs' database, or at
-`RATE_LIMITS_URL`. Of an address only a keyed hash is counted, for an hour. The key comes from the
-settings that all machines share, so that nothing else has to be set up; with PostgreSQL it holds
-the password, with SQLite it only keeps hashes of two sites apart.
+All workers and machines share the counts, in the clubs' database or at `RATE_LIMITS_URL`. They are
+stored for an hour under a keyed hash of the address. The key comes from settings that all machines
+share: with PostgreSQL from the database URL with its password; with SQLite it only makes hashes of
+two sites differ.
 
-A class shares one address, so the limits are those of a school, not of a person. **Wrong guesses**
-at slugs and secrets are counted, too, to keep them from being a load; the right ones never are, nor
-are they refused to whoever shares the address with somebody who guesses: there are too many slugs
-and secrets for guessing anyway. So what an organiser sends below their secret is not counted.
+A class shares one address, so the limits fit a school, not a person. **Wrong guesses** at slugs and
+secrets are counted, too, to limit their load. Right slugs and secrets are neither counted nor
+refused, even at an address that has guessed too often, as there are far too many to guess. So forms
+that an organiser sends below the secret are not counted.
 
-**Costly work** (shell/heavy.py) is counted in milliseconds of processor. Without a database each
-worker counts for itself. Whoever asks from this machine is not bounded: a proxy that the settings
-do not know makes all visitors look like that.
+**Costly work** (shell/heavy.py) is counted in milliseconds of CPU time. Without a database each
+worker counts for itself. Requests from this machine have no limit, as behind an unknown proxy all
+visitors seem to come from it.
 """
 
 import hashlib
@@ -23,7 +23,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
-from typing import Any, TypeVar
 
 from flask import Flask, current_app, request
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
@@ -37,7 +36,7 @@ from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
 from tutor.web.shell.heavy import limit_by
 from tutor.web.shell.settings import database_url
-from tutor.web.shell.view_options import view_option, view_options
+from tutor.web.shell.view_options import ViewFunction, view_option, view_options
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
@@ -45,8 +44,6 @@ _WORTH_COUNTING = 0.02
 """Seconds of processor."""
 _PORT = re.compile(r"^(?:\[(.+)\]|([^:]+))(?::\d+)?$")
 _UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-
-ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 
 class LimitedAction(StrEnum):
@@ -59,7 +56,7 @@ class LimitedAction(StrEnum):
     """Trying to join a board, or leaving it."""
 
     SEAT_ON_BOARD = "place"
-    """Taking a place on one club's board: fewer than it has, so that nobody alone can fill it."""
+    """Joining one club's board: fewer than it has places, so that one client can't fill it."""
 
     RESULT = "result"
     """Posting that a lesson or puzzle is finished."""
@@ -75,7 +72,7 @@ class LimitedAction(StrEnum):
 
     @property
     def limit(self) -> RateLimitItem:
-        """How often it may be done, and in which time."""
+        """The number of times and the period."""
         return _LIMITS[self]
 
 
@@ -104,7 +101,7 @@ class Rates:
     def __init__(self, storage: Storage, key: bytes) -> None:
         self._limiter = FixedWindowRateLimiter(storage)
         self._key = key
-        # Whoever was refused is refused again without a word to the database, until then.
+        # Until when a refused client stays refused, without another query.
         self._refused: dict[tuple[LimitedAction, str], float] = {}
 
     def count(self, action: LimitedAction, address: str, slug: str = "") -> None:
@@ -116,9 +113,9 @@ class Rates:
         self._ask(self._limiter.hit, action, self._hashed(address, slug))
 
     def charge(self, action: LimitedAction, address: str, amount: int, slug: str = "") -> None:
-        """Count so much of an action that has been done already; raises nothing but an outage.
+        """Count an action that has been done already; raises only an outage.
 
-        A negative amount takes back what was counted.
+        A negative amount is subtracted.
         """
         with _outages():
             self._limiter.hit(action.limit, action, self._hashed(address, slug), cost=amount)
@@ -154,7 +151,7 @@ class Rates:
 
 @contextmanager
 def _outages() -> Iterator[None]:
-    """Raise StoreUnavailableError if there is nobody to count."""
+    """Raise StoreUnavailableError if nothing can be counted."""
     try:
         yield
     except StorageError as error:
@@ -194,10 +191,11 @@ class _WorkOfVisitors:
 
 
 def count_guess() -> None:
-    """Count that somebody has asked for a club that is not there; TooManyRequests if too often.
+    """Count a request for an unknown club; TooManyRequests after too many.
 
-    It is only a question: where nothing can be counted, it is answered all the same. But whoever
-    asks for many at once may not pass uncounted: StoreUnavailableError while the store is busy.
+    If the counts are out of reach the request is answered all the same, as it stores nothing. While
+    the store is busy it raises StoreUnavailableError, so that many requests at once can't avoid the
+    limit.
     """
     try:
         _rates().count(LimitedAction.GUESS, request.remote_addr or "")

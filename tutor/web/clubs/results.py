@@ -1,10 +1,10 @@
 """The organiser's view of a board: hide or remove nicknames, download results.
 
-They come as a spreadsheet, or as certificates to print, one a page. All of it lies below the secret
-address on which the club is managed.
+Downloads are a spreadsheet, or certificates to print, one a page. These pages are below the club's
+secret address.
 
-Results codes that learners have read out are put together in a grid. They come by POST, as names of
-learners belong neither in addresses nor in logs, and nothing of them is kept.
+A public page makes a grid of the results codes that learners read out. They are sent by POST, as
+learners' names belong neither in addresses nor in logs, and are not stored.
 """
 
 import csv
@@ -31,8 +31,8 @@ from tutor.web.clubs.item_view import address_of, title_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.rates import counted
 from tutor.web.puzzles.views import date_in_words, today
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.headers import CachePolicy, limit_caching
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import in_each, pgettext, say_plain
 from tutor.web.site.game_routing import sites
 from tutor.web.site.reader_options import read_as
@@ -72,8 +72,8 @@ def remove(slug: str, secret: str) -> Response:
     return see_other(address_with_secret(slug, secret, "board"))
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv", endpoint="results")
-def results_csv(slug: str, secret: str) -> Response:
+@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv")
+def results(slug: str, secret: str) -> Response:
     """Return the results for a spreadsheet, hidden learners included and marked.
 
     Raises UnknownClubError without the secret.
@@ -91,7 +91,7 @@ def _learner_sent() -> int:
 
 
 def _heads(plan: Plan) -> list[str]:
-    """Return the first line: what stands in each column, in the language of the page."""
+    """Return the headings of the columns, in the language of the page."""
     titles = [
         f"{number}. {say_plain(title_of(item))}" + ("" if item.is_at_position else f" ({item})")
         for number, item in enumerate(plan.items, 1)
@@ -107,7 +107,7 @@ def _heads(plan: Plan) -> list[str]:
 def _cells(plan: Plan, learner: Learner) -> list[str | int]:
     """Return a learner's row for a spreadsheet: 1 for a solved item.
 
-    What was only tried has a word instead, which adds nothing.
+    An item that was only tried has a word, which adds nothing to sums.
     """
     cell_of_progress: dict[Progress, str | int] = {
         Progress.SOLVED: 1,
@@ -124,15 +124,14 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
 
 
 _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""What makes a spreadsheet work a cell out; the full-width ones do in East Asian versions."""
+"""First characters that make a cell a formula; the full-width ones in East Asian versions."""
 
 
 def spreadsheet(rows: Iterable[Sequence[str | int]]) -> bytes:
     """Return the rows as a file.
 
-    It is UTF-8 and begins with a mark that says so: without it Excel reads another encoding. A text
-    that a spreadsheet would take for a formula gets an apostrophe before it, which says that it is
-    a text.
+    It is UTF-8 with a byte order mark, which Excel needs. A text that a spreadsheet would take for
+    a formula gets an apostrophe before it.
     """
     file = io.StringIO(newline="")
     csv.writer(file, lineterminator="\r\n").writerows([_safe(cell) for cell in row] for row in rows)
@@ -152,8 +151,8 @@ def _safe(cell: str | int) -> str | int:
     return cell
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/certificates", endpoint="certificates")
-def certificate_page(slug: str, secret: str) -> str:
+@blueprint.get("/clubs/<slug>/edit/<secret>/certificates")
+def certificates(slug: str, secret: str) -> str:
     """Return a certificate for everyone on the board who is not hidden and has finished something.
 
     Raises UnknownClubError without the secret.
@@ -163,7 +162,7 @@ def certificate_page(slug: str, secret: str) -> str:
     return render_template(
         "clubs/certificates.html",
         club_name=plan.name,
-        certificates=tuple(certificates(plan, store().board(slug))),
+        certificates=tuple(_finished_by(plan, store().board(slug))),
         all_items=len(plan.items),
         in_each=in_each(languages_of(plan)),
         day=date_in_words(today()),
@@ -171,12 +170,12 @@ def certificate_page(slug: str, secret: str) -> str:
     )
 
 
-def certificates(
+def _finished_by(
     plan: Plan, learners: tuple[Learner, ...]
 ) -> Iterator[tuple[str, Counter[Message], Counter[Message]]]:
-    """Yield nicknames in the order of joining, each with the lessons finished and kinds of puzzles.
+    """Yield each nickname with the finished lessons and themes, in the order of joining.
 
-    What is no longer on the club's list does not count.
+    Items that are no longer on the club's list don't count.
     """
     for learner in learners:
         finished = [item for item in plan.items if item.id in learner.items]
@@ -190,15 +189,15 @@ CODES = "codes"
 """The field of the form."""
 
 
-@blueprint.get("/clubs/<ref>/codes", endpoint="codes")
-def page(ref: str) -> Response:
+@blueprint.get("/clubs/<ref>/codes")
+def codes(ref: str) -> Response:
     """Return the page with an empty form; raises what `club_in_path` does."""
     return _page(_club(ref), "")
 
 
-@blueprint.post("/clubs/<ref>/codes", endpoint="read_codes")
+@blueprint.post("/clubs/<ref>/codes")
 @counted(None)
-def read(ref: str) -> Response:
+def read_codes(ref: str) -> Response:
     """Return the page with what the codes say; raises what `club_in_path` does."""
     limit_caching(CachePolicy.NOBODY)
     return _page(_club(ref), request.form.get(CODES, ""))

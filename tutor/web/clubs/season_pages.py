@@ -20,9 +20,9 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.results import download
 from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.standings_page import average
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.headers import CachePolicy, limit_caching
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import gettext, pgettext, say_plain
 from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.reader_options import read_as
@@ -51,7 +51,7 @@ class ClubSeason:
 
     @classmethod
     def of(cls, club: Club, number: int) -> "ClubSeason":
-        """Return a season of a club, kept by nobody, as it changes; UnknownSeasonError for none."""
+        """Return a season of a club, and forbid caching; UnknownSeasonError for an unknown one."""
         read_as(club.plan.setting)
         limit_caching(CachePolicy.NOBODY)
         season = store().seasons.season(club.ref, number)
@@ -65,7 +65,7 @@ class ClubSeason:
         return tuple(
             EveningColumn(
                 each,
-                url_for("clubs.tournament", slug=self.club.ref, tournament=each.id),
+                url_for("clubs.tournament_standings", slug=self.club.ref, tournament=each.id),
                 average(self._partners(each)),
             )
             for each in self.evenings
@@ -84,8 +84,8 @@ class ClubSeason:
         return sum(known) if len(known) == len(means) else None
 
 
-@blueprint.get("/clubs/<slug>/seasons/<int:season>", endpoint="season")
-def season_page(slug: str, season: int) -> str:
+@blueprint.get("/clubs/<slug>/seasons/<int:season>")
+def season(slug: str, season: int) -> str:
     """Return the table of a season; UnknownClubError if there is no such season."""
     club_season = ClubSeason.of(club_in_path(slug), season)
     return render_template(
@@ -126,7 +126,7 @@ class SeasonForm:
         return SeasonPlan(self.name, self.by, self.best_of, () if self.counts_all else self.chosen)
 
 
-@blueprint.get(_MAKING, endpoint="season_form")
+@blueprint.get(_MAKING)
 def season_form(
     slug: str, secret: str, typed: SeasonForm = SeasonForm(), notice: Message | None = None
 ) -> str:
@@ -146,11 +146,11 @@ def season_form(
     )
 
 
-@blueprint.post(_MAKING, endpoint="make_season")
-def make(slug: str, secret: str) -> Response | tuple[str, int]:
-    """Make a season and lead to its page; the same form sent twice makes one.
+@blueprint.post(_MAKING)
+def make_season(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Make a season and redirect to its page; a form that is sent twice makes one.
 
-    Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends.
+    Raises UnknownClubError without the secret, BadSyntaxError for an invalid form.
     """
     club_with_secret(slug, secret)
     ticket = ticket_sent()
@@ -199,11 +199,11 @@ def seasons_of(club: Club) -> tuple[Season, ...]:
     return store().seasons.of_club(club.ref) if club.is_saved else ()
 
 
-@blueprint.get(_MANAGING, endpoint="manage_season")
+@blueprint.get(_MANAGING)
 def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = False) -> str:
     """Return the page of a season for its organiser; UnknownClubError without the secret.
 
-    It is `unconfirmed` if it is to be erased.
+    `unconfirmed`: ask before it is erased.
     """
     club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     here = address_with_secret(slug, secret)
@@ -221,9 +221,9 @@ def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = Fa
     )
 
 
-@blueprint.post(f"{_MANAGING}/delete", endpoint="delete_season")
+@blueprint.post(f"{_MANAGING}/delete")
 def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
-    """Erase the season, once that has been confirmed, and lead to the club's page."""
+    """Erase the season, once that is confirmed, and redirect to the club's page."""
     if "confirmed" not in request.form:
         unconfirmed = manage_season(slug, secret, season, unconfirmed=True)
         return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY
@@ -231,9 +231,9 @@ def delete_season(slug: str, secret: str, season: int) -> Response | tuple[str, 
     return see_other(address_with_secret(slug, secret, "seasons"))
 
 
-@blueprint.get(f"{_MANAGING}/results.csv", endpoint="season_results")
+@blueprint.get(f"{_MANAGING}/results.csv")
 def season_results(slug: str, secret: str, season: int) -> Response:
-    """Return the table for a spreadsheet; raises as `page` does."""
+    """Return the table for a spreadsheet; raises as `manage_season` does."""
     club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     heads = [
         pgettext("column of a tournament", "Rank"),

@@ -1,8 +1,8 @@
-"""A club on paper: what hangs on the wall and what lies on the table, chosen by a small form.
+"""A club on paper: posters, puzzles and answers, chosen by a small form.
 
 `/<lang>/clubs/<ref>/sheet?parts=puzzles&parts=answers&copies=4`: a document for the printer, each
-part on pages of its own. Answers are printed only if they are asked for: who hands out the
-puzzles does not show them, and who opens the sheet on a screen sees none by the way.
+part on pages of its own. Answers are left out by default, so that nobody sees them by accident, on
+paper or on a screen.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,12 +44,14 @@ LARGE_GREETINGS = 200
 """Characters of all greetings together that fit on the welcome sheet in large print."""
 
 QR_WIDTH = (8, 5)
-"""Centimetres of the QR code on paper, unless it takes more, to be scanned from across a table; and
-where greetings leave less room for it."""
+"""The width of the QR code in centimetres, for scanning across a table, and beside greetings, which
+leave less room. A long link may need more.
+"""
 
 _STEP = 11
-"""How many twins on the next copy's is: of all steps the one with which neighbours share the fewest
-colours and, with any number of players, no seat."""
+"""The difference between the twins of neighbouring copies: with this step they share the fewest
+colours, and no seat with any number of players.
+"""
 
 _PIXELS_A_CENTIMETRE = 96 / 2.54
 
@@ -64,7 +66,7 @@ class Part(StrEnum):
 
 
 USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
-"""What is printed unless something else is asked for."""
+"""The parts that are printed by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +92,14 @@ class SheetCode:
     can_be_typed: bool
 
 
-@blueprint.get("/clubs/<ref>/sheet", endpoint="sheet")
+@blueprint.get("/clubs/<ref>/sheet")
 @query_fields(PARTS, COPIES)
 @heavy
-def page(ref: str) -> str:
+def sheet(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.
 
-    Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for
-    a number of copies that there cannot be, BusyError if too many are being set.
+    Raises UnknownClubError for an unknown ref, BadSyntaxError for an unknown part or an impossible
+    number of copies, BusyError if the queue is full.
     """
     club = club_in_path(ref)
     plan = club.plan
@@ -152,7 +154,7 @@ def _copies(most: int) -> int:
 
 
 def _code(ref: str, width: int) -> SheetCode:
-    """Return the QR code of a club's link, so many centimetres wide, or as wide as phones need."""
+    """Return the QR code of a club's link, at least so many centimetres wide."""
     link = link_of(ref)
     width = max(width, QrCode(link).least_width)
     return SheetCode(

@@ -18,20 +18,21 @@ from tutor.web.clubs.club_list import END, first_open, item_address
 from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
-from tutor.web.shell.language_prefix import by_language, spoken_language
+from tutor.web.shell.language_prefix import spoken_language
+from tutor.web.shell.redirects import by_language
 from tutor.web.shell.view_options import any_query_fields, query_fields
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
-"""What the texts that links are sent in put behind them."""
+"""Characters that texts around a pasted link leave at its end."""
 
 
 @short.get("/c/<ref>", strict_slashes=False)
 @any_query_fields
 def link(ref: str) -> Response:
-    """Lead a visitor to a club's page in their language.
+    """Redirect to a club's page in the visitor's language.
 
     A slug may have been typed from paper, in whatever letter case.
 
@@ -40,18 +41,18 @@ def link(ref: str) -> Response:
     text = ref.rstrip(_AFTER_LINKS)
     club = club_in_path(text if is_plan(text) else text.lower())
     query = quote(request.query_string, safe="/:@!$&'()*+,;=~?%")
-    target = url_for("clubs.page", ref=club.ref) + (f"?{query}" if query else "")
+    target = url_for("clubs.visit", ref=club.ref) + (f"?{query}" if query else "")
     return by_language(target)
 
 
 @blueprint.get("/clubs/<ref>/")
 @keeps_reader_options(in_links=False)
 @query_fields(SOLVED)
-def page(ref: str) -> str:
-    """Return a club's page: greeting, table, list, and the way to what comes next.
+def visit(ref: str) -> str:
+    """Return a club's page: greeting, box and rules, list, and the link to the next item.
 
-    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
-    BadSyntaxError for a `solved` that no link of ours has.
+    Raises UnknownClubError for an unknown club, StoreUnavailableError without the store,
+    BadSyntaxError for an invalid `solved`.
     """
     club = club_in_path(ref)
     plan, site = club.plan, sites()[0]

@@ -15,14 +15,14 @@ from werkzeug.exceptions import HTTPException
 from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.messages import Message
 from tutor.web.puzzles.library import TWIN, is_twin
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_options import query_fields, view_option_of
-from tutor.web.site.game_routing import about_game, site_at, site_of_request
+from tutor.web.site.game_routing import site_at, site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE
-from tutor.web.site.reader_options import WITH, listed_language
+from tutor.web.site.reader_options import WITH, in_game, listed_language
 
 
 class Size(NamedTuple):
@@ -95,7 +95,7 @@ class Embeddable:
     @property
     def title(self) -> str:
         """Its title in its language, with the name of the site."""
-        with about_game(self.site), speaking(self.language):
+        with in_game(self.site), speaking(self.language):
             return f"{self._name()} · {site_name()}"
 
     def snippet(self, size: Size) -> str:
@@ -108,7 +108,7 @@ class Embeddable:
     def is_there(self) -> bool:
         """Return whether there is a puzzle or rule of this name, with such a setting."""
         fields = dict(self.fields)
-        with about_game(self.site):
+        with in_game(self.site):
             if not is_twin(self.site, fields.get(TWIN, "0")):
                 return False
             try:

@@ -24,7 +24,8 @@ from tutor.web.puzzles.library import (
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import fields_of_rules, rule_context
-from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
@@ -98,7 +99,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @keeps_reader_options()
 @query_fields(PUZZLE, THEME, NUMBER, RULE)
 @view_options(listed=True, framing=True)
-def page(site: GameSite) -> str:
+def snippet(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
     Raises UnsupportedError for one that there is not.

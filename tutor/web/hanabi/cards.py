@@ -1,12 +1,11 @@
-"""Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
+"""Views of cards: a face or a back, clue marks, and a choice if there is one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 
-from flask import get_template_attribute
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
@@ -16,7 +15,7 @@ from tutor.web.shell.speaker import Speaker
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.reader_options import current_setting
-from tutor.web.site.template_helpers import symbol_ref
+from tutor.web.site.template_helpers import draw_macro, symbol_ref
 
 _HIDDEN = Message("card.hidden")
 
@@ -53,7 +52,7 @@ class CardView:
     face: Face | None
     text: str
     marks: tuple[tuple[Mark, ...], ...] = ()
-    """What clues have told, together, and what they have denied."""
+    """The positive and the negative clue marks."""
     pointed: bool = False
     played: bool = False
     choice: Choice | None = None
@@ -160,21 +159,19 @@ def _art(suit: str, rank: int, letter: str, picture: Markup) -> Markup:
 
 def chip(card: Card) -> Markup:
     """Return the picture of a card in a line of text."""
-    draw: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
-    return draw(face_of(card))
+    return draw_macro("hanabi/macros/cards.html", "chip", face_of(card))
 
 
 def plain_card(card: Card) -> CardView:
-    """Return a card that lies in no hand."""
+    """Return the view of a card outside a hand."""
     face = face_of(card)
     return CardView(face, face.name)
 
 
 def drawn_suit(suit: Suit) -> str:
-    """Return the letter of the colour that a suit has in the reader's box.
+    """Return the letter of a suit's colour in the reader's box.
 
-    The engine's white is black, `k`, in a box with black cards. Whatever draws or names a suit asks
-    here; nothing else knows of it.
+    The engine's white is black, `k`, in a box with black cards. Only this function knows that.
     """
     if suit is not Suit.WHITE:
         return suit.value
@@ -195,8 +192,8 @@ def letter_of(drawn: str) -> str:
 def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
     """Return the clue marks on a card; `denied` adds the negative ones.
 
-    Of that, what follows from another clue is left out: a card told a number is no other number,
-    and one told a colour no other colour unless it could be `wild`.
+    Negative marks that follow from a positive one are left out: of other numbers if the number is
+    known, of other colours if the colour is known and the card can't be `wild`.
     """
     marks = [*map(_mark, clue_marks.colors), *map(_mark, clue_marks.ranks)]
     if denied and (wild or not clue_marks.colors):

@@ -61,7 +61,7 @@ def line_of(deal: Deal) -> WinningLine | None:
 @lru_cache(maxsize=64)
 @heavy
 def deals_from(ruleset: Ruleset, players: int, first: int, count: int) -> Selection:
-    """Return so many certified deals from a number on, or what there is; may raise BusyError."""
+    """Return up to `count` certified deals from a number on; may raise BusyError."""
     last = min(first + _LOOKED_AT - 1, LAST_SEED)
     return certified_deals(ruleset, players, range(first, last + 1), count=count, tries=_TRIES)
 
@@ -73,7 +73,7 @@ class LineView:
     step: int
     progress: Message
     turns: tuple[TurnView, ...]
-    """What the last action led to."""
+    """The events of the last action."""
     table: TableView
     back: str
     onward: str
@@ -268,8 +268,8 @@ def _further(selection: Selection, players: int, count: int) -> str:
 
 @blueprint.get(f"{INDEX}<deal>")
 @keeps_reader_options()
-def page(deal: str) -> str:
-    """Return the page of a deal, which shows no card of it; 404 for one that there is not.
+def deal_page(deal: str) -> str:
+    """Return the page of a deal, which shows none of its cards; 404 for an unknown deal.
 
     Raises BusyError if too many lines are looked for.
     """
@@ -290,7 +290,7 @@ def page(deal: str) -> str:
 def sheet(deal: str) -> str:
     """Return the parts of a deal to print, by default the score sheet, which shows no card.
 
-    Raises BadSyntaxError for a part that there is not; a deal that there is not is a 404.
+    Raises BadSyntaxError for an unknown part; 404 for an unknown deal.
     """
     chosen_deal = _of_address(deal)
     return render_template(

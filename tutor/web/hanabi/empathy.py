@@ -15,7 +15,7 @@ from tutor.web.shell.text import current_language, say_plain
 
 @dataclass(frozen=True, slots=True)
 class ChanceView:
-    """A card that could be there, and how likely it is, in percent; empty if that is not told."""
+    """A possible card and its chance in percent, empty if chances are not shown."""
 
     face: Face
     chance: str
@@ -25,7 +25,7 @@ class ChanceView:
 class SlotsView:
     """Slots with the same knowledge, and the number of cards they could be.
 
-    `standing` says how likely such a card fits now and is no longer needed, where that is told.
+    `standing` says how likely it is playable and how likely trash, if that is shown.
     """
 
     title: Message
@@ -46,8 +46,8 @@ def empathy_view(
 ) -> EmpathyView:
     """Return the knowledge at `seat` about the own hand.
 
-    With `odds` it tells how likely each card is, with `standing` what such cards are good for.
-    Raises ValueError if nobody sits there.
+    With `odds` each card has its chance, with `standing` the slots say how likely they are playable
+    or trash. Raises ValueError for an empty seat.
     """
     view = View.of(state, seat)
     known = deduce(view)

@@ -1,8 +1,7 @@
 """The options of a puzzle: on the cards, at the hands they belong to, or beside the table.
 
-What is an action lies where it happens: playing and discarding under one's own cards, clues at the
-hand that they are about. Where the question is which card to play or discard, the cards themselves
-are chosen.
+Actions are drawn where they happen: plays and discards under one's own cards, clues at the hand
+that gets them. If the question is which card to play or discard, the reader taps the card.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,7 +23,7 @@ from tutor.games.hanabi.puzzles.option_names import (
 )
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
-from tutor.web.site.presentation import Choice, Label, OptionView
+from tutor.web.site.presentation import Choice, Label, OptionList, OptionView
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +63,11 @@ class RowView:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsView:
-    """All options that do not lie on the table; `identities` are grouped by colour."""
+class OptionsView(OptionList):
+    """The options beside the table; `identities` are grouped by colour."""
 
     identities: tuple[tuple[IdentityView, ...], ...]
     counts: tuple[ShortView, ...]
-    listed: tuple[OptionView, ...]
 
     def __len__(self) -> int:
         """Return how much there is to choose from beside the table."""
@@ -77,8 +75,8 @@ class OptionsView:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """The options of a puzzle by where they lie.
+class ChoiceLayout:
+    """The options of a puzzle by where they are drawn.
 
     `on_cards` has the choices by the card they are about, `card-P-S`; `at_hands` the rows by seat.
     """
@@ -88,8 +86,10 @@ class Laid:
     beside: OptionsView
 
 
-def arrange_choices(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> Laid:
-    """Return where these choices lie, by option; `actor` would act and holds `hand` cards."""
+def arrange_choices(
+    choices: Mapping[str, Choice], label: Label, actor: int, hand: int
+) -> ChoiceLayout:
+    """Return the layout of choices by option; `actor` is to act and holds `hand` cards."""
     on_cards = cards_chosen(choices, actor, hand)
     chosen_there = {choice.value for choice in on_cards.values()}
     rest = {
@@ -99,10 +99,12 @@ def arrange_choices(choices: Mapping[str, Choice], label: Label, actor: int, han
     }
     at_hands = [name for name in rest if isinstance(read_option(name), Action)]
     if any(name not in at_hands and name != NONE for name in rest):
-        # Actions among other deeds are read one after the other.
+        # Mixed with other options, actions are in the list, too.
         at_hands = []
     beside = {name: rest[name] for name in rest if name not in set(at_hands)}
-    return Laid(on_cards, _rows(at_hands, choices, label, actor, hand), _beside(beside, label))
+    return ChoiceLayout(
+        on_cards, _rows(at_hands, choices, label, actor, hand), _beside(beside, label)
+    )
 
 
 def cards_chosen(choices: Mapping[str, Choice], actor: int, hand: int) -> dict[str, Choice]:
@@ -173,7 +175,7 @@ def _short_view(
 ) -> ShortView:
     """Return an action that lies at a hand: a choice of a form, or a link.
 
-    Its text is what is left to say after its beginning.
+    Its text is the label without the beginning that its row shares.
     """
     text, suit = "", None
     match action:

@@ -1,8 +1,8 @@
-"""Pages that only Hanabi has, and what one page of a rule has beside its text.
+"""Hanabi's own pages: using the site, conventions, and the questions that find a box.
 
-One page is for those who play by eye or ear, by hand or keyboard, and without a network; one says
-what other tables call each convention, and where they differ. The rule "which-box" asks readers
-what they see in their box; whoever has none of ours is led to the nearest one.
+One page explains symbols, screen readers, the keyboard, typed answers and use without a network;
+one says what other tables call each convention, and how theirs differ. The rule "which-box" asks
+readers about their box and names it, or the nearest one that we know.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ SEVERAL = ("identity-r4", "identity-r5")
 @blueprint.get("/using/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/using.html")
-def page() -> str:
+def using() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""
     return render_template(
         "hanabi/using.html",
@@ -83,7 +83,7 @@ def _unseen() -> str:
 conventions_blueprint = Blueprint("conventions", __name__)
 
 
-@conventions_blueprint.get("/conventions/", endpoint="page")
+@conventions_blueprint.get("/conventions/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:

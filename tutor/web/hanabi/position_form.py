@@ -1,8 +1,8 @@
-"""The form in which a position is put up by hand: every card, what clues have told of it, the rest.
+"""The form for a position put up by hand: the cards of each hand with their clue marks, the rest.
 
-The player in seat 0 is to act. Whatever the form leaves open follows: the deck is what lies nowhere
-else, and a clue has been given to the whole hand as it is, but for the cards drawn after it. Those
-begin with the first card beyond the marked ones that the clue would have touched.
+The player in seat 0 is to act. The deck has all cards that are nowhere else. A clue was given to
+the whole hand, except the cards drawn after it: those from the first unmarked card behind the
+marked ones that the clue would have touched.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,17 +20,17 @@ from tutor.web.hanabi.cards import card_name, suit_name
 from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.presentation import PLAYERS, UnfinishedPositionError, seat_name
 
-HAND, TOLD, TOP, GONE = "hand", "told", "top-", "gone-"
+HAND, MARKS, TOP, DISCARDED = "hand", "told", "top-", "gone-"
 TOKENS, MISTAKES, LEFT = "tokens", "mistakes", "left"
 FIELDS = frozenset(
     {PLAYERS, TOKENS, MISTAKES, LEFT}
-    | {f"{name}{seat}" for name in (HAND, TOLD) for seat in range(MAX_PLAYERS)}
+    | {f"{name}{seat}" for name in (HAND, MARKS) for seat in range(MAX_PLAYERS)}
     | {f"{TOP}{suit}" for suit in SUITS}
-    | {f"{GONE}{suit}{rank}" for suit in SUITS for rank in RANKS}
+    | {f"{DISCARDED}{suit}{rank}" for suit in SUITS for rank in RANKS}
 )
 
 OWN_SUIT, OWN_RANK = "c", "n"
-"""Marks of a card, beside letters of suits: it has been told its colour, its number."""
+"""Marks of a card, beside letters of suits: a clue named its colour, its number."""
 
 Sent = MultiDict[str, str]
 
@@ -95,7 +95,7 @@ def position_form(rules: str, sent: Sent) -> PositionFormView:
         discarded=tuple(
             (
                 suit_name(suit),
-                tuple(_gone_field(sent, ruleset, card) for card in _cards_of(suit)),
+                tuple(_discarded_field(sent, ruleset, card) for card in _cards_of(suit)),
             )
             for suit in ruleset.suits
         ),
@@ -114,17 +114,17 @@ def written_position(rules: str, sent: Sent) -> str:
     ruleset, players = Ruleset.parse(rules), _players(sent)
     fireworks = [(suit, _number(sent, f"{TOP}{suit}", TOP_RANK)) for suit in ruleset.suits]
     hands = [_hand(sent, ruleset, players, seat) for seat in range(players)]
-    gone = [
+    discards = [
         card
         for card in ruleset.cards
-        for _ in range(_number(sent, f"{GONE}{card}", ruleset.copies(card)))
+        for _ in range(_number(sent, f"{DISCARDED}{card}", ruleset.copies(card)))
     ]
-    lying = [card for hand in hands for card, _ in hand] + gone
-    lying += [card_of(suit, rank + 1) for suit, top in fireworks for rank in range(top)]
+    on_table = [card for hand in hands for card, _ in hand] + discards
+    on_table += [card_of(suit, rank + 1) for suit, top in fireworks for rank in range(top)]
     for card in ruleset.cards:
-        if lying.count(card) > ruleset.copies(card):
+        if on_table.count(card) > ruleset.copies(card):
             raise UnfinishedPositionError(Message("position-form.too-many", {"card": card}))
-    deck = len(ruleset.deck) - len(lying)
+    deck = len(ruleset.deck) - len(on_table)
     if deck and any(len(hand) < ruleset.hand_size(players) for hand in hands):
         raise UnfinishedPositionError(Message("position-form.unfinished"))
     is_last_round = not deck and not ruleset.play_on
@@ -132,7 +132,7 @@ def written_position(rules: str, sent: Sent) -> str:
         ruleset,
         fireworks=tuple(top for _, top in fireworks),
         marks=tuple(_clue_marks(hand, ruleset) for hand in hands),
-        discards=tuple(gone),
+        discards=tuple(discards),
         clue_tokens=_number(sent, TOKENS, ruleset.clue_tokens),
         strikes=_number(sent, MISTAKES, ruleset.fuses - 1),
         turns_left=_number(sent, LEFT, players) or players if is_last_round else None,
@@ -149,7 +149,7 @@ def form_of_position(state: GameState) -> Sent:
     for suit, top in zip(state.ruleset.suits, state.fireworks, strict=True):
         sent[f"{TOP}{suit}"] = str(top)
     for card in {*state.discards}:
-        sent[f"{GONE}{card}"] = str(state.discards.count(card))
+        sent[f"{DISCARDED}{card}"] = str(state.discards.count(card))
     players = len(state.hands)
     for seat in range(players):
         player = (state.to_act + seat) % players
@@ -161,7 +161,7 @@ def form_of_position(state: GameState) -> Sent:
                 else [OWN_SUIT] * bool(clue_marks.colors)
             )
             for mark in (*suits, *[OWN_RANK] * bool(clue_marks.ranks)):
-                sent.add(f"{TOLD}{seat}", f"{slot}{mark}")
+                sent.add(f"{MARKS}{seat}", f"{slot}{mark}")
     return sent
 
 
@@ -186,16 +186,16 @@ def _number_field(
     return NumberField(name, label, numbers, chosen)
 
 
-def _gone_field(sent: Sent, ruleset: Ruleset, card: Card) -> NumberField:
+def _discarded_field(sent: Sent, ruleset: Ruleset, card: Card) -> NumberField:
     """Return the field that says how many copies of a card are discarded."""
     copies = range(ruleset.copies(card) + 1)
-    return _number_field(sent, f"{GONE}{card}", copies, label=card_name(card))
+    return _number_field(sent, f"{DISCARDED}{card}", copies, label=card_name(card))
 
 
 def _marks(ruleset: Ruleset) -> tuple[tuple[str, Message], ...]:
     """Return the marks that a card can have, with their labels.
 
-    With a wild suit each colour is named: a wild card has been told those it was pointed at with.
+    With a wild suit each colour is a mark of its own: several can touch a wild card.
     """
     number = (OWN_RANK, Message("position-form.number"))
     if not ruleset.wild_suit:
@@ -212,7 +212,7 @@ def _places(
     chosen = sent.getlist(f"{HAND}{seat}")[:size]
     names = ["", *map(str, ruleset.cards)]
     possible = [f"{slot}{mark}" for slot in range(size) for mark in marks]
-    clues = [required(TOLD, each, possible) for each in sent.getlist(f"{TOLD}{seat}")]
+    clues = [required(MARKS, each, possible) for each in sent.getlist(f"{MARKS}{seat}")]
     for slot in range(size):
         name = required(HAND, chosen[slot], names) if slot < len(chosen) else ""
         yield name, {each[1:] for each in clues if each[0] == str(slot)}

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
@@ -63,11 +62,11 @@ FAMILIES = tuple(
 
 
 def is_about_rules(theme: str) -> bool:
-    """Return whether a theme asks about the rules, so that nobody has to work out hidden cards."""
+    """Return whether a theme asks about the rules, not about hidden cards."""
     return theme in THEMES and THEMES[theme].family is ThemeFamily.RULES
 
 
-class HanabiPresentation(Presentation):
+class HanabiPresentation(Presentation[GameState, TableView]):
     """See `Presentation`."""
 
     macros = MappingProxyType(
@@ -137,12 +136,12 @@ class HanabiPresentation(Presentation):
 
     def question(
         self,
-        theme: Theme[Any],
+        theme: Theme[GameState],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         seat: int | None = None,
-    ) -> QuestionOnTable:
+    ) -> QuestionOnTable[TableView]:
         """Return the question with its choices on cards, at hands and beside the table."""
         position = puzzle.position if state is None else state
         named = LESSON_THEMES[puzzle.theme]

@@ -19,17 +19,17 @@ from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
     WIDTH,
-    Placed,
+    PlacedPart,
     Preview,
     TextRoom,
     placed_words,
 )
 
 HIGH = 1.4
-"""How many times as high as wide a card is."""
+"""A card's height divided by its width."""
 
 _SEAT, _MARKS = 30, 0.34
-"""Room above a hand for its seat; and below a card for what clues have told, in its widths."""
+"""Room above a hand for its seat, and below a card for its clue marks, in widths of a card."""
 
 _COLUMNS = (1, 2, 3)
 
@@ -54,19 +54,19 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything that lies on the mat, in its place.
+    """Everything on the mat, in its place.
 
-    Cards and fireworks are HIGH times as high as wide. At a seat stand its name and the words for
-    the turn. A token is placed by its middle; its view is its kind, and whether it is used.
+    Cards and fireworks are HIGH times as high as wide. A seat has its name and the words for the
+    turn. A token is placed by its centre; its view is its kind and whether it is used.
     """
 
     mat: Box
-    cards: tuple[Placed, ...] = ()
-    stacks: tuple[Placed, ...] = ()
-    seats: tuple[Placed, ...] = ()
-    tokens: tuple[Placed, ...] = ()
-    discards: tuple[Placed, ...] = ()
-    words: tuple[Placed, ...] = ()
+    cards: tuple[PlacedPart, ...] = ()
+    stacks: tuple[PlacedPart, ...] = ()
+    seats: tuple[PlacedPart, ...] = ()
+    tokens: tuple[PlacedPart, ...] = ()
+    discards: tuple[PlacedPart, ...] = ()
+    words: tuple[PlacedPart, ...] = ()
 
 
 MINI_WIDTH, MINI_HEIGHT = 42, 30
@@ -109,8 +109,8 @@ def _board(
     view: TableView,
     mat: Box,
     room: Box,
-    cards: tuple[Placed, ...],
-    seats: tuple[Placed, ...],
+    cards: tuple[PlacedPart, ...],
+    seats: tuple[PlacedPart, ...],
 ) -> Sheet:
     """Place the fireworks, the supplies and the discard pile below each other, beside the hands."""
     stacks = _stacks(
@@ -119,7 +119,7 @@ def _board(
     high = stacks[0].width * HIGH
     discards = _discards(view.discards, room.x, high + 106, room.width)
     lowest = discards[-1].y + MINI_HEIGHT if discards else high + 90
-    # In the middle, a little lower for the light over the fireworks.
+    # In the middle, a little lower because of the glow above the fireworks.
     down = room.y + max((room.height - lowest) / 2, 0) + 8
     tokens = _tokens(view.clue_tokens, "clues", room.x, down + high + 36)
     tokens += _tokens(view.fuse_tokens, "fuses", room.x, down + high + 74)
@@ -131,12 +131,14 @@ def _board(
         seats,
         tokens,
         tuple(replace(face, y=face.y + down) for face in discards),
-        (Placed(view.deck_text, after, down + high + 82),),
+        (PlacedPart(view.deck_text, after, down + high + 82),),
     )
 
 
-def _hands(hands: Sequence[HandView], room: Box) -> tuple[tuple[Placed, ...], tuple[Placed, ...]]:
-    """Place hands in rows and columns; all cards are of one size, the largest that there can be."""
+def _hands(
+    hands: Sequence[HandView], room: Box
+) -> tuple[tuple[PlacedPart, ...], tuple[PlacedPart, ...]]:
+    """Place hands in rows and columns, with all cards in the largest size that fits."""
     most = max(len(hand.cards) for hand in hands)
     sizes = {columns: _largest(len(hands), most, columns, room) for columns in _COLUMNS}
     columns = max(sizes, key=lambda columns: sizes[columns])
@@ -149,9 +151,9 @@ def _hands(hands: Sequence[HandView], room: Box) -> tuple[tuple[Placed, ...], tu
     for place, hand in enumerate(hands):
         x = left + place % columns * cell
         y = top + place // columns * high
-        seats.append(Placed(hand, x, y + 20))
+        seats.append(PlacedPart(hand, x, y + 20))
         cards += [
-            Placed(card, x + slot * (width + _GAP), y + _SEAT, width)
+            PlacedPart(card, x + slot * (width + _GAP), y + _SEAT, width)
             for slot, card in enumerate(hand.cards)
         ]
     return tuple(cards), tuple(seats)
@@ -164,41 +166,41 @@ def _largest(hands: int, most: int, columns: int, room: Box) -> float:
     return min(wide, high, _MOST_WIDE)
 
 
-def _row(views: Sequence[CardView], room: Box) -> tuple[Placed, ...]:
+def _row(views: Sequence[CardView], room: Box) -> tuple[PlacedPart, ...]:
     """Place cards beside each other in the middle of a place."""
     width = min(room.width / len(views) - 16, (room.height) / (HIGH + _MARKS), 190)
     x = room.x + (room.width - len(views) * (width + 16) + 16) / 2
     y = room.y + (room.height - width * HIGH) / 2
     return tuple(
-        Placed(view, x + place * (width + 16), y, width) for place, view in enumerate(views)
+        PlacedPart(view, x + place * (width + 16), y, width) for place, view in enumerate(views)
     )
 
 
 def _stacks(
     views: Sequence[StackView], room: Box, *, most: float, centred: bool
-) -> tuple[Placed, ...]:
+) -> tuple[PlacedPart, ...]:
     """Place fireworks beside each other, `centred` in a place or at its upper left corner."""
     width = min((room.width + _GAP) / len(views) - _GAP, room.height / HIGH, most)
     spare = room.width - len(views) * (width + _GAP) + _GAP
     x = room.x + (spare / 2 if centred else 0)
     y = room.y + ((room.height - width * HIGH) / 2 if centred else 0)
     return tuple(
-        Placed(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
+        PlacedPart(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
     )
 
 
-def _tokens(view: TokenView, kind: str, x: float, y: float) -> tuple[Placed, ...]:
+def _tokens(view: TokenView, kind: str, x: float, y: float) -> tuple[PlacedPart, ...]:
     return tuple(
-        Placed((kind, place >= view.left), x + 13 + place * 34, y) for place in range(view.all)
+        PlacedPart((kind, place >= view.left), x + 13 + place * 34, y) for place in range(view.all)
     )
 
 
-def _discards(piles: Sequence[PileView], x: float, y: float, room: float) -> tuple[Placed, ...]:
+def _discards(piles: Sequence[PileView], x: float, y: float, room: float) -> tuple[PlacedPart, ...]:
     """Place the discarded cards in rows, as many in each as there is room for."""
     in_a_row = int((room + 6) // (MINI_WIDTH + 6))
     faces = [face for pile in piles for face in pile.cards]
     return tuple(
-        Placed(
+        PlacedPart(
             face,
             x + place % in_a_row * (MINI_WIDTH + 6),
             y + place // in_a_row * (MINI_HEIGHT + 6),

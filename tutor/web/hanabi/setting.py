@@ -45,7 +45,7 @@ class HanabiSetting(SettingKind):
     def read(self, fields: Mapping[str, str], language: Language) -> TableSetup:
         """Return the table; the box is the one with the leaflet of the language if none is named.
 
-        Raises BadSyntaxError for a box or a ruleset that there is none of.
+        Raises BadSyntaxError for an unknown box or ruleset.
         """
         named = fields.get(BOX)
         box = BOXES[required(BOX, named, BOXES)] if named else default_box(language.tag)
@@ -61,7 +61,9 @@ class HanabiSetting(SettingKind):
 
     def composed(self, fields: Sequence[tuple[str, str]]) -> tuple[str, str]:
         """Return the code of the form's parts; Ruleset.parse rejects impossible combinations."""
-        return RULES, composed_code(fields)
+        chosen = {part for field, part in fields if field in PART_FIELDS} - {USUAL, ""}
+        known = [part for part in KNOWN_PARTS if part in chosen]
+        return RULES, ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 
     def rules(self, setting: TableSetup) -> str:
         """Return the code of the ruleset that is played."""
@@ -141,13 +143,6 @@ class HanabiSetting(SettingKind):
         else:
             return chosen
         return {BOX: box, RULES: str(replace(ruleset, variant=variant))}
-
-
-def composed_code(fields: Sequence[tuple[str, str]]) -> str:
-    """Return the ruleset code of the form's parts."""
-    chosen = {part for field, part in fields if field in PART_FIELDS} - {USUAL, ""}
-    known = [part for part in KNOWN_PARTS if part in chosen]
-    return ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 
 
 def _choices(evening: str) -> tuple[Variant, ...]:

@@ -17,9 +17,9 @@ from tutor.games.hanabi.rulebook import BOXES, Box, TableSetup
 from tutor.web.hanabi.cards import Face, letter_of
 
 USUAL = "usual"
-"""What a part field says for the basic game."""
+"""The value of a part field for the basic game."""
 
-# By how many fuse tokens fewer than usual there are.
+# By the number of missing fuse tokens.
 _HOW_HARD = {0: "tokens.usual", 1: "tokens.harder"}
 
 
@@ -117,7 +117,7 @@ def played(ruleset: Ruleset) -> tuple[Message, ...]:
     variant = ruleset.variant
     return (
         _say(f"playing.{variant}"),
-        # The other variants are called by their number of cards.
+        # The names of the other variants have their number of cards.
         *((_say("playing.multicolour", num=variant.multicolor_cards),) if variant.is_wild else ()),
         *(_say(f"playing.{part}") for part in ruleset.switched_on),
     )
@@ -136,7 +136,7 @@ def _variants(table: TableSetup) -> Field:
 
 
 def _variant(variant: Variant, table: TableSetup) -> Message:
-    """Return the label of a variant; where the box has too few cards for it, this is said too."""
+    """Return the label of a variant, with a note if the box has too few cards for it."""
     if not variant.has_sixth_suit:
         return _say("variant.usual")
     label = _say(f"variant.{variant}", num=variant.multicolor_cards)

@@ -7,9 +7,9 @@ to are here, too.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
-from flask import get_template_attribute, url_for
+from flask import url_for
 from markupsafe import Markup
 
 from tutor.core.errors import BadSyntaxError
@@ -42,6 +42,7 @@ from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting
 from tutor.web.hanabi.setting_form import box_name
+from tutor.web.hanabi.table import TableView
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.puzzles.fields import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
@@ -64,6 +65,7 @@ from tutor.web.site.game_site import (
 )
 from tutor.web.site.presentation import DealPages, PositionForm
 from tutor.web.site.reader_options import RULES, current_setting
+from tutor.web.site.template_helpers import draw_macro
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
 
@@ -71,11 +73,8 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
     """Return how to arrange the pack of a deal, by suits and as a whole, in these languages."""
     deal = Deal.parse(name, Ruleset.parse(rules))
-    draw = get_template_attribute(_SHEETS, "deal_sheets")
-    drawn: Markup = draw(
-        replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK), in_each(languages)
-    )
-    return drawn
+    view, parts = replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK)
+    return draw_macro(_SHEETS, "deal_sheets", view, parts, in_each(languages))
 
 
 def winning_line(rules: str, name: str) -> str:
@@ -91,7 +90,7 @@ def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
 
 
 def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
-    """Return an address without what goes without saying, so that nothing redirects."""
+    """Return an address without default values, so that it needs no redirect."""
     usual = HanabiSetting().usual.get(RULES)
     given_fields: dict[str, Any] = {field: text or None for field, text in fields.items()}
     given_fields[RULES] = None if rules == usual else rules
@@ -118,14 +117,15 @@ def home_context(site: GameSite) -> Mapping[str, object]:
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(site, theme, step.puzzle)
+    table = cast("TableView", puzzle.table)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
     return {
         "before": step.before,
         "goal": puzzle.question.prompt,
-        "fireworks": puzzle.table.fireworks,
-        "hand": next(hand for hand in puzzle.table.hands if hand.turn),
+        "fireworks": table.fireworks,
+        "hand": next(hand for hand in table.hands if hand.turn),
         "options": puzzle.options,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "tries": FIRST_TRY,
@@ -163,7 +163,7 @@ def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> Gam
 POSITIONS = {
     "hanabi_play.game": position_in_play,
     "hanabi_play.coach_turn": position_in_play,
-    "hanabi_review.page": position_in_review,
+    "hanabi_review.review": position_in_review,
     "hanabi_review.turn": position_in_review,
     "hanabi_review.coach": position_in_review,
     "hanabi_review.try_again": position_in_review,
@@ -261,7 +261,7 @@ SITE = GameSite(
             "table-choice.playing.empty-clues": "clue-touches-some",
         },
         kept=LIBRARY.names(OFFLINE),
-        typing_help="using.page",
+        typing_help="using.using",
     ),
     play=PlayPages(
         PLAYING,
@@ -287,8 +287,8 @@ SITE = GameSite(
         PLAYING,
         COMPANION,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
-        OwnPage("conventions.page", "/conventions/", Message("pages.hanabi.conventions")),
-        OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
+        OwnPage("conventions.conventions", "/conventions/", Message("pages.hanabi.conventions")),
+        OwnPage("using.using", "/using/", Message("pages.hanabi.using")),
     ),
     operations=(api.blueprint,),
     box_name=box_name,

@@ -39,7 +39,7 @@ class Annotations:
     asked: Collection[CardAt] = ()
     """The cards that the question is about."""
     denied: bool = False
-    """Whether cards also show what clues have told that they are not."""
+    """Whether cards also show negative clue marks."""
 
 
 NOTHING = Annotations()
@@ -55,7 +55,7 @@ class HandView:
     """The words for "to play" at the seat whose turn it is, else empty."""
     cards: tuple[CardView, ...]
     actions: tuple[RowView, ...] = ()
-    """What can be chosen at this seat, drawn where the hand ends."""
+    """The options at this seat, drawn below the hand."""
 
 
 def hand_view(
@@ -70,7 +70,7 @@ def hand_view(
     """Return one hand as `viewer` sees it (None: as someone who sees every hand).
 
     `reader` is the player who is called "you", if not the viewer; `turn` are the words at the seat
-    whose turn it is, which a hand that is shown alone goes without.
+    whose turn it is, missing at a hand that is shown alone.
     """
     hand, clue_marks = state.hands[seat], state.clue_marks_in(seat)
     name = say_plain(seat_name(seat, viewer if reader is None else reader))
@@ -118,7 +118,7 @@ class StackView:
 class PileView:
     """The discarded cards of one suit, lowest number first; `text` names them all.
 
-    `arrived` is the place of the one that has just come there, if one has.
+    `arrived` is the place of the card just discarded, if there is one.
     """
 
     suit: str
@@ -148,7 +148,7 @@ class TableView:
     deck_size: int
     deck_text: str
     last_round: str
-    """How many turns are left, once the last card has been drawn; else empty."""
+    """The number of turns left once the deck is empty; before that, empty."""
 
     @property
     def hand_size(self) -> int:
@@ -174,9 +174,9 @@ def table_view(
 ) -> TableView:
     """Return the table as `viewer` sees it (None: as someone who sees every hand).
 
-    Hands go round clockwise and end with the viewer's own, as if it lay nearest. `reader` is the
-    player who is called "you", if not the viewer. On a `moving` table the card that the last action
-    played or discarded is told apart. With `over` it is nobody's turn, as when players give up.
+    Hands are in clockwise order and end with the viewer's own. `reader` is the player who is called
+    "you", if not the viewer. On a `moving` table the card of the last play or discard is
+    highlighted. With `over` it is nobody's turn, as when players give up.
     """
     you = viewer if reader is None else reader
     last = state.players - 1 if viewer is None else viewer
@@ -202,7 +202,7 @@ def table_view(
 
 
 def unmarked(state: GameState) -> GameState:
-    """Return the position with nothing told, for those who have to remember it."""
+    """Return the position without clue marks, for questions about memory."""
     return state._replace(marks=tuple((0,) * len(hand) for hand in state.hands))
 
 

@@ -29,7 +29,7 @@ _KINDS = (Play, Discard, ColorClue | RankClue, Identity, CardAt, TokenCount, Car
 
 
 class HanabiTyping(Typing):
-    """Actions, cards and colours by their names, and by the shortest that tells them apart."""
+    """Actions, cards and colours by their names and by their shortest unique forms."""
 
     def names(self) -> Mapping[str, tuple[str, int | str]]:
         """Return the names of colours and players."""
@@ -42,19 +42,19 @@ class HanabiTyping(Typing):
         return {suit_letter(suit): ("suit", str(suit)) for suit in Suit}
 
     def words(self, option: str, label: Message) -> TypedWords:
-        """Return verbs of actions, and what goes without saying of clues and cards."""
+        """Return the verbs of actions, and the words of clues and cards that may be left out."""
         kind = kind_of(option)
         match read_option(option):
             case Play() | Discard():
-                return TypedWords(f"typed.{kind}", lead=(kind,))
+                return TypedWords(f"typed.{kind}", group=(kind,))
             case ColorClue(target) | RankClue(target):
-                # A clue to oneself says so; whoever writes the own name there means the same.
-                return TypedWords("typed.clue", players=(target,), lead=("clue", str(target)))
+                # A clue to oneself may also be typed with one's own name.
+                return TypedWords("typed.clue", players=(target,), group=("clue", str(target)))
             case Identity(card):
-                return TypedWords(lead=(kind, str(card.suit)))
+                return TypedWords(group=(kind, str(card.suit)))
             case CardAt(player):
-                return TypedWords(lead=(kind, str(player)), seen=_seen(label))
-        return TypedWords("typed.none" if option == NONE else "", lead=(kind,))
+                return TypedWords(group=(kind, str(player)), features=_features(label))
+        return TypedWords("typed.none" if option == NONE else "", group=(kind,))
 
     def examples(self, options: Sequence[str]) -> Sequence[str]:
         """Return the first option of each kind, or the first two of a single kind.
@@ -127,7 +127,7 @@ def _name(seat: int) -> str:
     return say_plain(Message(f"player.{seat}"))
 
 
-def _seen(label: Message) -> tuple[tuple[str, int | str], ...]:
+def _features(label: Message) -> tuple[tuple[str, int | str], ...]:
     """Return the number of a place, the colour and the number of the card that a label shows."""
     card, slot = label.params.get("card"), label.params.get("slot")
     if not isinstance(card, Card):

@@ -1,1 +1,1 @@
-"""What Hànzì brings to the site: its words, its table, its drawings and rules."""
+"""Hànzì's part of the site: words, table, drawings and rules."""

@@ -35,7 +35,7 @@ class FaceView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card as it lies: the name of its ancient form, or if it is turned up the modern side.
+    """A card with the name of its ancient form or, turned up, its modern side.
 
     `text` says all of it to a screen reader.
     """
@@ -95,7 +95,7 @@ def face_view(card: Card) -> FaceView:
 
 
 def card_view(card: Card, *, turned: bool = False) -> CardView:
-    """Return a card that lies with its ancient side up, or `turned` up."""
+    """Return the view of a card with its ancient side up or, if `turned`, its modern one."""
     if turned:
         return CardView(card.period, say_plain(_face_in_words(card)), face=face_view(card))
     drawing = {"drawing": Message(f"drawing.{card.character.id}"), "period": card.period}
@@ -120,7 +120,7 @@ def spot_view(
     asked: bool = False,
     choice: Choice | None = None,
 ) -> SpotView:
-    """Return a place of the grid with what lies there; see SpotView."""
+    """Return the view of a place of the grid with its card, if any; see SpotView."""
     name = NAME_OF_SPOT[spot]
     view = card_view(card, turned=turned) if card else None
     label = view.text if view else Message("hanzi-spot.gap")
@@ -152,14 +152,14 @@ OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor"'
     ' stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">'
 )
-"""How every file begins: one box and one pen for all."""
+"""The start of every SVG file: the same box and pen for all."""
 
 _LOOK = Markup(OPENING.removeprefix('<svg xmlns="http://www.w3.org/2000/svg" ').removesuffix(">"))
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """A drawing; `id` is the one that it has on a page, `lines` its SVG elements."""
+    """A drawing; `id` is that of its symbol on a page, `lines` are its SVG elements."""
 
     id: str
     lines: Markup

@@ -64,7 +64,7 @@ PATHS = tuple(f"{INDEX}{name}" for name in (*CHARACTER_OF_ID, *TASK_OF_ID))
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How a character is read in the language of the page; `lang` marks it in HTML."""
+    """A character's reading in the language of the page; `lang` marks it in HTML."""
 
     text: str
     lang: str
@@ -82,7 +82,7 @@ class CharacterView:
 
 @dataclass(frozen=True, slots=True)
 class TaskLine:
-    """A task with its parts, in the order in which they are written, and what they show."""
+    """A task with its parts in writing order, and how they make its meaning."""
 
     task: Task
     meaning: Message
@@ -126,7 +126,7 @@ def box() -> str:
 
 @blueprint.get(f"{INDEX}<name>")
 @keeps_reader_options()
-def page(name: str) -> str:
+def character(name: str) -> str:
     """Return the page of a component or a task, by its id; 404 for any other name."""
     if name not in CHARACTER_OF_ID and name not in TASK_OF_ID:
         abort(HTTPStatus.NOT_FOUND)

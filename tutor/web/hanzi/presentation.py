@@ -1,4 +1,4 @@
-"""How Hànzì is shown: the table, what lies on it to choose from, and what comes of an answer."""
+"""Shows Hànzì: the table, the choices on it, and the events in words."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import partial
 from types import MappingProxyType
-from typing import Any
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
@@ -46,8 +45,8 @@ from tutor.web.hanzi.table_view import (
     NOTHING_CHOSEN,
     ChoicesOnTable,
     FigureView,
-    Shown,
     TableView,
+    VisiblePart,
     figure_view,
     table_view,
 )
@@ -74,7 +73,7 @@ def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
 
 
 Place = int | Task | Card
-"""Where an option lies: a spot of the grid, a task, a card of a hand."""
+"""The place of an option: a spot of the grid, a task, a card of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +84,14 @@ class PicturedOption(OptionView):
 
 
 def arrange_choices(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
-    """Return the choices that lie on the table, by option, and the options in a list.
+    """Return the choices on the table, by place, and the options for the list.
 
-    They lie there if all of them but "none" are of one kind, each about a place of its own. What is
-    to be put in an order is always listed.
+    They are on the table if all but "none" are of one kind, each with a place of its own. Options
+    to be put in order are always listed.
     """
     if any(choice.place is not None for choice in choices.values()):
         return NOTHING_CHOSEN, tuple(choices)
-    read = {name: _named(name) for name in choices if name != NONE}
+    read = {name: _subject_of(name) for name in choices if name != NONE}
     places = {name: _place_of(what) for name, what in read.items()}
     is_mixed = len({type(what) for what in read.values()}) != 1
     if is_mixed or None in places.values() or len({*places.values()}) < len(places):
@@ -121,11 +120,11 @@ def listed_options(
 
 def spot_of(option: str) -> str | None:
     """Return the name of the spot that an option is about and no more; None for any other."""
-    place = _place_of(_named(option))
+    place = _place_of(_subject_of(option))
     return NAME_OF_SPOT[place] if isinstance(place, int) else None
 
 
-def _named(option: str) -> Action | int | None:
+def _subject_of(option: str) -> Action | int | None:
     """Return the action or the spot that an option names, None for another option."""
     if option in SPOT_OF_NAME:
         return SPOT_OF_NAME[option]
@@ -135,10 +134,10 @@ def _named(option: str) -> Action | int | None:
     return None
 
 
-def _place_of(named: Action | int | None) -> Place | None:
-    match named:
+def _place_of(subject: Action | int | None) -> Place | None:
+    match subject:
         case int():
-            return named
+            return subject
         case TurnUp(spot) | TurnBack(spot) | MoveMarker(spot) | PutMarker(spot):
             return spot
         case NameTask(task):
@@ -163,7 +162,7 @@ _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 
 def event_message(event: Event, *seats: int) -> Message:
-    """Return the events, as the players in these seats saw them.
+    """Return an event in words, as the players in these seats saw it.
 
     The values of the sentence are those of the event. A card that was drawn from a hand was seen by
     its old and its new owner alone.
@@ -173,10 +172,10 @@ def event_message(event: Event, *seats: int) -> Message:
         return Message("hanzi-drawn.unseen", names)
     params = {each.name: getattr(event, each.name) for each in fields(event)}
     values = {name: _value(name, value) for name, value in params.items() if value is not None}
-    return Message(f"{name_of(type(event))}{_which(event)}", values)
+    return Message(f"{event_message_id(type(event))}{_message_variant(event)}", values)
 
 
-def name_of(kind: type) -> str:
+def event_message_id(kind: type) -> str:
     """Return the id of the sentence for a kind of event: `hanzi-event.card-played`."""
     words = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__)
     return f"hanzi-event.{words.lower()}"
@@ -191,7 +190,7 @@ def _value(name: str, value: object) -> object:
     return Glossed(value) if isinstance(value, Task | Card) else value
 
 
-def _which(event: Event) -> str:
+def _message_variant(event: Event) -> str:
     """Return the suffix of the message id, where a kind of event has several messages."""
     match event:
         case GameEnded(cause):
@@ -228,7 +227,7 @@ class HanziTyping(Typing):
         return spot_of(option) or super().short_form(option, options)
 
 
-class HanziPresentation(Presentation):
+class HanziPresentation(Presentation[GameState, TableView]):
     """See `Presentation`."""
 
     macros = MappingProxyType(
@@ -253,9 +252,9 @@ class HanziPresentation(Presentation):
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table, the viewer's own things first, with what it is asked about in sight."""
-        return table_view(state, viewer, shown=_shown(theme))
+        return table_view(state, viewer, shown=_visible_part(theme))
 
-    def before(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+    def earlier_events(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return who turned up what, where the question has a log of it."""
         entries = puzzle.question.get("log")
         return () if entries is None else log.messages(log.read(entries), puzzle.viewer)
@@ -268,13 +267,13 @@ class HanziPresentation(Presentation):
 
     def question(
         self,
-        theme: Theme[Any],
+        theme: Theme[GameState],
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
         seat: int | None = None,
-    ) -> QuestionOnTable:
-        """Return the question with its choices where they lie, the others in a list."""
+    ) -> QuestionOnTable[TableView]:
+        """Return the question with choices on the table and a list of the others."""
         position = puzzle.position if state is None else state
         layout, listed = arrange_choices(choices)
         table = table_view(
@@ -282,7 +281,7 @@ class HanziPresentation(Presentation):
             puzzle.viewer if seat is None else seat,
             layout,
             asked=asked_about(puzzle),
-            shown=_shown(theme.name),
+            shown=_visible_part(theme.name),
         )
         label = partial(theme.label, puzzle)
         beside = listed_options(listed, choices, label, position)
@@ -302,9 +301,9 @@ class HanziPresentation(Presentation):
         )
 
 
-def _shown(theme: str | None) -> Shown:
+def _visible_part(theme: str | None) -> VisiblePart:
     """Return how much of a table a question needs, so that a phone shows it with its options."""
     kind = THEMES.get(theme or "")
     if kind is None or kind.name in _ABOUT_ALL:
-        return Shown.ALL
-    return Shown.GRID if kind.family is ThemeFamily.FORMS else Shown.OWN
+        return VisiblePart.ALL
+    return VisiblePart.GRID if kind.family is ThemeFamily.FORMS else VisiblePart.OWN

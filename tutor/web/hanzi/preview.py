@@ -8,7 +8,7 @@ from pathlib import Path
 from flask import render_template
 
 from tutor.web.hanzi.cards import ICONS, SpotView, TaskView, symbol
-from tutor.web.hanzi.table_view import FigureView, Rows, Shown, TableView
+from tutor.web.hanzi.table_view import FigureView, Rows, TableView, VisiblePart
 from tutor.web.shell import pictures
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES
@@ -18,7 +18,7 @@ from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
-    Placed,
+    PlacedPart,
     Preview,
     TextRoom,
     placed_words,
@@ -26,17 +26,17 @@ from tutor.web.site.preview import (
 )
 
 STYLE: Path = STATIC / "style" / "hanzi.css"
-"""Where the colours of cards are."""
+"""The style sheet with the colours of cards."""
 
 BESIDE_THE_GRID = 516
-"""How wide words and tasks are; the grid is to the right of them."""
+"""The width of words and tasks, to the left of the grid."""
 
 _GRID_X, _GRID_Y = 644.0, 74.0
 _CARD_WIDTH, _CARD_HEIGHT = 76.0, 91.0
 _GAP = 9.0
 _TASK_HEIGHT, _TASK_GAP = 104.0, 12.0
 TASKS_Y = HEIGHT - MARGIN - _TASK_HEIGHT
-"""Where the viewer's tasks begin, below the words."""
+"""The top of the viewer's tasks, below the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def placed_spots(rows: Rows) -> Iterator[PlacedSpot]:
 
 
 def _drawn(spots: Iterable[SpotView]) -> set[str]:
-    """Return the names of the drawings that lie in the grid."""
+    """Return the names of the drawings in the grid."""
     cards = [spot.card for spot in spots if spot.card]
     names = {card.form or (card.face.icon if card.face else "") for card in cards}
     return names - {""} | {ICONS["marker"].id}
@@ -94,12 +94,12 @@ def _tasks(picture: TableView | FigureView) -> tuple[TaskView, ...]:
     """Return the tasks that the page shows at once: the viewer's, or those of a figure."""
     if isinstance(picture, FigureView):
         return picture.tasks
-    return () if picture.shown is Shown.GRID else picture.players[0].tasks
+    return () if picture.shown is VisiblePart.GRID else picture.players[0].tasks
 
 
-def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[Placed]:
+def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[PlacedPart]:
     views = tuple(tasks)
     count = max(len(views), 3)
     width = (BESIDE_THE_GRID + _TASK_GAP) / count - _TASK_GAP
     for place, view in enumerate(views):
-        yield Placed(view, MARGIN + place * (width + _TASK_GAP), TASKS_Y, width)
+        yield PlacedPart(view, MARGIN + place * (width + _TASK_GAP), TASKS_Y, width)

@@ -28,7 +28,7 @@ Rows = tuple[tuple[SpotView, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class ChoicesOnTable:
-    """What can be chosen where it lies: on spots of the grid, on tasks, on cards of a hand."""
+    """The choices on the table: on spots of the grid, on tasks, on cards of a hand."""
 
     spots: Mapping[int, Choice] = field(default_factory=dict)
     tasks: Mapping[Task, Choice] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class ChoicesOnTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player with all that lies before them; `limit` is said if it has grown, `turn` if it is."""
+    """A player with everything in front of them; `limit` if it grew, `turn` if it is theirs."""
 
     name: Message
     is_viewer: bool
@@ -49,11 +49,11 @@ class PlayerView:
     scored: tuple[FaceView, ...]
     tokens: Message
     paid: Message | None = None
-    """The token spent on a third card, which lies there until the crafting is over."""
+    """The token spent on a third card, which stays there until the crafting is over."""
 
 
-class Shown(StrEnum):
-    """How much of a table is seen at once; the rest is folded away below it."""
+class VisiblePart(StrEnum):
+    """The part of a table that is visible at once; the rest is in a fold below it."""
 
     ALL = "all"
     OWN = "own"
@@ -63,7 +63,7 @@ class Shown(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SupplyView:
-    """What lies in the middle, counted; of the pile and the task deck with what lies on top."""
+    """A supply in the middle and its size; the pile and the task deck show their top card."""
 
     name: Message
     count: Message
@@ -84,7 +84,7 @@ class TableView:
     looked_at: tuple[TaskView, ...]
     played: FaceView | None
     players: tuple[PlayerView, ...]
-    shown: Shown = Shown.ALL
+    shown: VisiblePart = VisiblePart.ALL
 
 
 NOTHING_CHOSEN = ChoicesOnTable()
@@ -96,7 +96,7 @@ def table_view(
     choices: ChoicesOnTable = NOTHING_CHOSEN,
     *,
     asked: Collection[int | Task] = (),
-    shown: Shown = Shown.ALL,
+    shown: VisiblePart = VisiblePart.ALL,
     hand_closed: bool = False,
 ) -> TableView:
     """Return the table, the viewer's own things first. Hands of others are drawings.

@@ -22,9 +22,9 @@ from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.fields import CHECK, HINT, SHOW, answer_fields
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.site.game_routing import about_game, sites
+from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.reader_options import current_setting
+from tutor.web.site.reader_options import current_setting, in_game
 
 ANY = "*"
 """The key of what any other answer leads to: to the right one, shown."""
@@ -265,7 +265,7 @@ class Renderer:
     def _responses(self, path: str) -> list[Response]:
         """Return the responses that the form of a path's puzzle can send."""
         site, parts = self._split(path)
-        with self.request(path), about_game(site):
+        with self.request(path), in_game(site):
             theme, puzzle = _question(site, parts)
             return list(responses(theme, puzzle, self.most_answers, self.most_lines))
 

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, render_template, url_for
 from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.web.offline.contents import kept_puzzles
-from tutor.web.shell.language_prefix import SHORT_NAME, page_language
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.static_files import asset_url
 from tutor.web.shell.text import gettext, site_name
 from tutor.web.site.game_routing import sites
@@ -29,7 +29,7 @@ _ICONS = (
 
 
 @blueprint.get("/offline/")
-def page() -> str:
+def fallback() -> str:
     """Return the page that is shown in place of one that is not kept, of whichever game."""
     return render_template("offline/page.html", games=[(site, _entries(site)) for site in sites()])
 
@@ -43,7 +43,7 @@ def _entries(site: GameSite) -> Mapping[str, list[Entry]]:
 @blueprint.get("/app.webmanifest")
 def manifest() -> Response:
     """Return the web app manifest in this language."""
-    home = url_for("home.page")
+    home = url_for("home.index")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if sites()[0].game.daily:
@@ -53,7 +53,7 @@ def manifest() -> Response:
     content = {
         "id": home,
         "name": site_name(),
-        "short_name": SHORT_NAME,
+        "short_name": "Hanabi",  # below the app's icon, the same in every language
         "lang": page_language().tag,
         "dir": page_language().direction,
         "start_url": home,

@@ -136,7 +136,7 @@ def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
 
     `more` are further fields of its query.
     """
-    return url_for("shared.page", **fields_of(puzzle), **more)
+    return url_for("shared.puzzle", **fields_of(puzzle), **more)
 
 
 def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:

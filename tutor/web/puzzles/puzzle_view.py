@@ -21,7 +21,7 @@ from tutor.core.scenario import Line, Scenario
 from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.presentation import Choice
+from tutor.web.site.presentation import Choice, OptionList
 
 HINTS_OF_A_PUZZLE = 5
 """The most hints: each costs a tap, so a longer proof is told several steps at a time."""
@@ -61,8 +61,8 @@ class QuestionView:
     unusual_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
-    table: Any
-    options: Any
+    table: object
+    options: OptionList
     typing: TypingView
     worded: bool = False
     """Whether the question is about words, so that its table can be folded away."""
@@ -180,7 +180,7 @@ def _view(
     state = puzzle.position if later is None else later
     return QuestionView(
         question=Question.of(theme, puzzle),
-        before=presentation.before(puzzle),
+        before=presentation.earlier_events(puzzle),
         unusual_rules=presentation.unusual_rules(state),
         lacking=presentation.lacking(state),
         table=on_table.table,
@@ -221,8 +221,8 @@ class ResultView:
     state: ResultState
     head: Message
     reason: tuple[ReasonView, ...]
-    table: Any
-    options: Any
+    table: object
+    options: OptionList | None
     explained: tuple[ReasonView, ...]
     story: tuple[MoveView, ...] = ()
 
@@ -277,8 +277,8 @@ def _result_view(
     result: AnyResult[Any],
     *,
     reason: tuple[ReasonView, ...],
-    table: Any,
-    options: Any = None,
+    table: object,
+    options: OptionList | None = None,
     explained: tuple[ReasonView, ...] = (),
     story: tuple[MoveView, ...] = (),
 ) -> ResultView:
@@ -287,7 +287,7 @@ def _result_view(
     return ResultView(
         prompt=question.prompt,
         note=question.note if theme.keeps_note else None,
-        before=presentation.before(question.puzzle),
+        before=presentation.earlier_events(question.puzzle),
         unusual_rules=presentation.unusual_rules(question.puzzle.position),
         partners=question.partners,
         state=result.state,

@@ -58,7 +58,7 @@ class NoQuestionError(TutorError):
 @keeps_reader_options(without=(RULES,))
 @any_query_fields
 @view_options(pictured=True, question_in_query=True, list_item=POSITION)
-def page(site: GameSite) -> str | Response:
+def puzzle(site: GameSite) -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 
     400 for a position that cannot be read or cannot be, 404 for a theme that is not there or has

@@ -32,16 +32,16 @@ from tutor.web.site.presentation import Label
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """An option with the texts that mean it; `lead` is the part its kind shares."""
+    """An option with the texts that mean it; `group` is the part its kind shares."""
 
     option: str
     whole: frozenset[tuple[Token, ...]]
     things: Counter[Token]
     words: frozenset[str]
-    lead: tuple[str, ...]
+    group: tuple[str, ...]
     place: int | None = None
     """Its place in a list of sentences, from 1, which means it, too."""
-    seen: tuple[Token, ...] = ()
+    features: tuple[Token, ...] = ()
     """The number of a place and what is seen there; the first of that tells that it is meant."""
 
     def has(self, token: Token) -> bool:
@@ -55,8 +55,8 @@ class Spoken:
 
         A number alone is a place; beside what is seen there, a card's colour, it may be its own.
         """
-        if self.seen and self.seen[1] not in things:
-            return things <= self.things - Counter(self.seen[2:])
+        if self.features and self.features[1] not in things:
+            return things <= self.things - Counter(self.features[2:])
         return things <= self.things
 
 
@@ -86,9 +86,9 @@ def _option(site: GameSite, option: str, label: Message, place: int | None) -> S
         frozenset(whole),
         things,
         frozenset(str(token.value) for token in tokens if token.kind == "word"),
-        extra.lead,
+        extra.group,
         place,
-        tuple(Token(kind, value) for kind, value in extra.seen),
+        tuple(Token(kind, value) for kind, value in extra.features),
     )
 
 
@@ -204,16 +204,16 @@ class _Reader:
 
     def _problem(self, tokens: Typed) -> ReadOptions:
         """Return the first part that means no option, or more than one."""
-        start, lead = 0, tuple[str, ...]()
+        start, group = 0, tuple[str, ...]()
         while start < len(tokens):
             for end in range(len(tokens), start, -1):
-                if meant := led_by(lead, self.meant(tokens[start:end])):
+                if meant := in_group(group, self.meant(tokens[start:end])):
                     break
             else:
                 return (), "typed.unknown", tokens[start][1]
             if len(meant) > 1:
                 return (), "typed.unclear", _text(tokens[start:end])
-            start, lead = end, meant[0].lead
+            start, group = end, meant[0].group
         return (), "typed.unknown", ""
 
 
@@ -226,37 +226,37 @@ class _Pieces:
         self.meant: dict[tuple[int, int], tuple[Spoken, ...]] = {}
         self.known: dict[tuple[int, tuple[str, ...]], tuple[str, ...] | None] = {}
 
-    def best(self, start: int, lead: tuple[str, ...]) -> tuple[str, ...] | None:
+    def best(self, start: int, group: tuple[str, ...]) -> tuple[str, ...] | None:
         """Return the options from here on in the fewest pieces; None if they cannot be read.
 
-        `lead` is what the piece before was about, which need not be said again.
+        `group` is what the piece before was about, which need not be said again.
         """
         while start < len(self.tokens) and self.tokens[start][0].is_gap:
             start += 1
         if start == len(self.tokens):
             return ()
-        if (start, lead) not in self.known:
-            self.known[start, lead] = min(self._ways(start, lead), key=len, default=None)
-        return self.known[start, lead]
+        if (start, group) not in self.known:
+            self.known[start, group] = min(self._ways(start, group), key=len, default=None)
+        return self.known[start, group]
 
-    def _ways(self, start: int, lead: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    def _ways(self, start: int, group: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         for end in range(start + 1, len(self.tokens) + 1):
             if self.tokens[end - 1][0].is_gap:
                 return
             if (start, end) not in self.meant:
                 self.meant[start, end] = self.reader.meant(self.tokens[start:end])
-            meant = led_by(lead, self.meant[start, end])
+            meant = in_group(group, self.meant[start, end])
             if not meant and end - start > self.reader.longest:
                 return
             if len(meant) == 1:
-                rest = self.best(end, meant[0].lead)
+                rest = self.best(end, meant[0].group)
                 if rest is not None:
                     yield (meant[0].option, *rest)
 
 
-def led_by(lead: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+def in_group(group: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
     """Return the only option of several that goes on with what was said before, if there is one."""
-    alike = tuple(each for each in meant if each.lead == lead)
+    alike = tuple(each for each in meant if each.group == group)
     return alike if len(alike) == 1 else meant
 
 

@@ -31,7 +31,8 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import page_language, temporary_redirect
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.redirects import temporary_redirect
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite

@@ -53,7 +53,7 @@ class Result:
 @keeps_reader_options(second=True)
 @query_fields(QUERY)
 @view_options(preview_template="rules/find.html")
-def page(site: GameSite) -> str:
+def search(site: GameSite) -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
     return render_template(
@@ -67,7 +67,7 @@ def page(site: GameSite) -> str:
 @blueprint.app_template_global()
 def find_address() -> str:
     """Return the address of this page without the setting, which its form sends in fields."""
-    return url_for("find.page", **dict.fromkeys(name for name, _ in page_setting().query))
+    return url_for("find.search", **dict.fromkeys(name for name, _ in page_setting().query))
 
 
 def _results(site: GameSite, query: str) -> Iterator[Result]:

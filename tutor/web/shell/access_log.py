@@ -17,13 +17,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from tutor.web.shell.language_prefix import masked
+from tutor.web.shell.addresses import SAFE_IN_PATH
+from tutor.web.shell.secret_paths import masked
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _UNSAFE = re.compile(r"[^ !#-\[\]-~]")
-_PATH_SAFE = "/:@!$&'()*+,;=~"
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -56,7 +56,7 @@ class AccessLog:
 
 def line(environ: "WSGIEnvironment", status: str, size: int) -> str:
     """Return the line of a request, with a newline."""
-    path = quote(environ["PATH_INFO"].encode("latin-1"), _PATH_SAFE)
+    path = quote(environ["PATH_INFO"].encode("latin-1"), SAFE_IN_PATH)
     query = environ.get("QUERY_STRING", "")
     address = masked(path) + (query and f"?{masked(query)}")
     request = f"{environ['REQUEST_METHOD']} {address} {environ.get('SERVER_PROTOCOL', '')}"

@@ -1,4 +1,4 @@
-"""Loads translations; tells which languages a page is translated into.
+"""Loads the catalogues, and knows the languages that a page is translated into.
 
 A page is translated into the languages that have its catalogue. In the others it is shown in
 English with a note, and not listed for search engines.

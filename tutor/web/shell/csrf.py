@@ -1,4 +1,4 @@
-"""POST forms: taken from our own pages only, answered with a redirect.
+"""Refuses forms that another site sends.
 
 A page of another site can make a visitor's browser send us a form, with the visitor's cookies. The
 browser gives that away: in `Sec-Fetch-Site`, or where that is missing (old browsers, and all over
@@ -14,7 +14,7 @@ marked with `takes_file` takes a form with a file as well.
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, abort, current_app, request
+from flask import Flask, abort, current_app, request
 
 from tutor.web.shell.view_options import view_option
 
@@ -66,8 +66,3 @@ def _origin(url: str) -> tuple[str, str, int] | None:
     except (ValueError, KeyError):
         return None
     return (parts.scheme, parts.hostname, port) if parts.hostname else None
-
-
-def see_other(address: str) -> Response:
-    """Return the redirect (303) from a form to the page with the outcome."""
-    return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": address})

@@ -24,7 +24,7 @@ from tutor.core.errors import (
     TutorError,
     UnsupportedError,
 )
-from tutor.web.shell.language_prefix import address_too_long
+from tutor.web.shell.addresses import address_too_long
 
 _SHOWN = 60
 MOST_COOKIES = 16 * 1024
@@ -47,8 +47,8 @@ def _refuse() -> None:
     Raises SecurityError, BadSyntaxError; aborts with 413, 414 or 431. Error pages read query and
     cookies, too, so unreadable ones are emptied.
     """
-    # It could get into a page's own addresses. Names that are not ours Flask itself refuses before
-    # this; HTTP/1.0 may leave it out.
+    # A bad Host could get into a page's links; HTTP/1.0 may leave it out. Flask has already
+    # refused unknown hosts.
     if not request.host and "Host" in request.headers:
         raise SecurityError
     try:
@@ -78,7 +78,7 @@ def http_error(
         # A page could not name its own address.
         return _bare(status)
     response = error_page(status, template, **context)
-    # A 405 has to name the methods that are allowed, a 429 when to come again.
+    # A 405 must have Allow, a 429 Retry-After.
     for name, value in error.get_headers():
         if name.lower() in _HEADERS_KEPT:
             response.headers[name] = value
@@ -114,7 +114,7 @@ def error_page(
     g.is_error_page = True
     try:
         page = render_template(
-            template, status=status, unread=unread, again=_again(status), **context
+            template, status=status, unread=unread, again=_form_to_resend(status), **context
         )
     except Exception:
         current_app.logger.exception("the error page itself failed")
@@ -130,7 +130,7 @@ def _bare(status: int) -> Response:
     return Response(f"{int(status)} {HTTPStatus(status).phrase}\n", status, mimetype="text/plain")
 
 
-def _again(status: int) -> list[tuple[str, str]] | None:
+def _form_to_resend(status: int) -> list[tuple[str, str]] | None:
     """Return the fields of a form that can be sent again unchanged; None if that cannot help."""
     if status not in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         return None
@@ -213,7 +213,7 @@ def is_for_programs() -> bool:
     return request.path == API or request.path.startswith(f"{API}/")
 
 
-def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
+def problem(kind: Problem, status: int, detail: str = "", /, **data: object) -> Response:
     """Return a problem document (RFC 9457); `data` are its extension members."""
     params = {
         "type": f"/en/api/#{kind}",
@@ -242,7 +242,7 @@ def problem_of_error(error: TutorError) -> Response:
     return problem(kind, status, str(error), **error.data)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Return a value of an error for JSON, long texts cut."""
     if isinstance(value, Mapping):
         return {name: _plain(part) for name, part in value.items()}

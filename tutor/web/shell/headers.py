@@ -15,7 +15,8 @@ from http import HTTPStatus
 from flask import Flask, Response, g, make_response, request
 
 from tutor.web.shell.errors import is_for_programs
-from tutor.web.shell.language_prefix import holds_secret, page_language
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.secret_paths import holds_secret
 from tutor.web.shell.view_options import view_option
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -47,11 +48,11 @@ SECURITY_HEADERS = {
 
 FRAMED_HEADERS = {
     **SECURITY_HEADERS,
-    # Anywhere on the net, and in files: whoever tries it out does so on a page on their disk.
+    # On any site, and in local files, where people try it out.
     "Content-Security-Policy": CONTENT_SECURITY_POLICY.replace(
         "frame-ancestors 'none'", "frame-ancestors * file:"
     ),
-    # Pages that isolate themselves show only frames that say both.
+    # Cross-origin isolated pages only show frames with both headers.
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
 }
@@ -68,7 +69,7 @@ FRAMING_HEADERS = {
 PROGRAMS_HEADERS = {
     **SECURITY_HEADERS,
     "Cross-Origin-Resource-Policy": "cross-origin",
-    # Any page may ask and read: nothing here depends on who asks.
+    # Any page may read the API, as no answer depends on the client.
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
     "Access-Control-Expose-Headers": "ETag, Retry-After",
@@ -112,7 +113,7 @@ def _finish(response: Response) -> Response:
     headers, is_html = response.headers, response.mimetype == "text/html"
     of_view = {name for name, _ in headers}  # pictures for others' pages say something else
     headers.extend({n: value for n, value in _security_headers().items() if n not in of_view})
-    # A page with a query is another one seen otherwise, and what is below a secret is nobody's.
+    # A query shows another view of the same page; pages below a secret are private.
     is_secret = holds_secret(request.path)
     if (request.query_string and is_html) or is_secret:
         headers["X-Robots-Tag"] = "noindex"

@@ -8,95 +8,35 @@ that they can be copied, cached and crawled. A visit counts as a choice if its `
 our pages in another language (our Referrer-Policy keeps it within the site). Only then is a cookie
 set, which only `/` reads. A marker in the address would be copied along with the link, and choose
 for everybody who follows it. A browser that sends no Referer merely isn't remembered.
-
-**Secrets.** With `/en/clubs/<slug>/edit/<secret>` and the paths below it anybody can manage the
-club; with `/table/` instead of `/edit/`, enter results for one table of a tournament. They appear
-in no page that others see, in no cache and in no log.
 """
 
-import re
 from collections.abc import Mapping
 from functools import partial
-from http import HTTPStatus
 from types import MappingProxyType
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote, urlsplit
 
 from flask import Flask, Response, current_app, g, request
 from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, Map, RequestRedirect
 
+from tutor.web.shell.addresses import SAFE_IN_PATH, SAFE_IN_QUERY, absolute, address_too_long
 from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.languages import (
     LANGUAGES,
     SOURCE,
     Language,
     language_of,
-    mended,
+    language_of_alias,
     negotiate,
 )
+from tutor.web.shell.redirects import by_language
 from tutor.web.shell.request_values import kept_for_request
-from tutor.web.shell.view_options import view_option, view_option_of
+from tutor.web.shell.secret_paths import holds_secret
+from tutor.web.shell.view_options import view_option
 
 COOKIE = "lang"
-SHORT_NAME = "Hanabi"
-"""The name below the app's icon, the same in every language."""
 _ONE_YEAR = 365 * 24 * 60 * 60
-
-_SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
-_MANAGING_PATH = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
-_MASK = "***"
-
-# Characters that a path, a query or any part of an address may have unencoded (RFC 3986).
-_SAFE_IN_PATH = "/:@!$&'()*+,;=~"
-_SAFE_IN_QUERY = _SAFE_IN_PATH + "?%[]"
-_SAFE_IN_ADDRESS = _SAFE_IN_QUERY + "#"
-
-
-def address_too_long() -> bool:
-    """Return whether path and query are too long for this page.
-
-    A view's option `long_address` multiplies the usual limit.
-    """
-    # Not request.full_path: it fails on a query that is not UTF-8.
-    current = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
-    length = len(current.path) + len(current.query_string)
-    usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = view_option_of(current.endpoint, "long_address", 1)
-    return length > usual * times
-
-
-def holds_secret(path: str) -> bool:
-    """Return whether a decoded path holds a club's secret."""
-    return bool(_MANAGING_PATH.fullmatch(path))
-
-
-def masked(text: str) -> str:
-    """Return an address, or a part of one, with secrets replaced by stars.
-
-    Percent-encoded secrets are found, too.
-    """
-    decoded = unquote(text)
-    if not _SECRET.search(decoded):
-        return text
-    return quote(_SECRET.sub(_MASK, decoded), safe=_SAFE_IN_ADDRESS)
-
-
-def temporary_redirect(address: str) -> Response:
-    """Return a temporary redirect."""
-    response = Response(status=HTTPStatus.FOUND, headers={"Location": address})
-    response.cache_control.no_store = True
-    return response
-
-
-def by_language(address: str) -> Response:
-    """Return the redirect to an address in the negotiated language.
-
-    It depends on Accept-Language and on the cookie.
-    """
-    response = temporary_redirect(address)
-    response.vary.update(("Accept-Language", "Cookie"))
-    return response
 
 
 class LanguageConverter(BaseConverter):
@@ -143,14 +83,6 @@ def lang_attributes(language: Language) -> Markup:
     return Markup(f'lang="{language.tag}"' + ("" if same else f' dir="{language.direction}"'))
 
 
-def absolute(path: str) -> str:
-    """Return the absolute URL of a path, on SITE_URL or the request's host."""
-    # A request without a usable Host gets the path alone.
-    host = f"{request.scheme}://{request.host}" if request.host else ""
-    site: str = current_app.config["SITE_URL"] or host
-    return site.rstrip("/") + path
-
-
 def _negotiate() -> Response:
     """Redirect `/` to the home page in the negotiated language."""
     return by_language(f"/{_negotiated().tag}/")
@@ -171,7 +103,7 @@ def _mend_prefix() -> Response | None:
     if not isinstance(missed, NotFound | RequestRedirect):
         return None
     prefix = request.path[1:].partition("/")[0]
-    language = mended(prefix)
+    language = language_of_alias(prefix)
     if language is not None and language.tag != prefix:
         proper = _in_language(language, _path_after_language(request.path), None)
         return Response(status=301, headers={"Location": proper})
@@ -287,7 +219,7 @@ def _language_in_path(path: str) -> Language | None:
 
 def _path_after_language(path: str) -> str:
     """Return the path below the prefix."""
-    return quote(path[1:].partition("/")[2], safe=_SAFE_IN_PATH)
+    return quote(path[1:].partition("/")[2], safe=SAFE_IN_PATH)
 
 
 def _in_language(language: Language, below: str | None, query: str | None) -> str:
@@ -295,5 +227,5 @@ def _in_language(language: Language, below: str | None, query: str | None) -> st
     if below is None:
         return f"/{language.tag}/"
     if query is None:
-        query = quote(request.query_string, safe=_SAFE_IN_QUERY)
+        query = quote(request.query_string, safe=SAFE_IN_QUERY)
     return f"/{language.tag}/{below}" + (f"?{query}" if query else "")

@@ -1,8 +1,8 @@
 """The languages of the site: which there are, and which one a visitor is given.
 
 `LANGUAGES` is the one list: addresses, aliases, the picker, hreflang and the catalogues that must
-be there all come from it. English is the source and needs no catalogue. A language may begin with
-the first catalogue; it shows the pages of the others in English (catalogues.py).
+be there all come from it. English is the source and needs no catalogue. A new language may have
+only the first catalogues; pages of the missing ones are in English (catalogues.py).
 """
 
 from collections.abc import Iterable
@@ -41,7 +41,7 @@ class Language:
         """Fill in the likeliest country."""
         if not self.territory:
             known = self.locale.territory or _likely(str(self.locale), self.locale.language)[1]
-            # Where nobody is at home in particular the likeliest "country" is 001, the world.
+            # Of a language without a country, such as Esperanto, Babel's is 001, the world.
             object.__setattr__(self, "territory", known if known and known.isalpha() else "")
 
     @property
@@ -126,7 +126,7 @@ def catalogues_of(locale: str) -> tuple[str, ...]:
     return next(offered, CATALOGUES[:1])
 
 
-def mended(prefix: str) -> Language | None:
+def language_of_alias(prefix: str) -> Language | None:
     """Return the language that an alias, or a tag in the wrong letter case, stands for."""
     return _BY_PREFIX.get(prefix.casefold())
 

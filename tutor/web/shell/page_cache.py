@@ -12,96 +12,34 @@ head), path, query, the encoding, and the day in UTC, as the puzzle of a day has
 one only once that has come. So no page is older than its day, and a new release starts empty.
 
 **Its size** is bounded. A page is new until it is asked for again, and new pages share a fifth of
-the room: whoever goes through endless seeds, or makes up queries, pushes out nothing else. The last
-addresses are remembered for longer than their pages, so that a page asked for now and then stays,
-too (as in the algorithm 2Q).
+the room: requests for endless seeds or made-up queries push out nothing else. The last addresses
+are remembered for longer than their pages, so that a page asked for now and then stays, too (as in
+the algorithm 2Q).
 """
 
-import gzip
 import hashlib
 import re
 import time
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-import brotli
 from cachetools import FIFOCache, LRUCache
-from flask import Flask, request
-from werkzeug.datastructures import Accept
-from werkzeug.http import parse_accept_header, parse_etags, parse_set_header
+from flask import Flask
+from werkzeug.http import parse_etags, parse_set_header
 from werkzeug.test import run_wsgi_app
-from werkzeug.wrappers import Response
 
 from tutor import metrics
+from tutor.web.shell.compression import FAIR, QUICK, encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 
-Squeeze = Callable[[bytes], bytes]
 Headers = tuple[tuple[str, str], ...]
-
-_LONGEST = 200
-"""Characters of an Accept-Encoding that is worth reading: browsers send about twenty."""
-
-_LONG = range(100 * 1024, 200 * 1024)
-"""Bytes of a page that weighs on a phone's first view: of all the rules on one page.
-
-What is longer still is for the printer.
-"""
-
-
-def _brotli(body: bytes) -> bytes:
-    """Return the body compressed: a long one is worth more of the time for a tenth less."""
-    compressed: bytes = brotli.compress(body, quality=10 if len(body) in _LONG else 5)
-    return compressed
-
-
-# For a page made for this request alone: 0.2 ms for a puzzle. Without a time the same page is the
-# same bytes.
-QUICK: Mapping[str, Squeeze] = {
-    "br": lambda body: brotli.compress(body, quality=4),
-    "gzip": lambda body: gzip.compress(body, compresslevel=2, mtime=0),
-}
-# For a page that is kept: 0.3 ms for a puzzle, 90 ms for all the rules. More takes many times as
-# long, for a page smaller by a tenth.
-FAIR: Mapping[str, Squeeze] = {
-    "br": _brotli,
-    "gzip": lambda body: gzip.compress(body, compresslevel=4, mtime=0),
-}
-# Thoroughly, for what is compressed once.
-THOROUGH: Mapping[str, Squeeze] = {
-    "br": lambda body: brotli.compress(body, quality=11),
-    "gzip": lambda body: gzip.compress(body, compresslevel=9, mtime=0),
-}
-
-
-def encoding_for(accepted: str) -> str | None:
-    """Return the best of our encodings for an Accept-Encoding; None if it wants none of them.
-
-    What is longer than any browser's is not read, and not kept.
-    """
-    return _encoding_for(accepted) if len(accepted) <= _LONGEST else None
-
-
-@lru_cache(maxsize=512)
-def _encoding_for(accepted: str) -> str | None:
-    qualities = parse_accept_header(accepted, Accept)
-    return next((name for name in QUICK if qualities[name]), None)
-
-
-def compress_with(response: Response, bodies: Mapping[str, bytes]) -> None:
-    """Put in the one of these ready bodies, by encoding, that this request's browser takes best."""
-    response.vary.add("Accept-Encoding")
-    name = encoding_for(request.headers.get("Accept-Encoding", ""))
-    if name is not None and name in bodies:
-        response.set_data(bodies[name])
-        response.content_encoding = name
-
 
 _SECONDS_A_DAY = 24 * 60 * 60
 _OVERHEAD = 1280
@@ -131,7 +69,7 @@ class Page:
     body: bytes
     etag: str
     may_be_kept: bool
-    """Whether the headers say that it would be the same for anyone who asks for this address."""
+    """Whether the headers say that the response is the same for every visitor."""
 
     def sent(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Start the response to this request and return its body: none for HEAD or a 304."""
@@ -158,7 +96,7 @@ def _size(page: Page) -> int:
 
 
 class PageCache:
-    """A WSGI application that answers for another one whatever it has answered before."""
+    """WSGI middleware that answers from memory what the app has answered before."""
 
     def __init__(self, app: "WSGIApplication", capacity: int) -> None:
         self.app = app
@@ -170,7 +108,7 @@ class PageCache:
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> Iterable[bytes]:
-        """Answer a request: what may not be kept is handed on and comes back compressed."""
+        """Answer a request from memory, or with the app's response, compressed."""
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
             return self.app(environ, start_response)
         encoding = encoding_for(environ.get("HTTP_ACCEPT_ENCODING", ""))
@@ -184,7 +122,7 @@ class PageCache:
         return page.sent(environ, start_response)
 
     def _get(self, key: Hashable) -> Page | None:
-        """Return the page that was kept under this key, which is no longer new then."""
+        """Return the page under this key, and move it from the new pages to the known ones."""
         with self._lock:
             if (page := self._new.pop(key, None)) is not None:
                 self._known[key] = page
@@ -221,8 +159,8 @@ def _key(environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:
 def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str | None) -> Page:
     """Return the app's answer to a GET or HEAD, compressed in this encoding.
 
-    That is done fairly if the page may be kept and has no query, and else quickly: queries can be
-    made up. HEAD is asked as GET, so that its headers are the same.
+    FAIR compression is for pages that may be kept and have no query, QUICK for all others, as
+    anybody can make up queries. HEAD is passed on as GET, so that its headers are the same.
     """
     parts, status, headers = run_wsgi_app(app, {**environ, "REQUEST_METHOD": "GET"}, buffered=True)
     body = b"".join(parts)

@@ -31,22 +31,22 @@ def data_folder(name: str) -> Path:
 
 
 DEFAULTS: dict[str, Any] = {
-    # Scheme and host of the site's canonical addresses ("https://example.org"); None: as asked.
+    # Scheme and host of canonical addresses ("https://example.org"); None: those of the request.
     "SITE_URL": None,
-    # Host names that are answered, beside that of SITE_URL; both None: any.
+    # Accepted host names, besides that of SITE_URL; both None: any.
     "TRUSTED_HOSTS": None,
-    # Any text: with another one a release is another one, though its files are the same.
+    # Any text; a change makes browsers treat the same files as a new release.
     "RELEASE": "",
     # Names of the packs that browsers keep for times without a network; None: all.
     "OFFLINE": None,
     # Where the compiled catalogues are.
     "TRANSLATIONS": str(data_folder("translations")),
-    # Bytes. A position with all its clues takes about 400, so that these leave room.
+    # Bytes. A position with all its clues takes about 400.
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
     # Bytes of rendered pages that each worker keeps; 0: none.
     "PAGE_CACHE": 56 * 1024 * 1024,
-    # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    # The number of trusted proxies, which set X-Forwarded-For and X-Forwarded-Proto.
     "PROXY_HOPS": 0,
     # Where clubs are saved, as a URL; None: DATABASE_URL of the environment, else a file of the
     # user's; "": nowhere.

@@ -160,7 +160,7 @@ class Speaker:
             text = with_links(text)
         return Markup(text % Values(message.params, self, self.html_value, escape))
 
-    def plain_value(self, value: Any) -> str:
+    def plain_value(self, value: object) -> str:
         """Return a message's parameter as text; TypeError for a type that has no format."""
         value_format = self.formats.get(type(value))
         if value_format is not None:
@@ -174,14 +174,14 @@ class Speaker:
                 return self.plain(Message(f"player.{value.seat}"))
         raise TypeError(f"cannot say a {type(value).__name__}")
 
-    def html_value(self, value: Any) -> Markup:
+    def html_value(self, value: object) -> Markup:
         """Return a message's parameter as HTML, in words if its type has no picture."""
         value_format = self.formats.get(type(value))
         if value_format is not None and value_format.html is not None:
             return value_format.html(value)
         return self.html(value) if isinstance(value, Message) else escape(self.plain_value(value))
 
-    def in_form(self, value: Any, form: str) -> str:
+    def in_form(self, value: object, form: str) -> str:
         """Return a value in a form; UnknownFormError if the language has none for it."""
         if form == PERCENT and isinstance(value, int | float):
             share = Decimal(str(value)) / 100
@@ -226,7 +226,7 @@ class Values:
         self,
         params: Mapping[str, object],
         speaker: Speaker,
-        say: Callable[[Any], str],
+        say: Callable[[object], str],
         escape: Callable[[str], str],
     ) -> None:
         self._params, self._speaker, self._say, self._escape = params, speaker, say, escape
@@ -248,7 +248,7 @@ class Values:
             kind = next(filter(self._speaker.joins, form), AND)
             of_parts = [word for word in form if word != kind]
             parts = [self._escape(self._formatted(part, of_parts)) for part in value]
-            # Only what a language puts between the parts is new here, and that is no markup.
+            # The parts are escaped already, and the language's separators have no markup.
             listed = self._speaker.join_list([str(part) for part in parts], kind) if parts else ""
             return type(parts[0])(listed) if parts else ""
         return self._escape(self._speaker.in_form(value, form[0])) if form else self._say(value)

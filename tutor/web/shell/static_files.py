@@ -18,8 +18,8 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.shell.language_prefix import temporary_redirect
-from tutor.web.shell.page_cache import THOROUGH, compress_with
+from tutor.web.shell.compression import THOROUGH, compress_with
+from tutor.web.shell.redirects import temporary_redirect
 
 _NOT_SENT = {
     ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),
@@ -52,7 +52,7 @@ class Asset:
             content = not_sent.sub(b"", content)
         digest = hashlib.sha256(content).hexdigest()[:12]
         mimetype = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        compressed = {name: squeeze(content) for name, squeeze in THOROUGH.items()}
+        compressed = {name: compress(content) for name, compress in THOROUGH.items()}
         return cls(f"/static/{digest}/{name}", mimetype, content, compressed, for_frames)
 
 
@@ -92,7 +92,7 @@ def _serve(digest: str, name: str) -> Response:
         return temporary_redirect(asset.url)
     response = _response(asset)
     if asset.for_frames:
-        # A frame in a sandbox has no origin, so that even our files are those of others.
+        # A sandboxed frame has no origin, so to it our files are cross-origin.
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return response
 
@@ -124,7 +124,7 @@ _STYLES = {
         "base header pages cards choosing table puzzles results collection table-choice "
         "rule-page paper progress lessons scenarios using adding walk board choose-game game"
     ),
-    # The book of rules is our longest page, so its sheet has nothing it doesn't use.
+    # The book of rules is the longest page, so its sheet has only what it uses.
     "book.css": "base header pages rules cards table table-choice rule-page paper find",
     "reading.css": (
         "base header pages rules cards table table-choice rule-page glossary paper sheet find"
@@ -153,13 +153,12 @@ _STYLES = {
 _SCRIPTS = {
     "site.js": "common remember theme table rating review memory practice answers offline",
     "game.js": "common remember theme table rating review memory practice answers offline coach",
-    # Nothing is asked about the turns of a game that is over, or of a way to all points; they are
-    # gone through by key.
+    # For stepping by key through the turns of a finished game or a winning line.
     "turns.js": "common remember theme table offline turns",
-    # The book asks nothing and marks nothing; the page of one's own progress has no table.
+    # No puzzles and no progress; the progress page has no table.
     "book.js": "common remember theme table offline folded",
     "club.js": "common remember theme rating review memory offline club",
-    # Nothing is asked or remembered on the board, and its script swaps no pages.
+    # No puzzles and no memory; its script swaps no pages.
     "board.js": "common remember theme offline board",
     "organising.js": "common remember theme offline copy",
     "companion.js": "common remember theme table offline companion",

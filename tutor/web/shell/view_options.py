@@ -22,7 +22,7 @@ ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 _OPTIONS = "view_options"
 
 
-def view_options(**options: Any) -> Callable[[ViewFunction], ViewFunction]:
+def view_options(**options: object) -> Callable[[ViewFunction], ViewFunction]:
     """Return a decorator that adds options to a view."""
 
     def add(view: ViewFunction) -> ViewFunction:
@@ -90,7 +90,7 @@ def one_of(field: str, values: Collection[str]) -> str:
 def some_of(field: str, kind: type[Kind], usual: tuple[Kind, ...]) -> tuple[Kind, ...]:
     """Return the values that a field of the address has, in the order of their enum.
 
-    Without any the `usual` ones are returned. Raises BadSyntaxError for a value that there is not.
+    Without any, the `usual` ones. Raises BadSyntaxError for an unknown value.
     """
     texts = request.args.getlist(field)
     for text in texts:

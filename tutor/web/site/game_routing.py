@@ -1,7 +1,6 @@
 """Adds the games to the app: addresses that name a game, and the game of a request."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial, wraps
 from typing import Any
 
@@ -82,19 +81,7 @@ def site_of_request() -> GameSite:
 
     It is for hooks and template globals; everything else is given the game.
     """
-    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
-    return by_mount[g.get(GAME, "")]
-
-
-@contextmanager
-def about_game(site: GameSite) -> Iterator[None]:
-    """Make the game current while the block runs."""
-    before = g.get(GAME, "")
-    g.game = site.mount
-    try:
-        yield
-    finally:
-        g.game = before
+    return site_at(g.get(GAME, ""))
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:

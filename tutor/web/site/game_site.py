@@ -66,7 +66,7 @@ class RuleExtra:
     """An extra part of a rule's page: a template and its context."""
 
     template: str
-    context: Callable[[], Mapping[str, Any]]
+    context: Callable[[], Mapping[str, object]]
     fields: tuple[str, ...] = ()
     """The query fields that the context depends on."""
 
@@ -140,13 +140,13 @@ class PlayPages:
     after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
     positions: Mapping[str, PositionReader] = field(default_factory=dict)
-    """What returns the position that a page of a game shows, by the endpoint of the page."""
+    """Returns the position on a page of a game, by the endpoint of the page."""
     position_form: PositionForm | None = None
-    """Where a club puts a position up by hand."""
+    """The form for a position put up by hand, on the pages of clubs."""
     deals: DealPages | None = None
-    """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
+    """The pages of its deals, if it has duplicate tournaments (`game.duplicate`)."""
     companion: OwnPage | None = None
-    """What helps those who play it with real cards."""
+    """The page that helps people who play with real cards."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
@@ -163,13 +163,13 @@ class GameSite:
     mount: str
     words: Mapping[str, Words]
     setting: SettingKind
-    presentation: Presentation
+    presentation: Presentation[Any, Any]
     catalogue: str = ""
     """The catalogue that translates its pages, by default one named as `mount`."""
     catalogues: Mapping[str, str] = field(default_factory=dict)
     """The catalogues of its other pages, by the names of their blueprints."""
     name: str = ""
-    """What its boxes call it, the same in every language: for paper."""
+    """The name on its boxes, the same in every language; used on paper."""
     home: HomePage = HomePage()
     rules: RulePages = RulePages()
     lessons: LessonPages = LessonPages()
@@ -180,24 +180,24 @@ class GameSite:
     own_pages: tuple[OwnPage, ...] = ()
     """Those of them that others lead to."""
     operations: tuple[Blueprint, ...] = ()
-    """What only this game answers to programs (tutor/web/api/)."""
+    """Operations of the API that only this game has (tutor/web/api/)."""
     box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
     """Returns the name of a box, by its id."""
     credit: Message | None = None
-    """Whose game it is, for the foot of each page."""
+    """The game's author and publisher, for the foot of each page."""
     preview: Callable[[Preview], str] = words_only
-    """Draws as SVG what links to a page are shown with elsewhere."""
+    """Returns the link-preview picture of a page as SVG."""
     styles: tuple[Path, ...] = ()
     """The game's own style sheets, joined behind those of every game. The first game has its own in
     the bundles of the site (tutor/web/shell/static_files.py)."""
     forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
     """The forms of its values, by the tag of the language and the name (see shell/speaker.py)."""
-    sample_values: Mapping[str, Any] = field(default_factory=dict)
+    sample_values: Mapping[str, object] = field(default_factory=dict)
     """Values of the game by the names of placeholders, for examples of messages."""
     init_app: Callable[[Flask], None] = lambda app: None
-    """What its own templates need: globals, filters."""
+    """Registers globals and filters for its own templates."""
     folder: Path | None = None
-    """Where its `templates` and `translations` are, of a game that lies outside this package."""
+    """The folder of `templates` and `translations`, for a game outside this package."""
 
     @property
     def prefix(self) -> str:

@@ -1,12 +1,12 @@
 """Estimates how long lessons and puzzles take a newcomer: time to read, and time to act.
 
-Read is what leads to the answer and what is said of the right one: 200 words a minute. Each action
-takes 20 seconds. A puzzle has told nothing before, so that each of its actions takes 30 seconds
-more for each level. Proofs that are looked up and steps that are repeated come on top.
+A newcomer reads the question, the options and the reason at 200 words a minute. Each action takes
+20 seconds, and in a puzzle, which has no introduction, 30 seconds more for each level. Looking up
+proofs and repeating steps come on top.
 
-The numbers are those of the English texts, the same in every language: one list is for a table that
-shares no language, and it has to say one thing. The others are close: at 200 words a minute Russian
-takes 5 % less, at 400 characters Japanese 10 % more and Chinese 15 % less.
+The English texts decide, as a club's list shows the same minutes in every language. The other
+languages are close: at 200 words a minute Russian takes 5 % less, at 400 characters Japanese 10 %
+more and Chinese 15 % less.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,8 +18,8 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_routing import about_game
 from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import in_game
 
 WORDS_A_MINUTE = 200
 SECONDS_FOR_AN_ACTION = 20
@@ -30,14 +30,14 @@ WORDS_OF_A_REASON = 15
 
 
 def minutes(seconds: float, *, step: int = 1) -> int:
-    """Return the minutes that are said of so many seconds: the nearest of these steps, not 0."""
+    """Return seconds as minutes, rounded to a multiple of `step`, at least one step."""
     return max(1, round(seconds / 60 / step)) * step
 
 
 @cache
 def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
-    """Return how long the steps of a lesson take, at the table that goes without saying."""
-    with about_game(site), speaking(SOURCE):
+    """Return how long the steps of a lesson take with the default setting."""
+    with in_game(site), speaking(SOURCE):
         setting = site.setting.read({}, SOURCE)
         steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
         return sum(
@@ -53,7 +53,7 @@ def seconds_for_puzzle(site: GameSite, name: str) -> float:
     """Return how long a puzzle of the library takes."""
     entry = site.game.library()[name]
     theme = site.game.themes[entry.theme]
-    with about_game(site), speaking(SOURCE):
+    with in_game(site), speaking(SOURCE):
         thinking = theme.number_of_actions(entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
         return _to_answer(site, theme, entry.puzzle) + thinking
 
@@ -66,7 +66,7 @@ def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
 
 def _sentences_before(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield the question, and the options that are words."""
-    yield from site.presentation.before(puzzle)
+    yield from site.presentation.earlier_events(puzzle)
     yield theme.goal(puzzle)
     if isinstance(theme, Scenario):
         return

@@ -1,7 +1,7 @@
 """Parts shared by the pages on which a game is played.
 
-The address says all of a game: the deal and what has been done since. Nothing is kept on the
-server, each decision is a link to the address that has it, and undoing is the address before.
+The address has the whole game: the deal and the actions. Nothing is stored on the server. Each
+action is a link to the next address, and undoing goes back to the one before.
 """
 
 import random

@@ -1,26 +1,32 @@
 """The interface by which a game shows its positions, options and figures.
 
 A game turns positions into frozen views, and its own macros draw them: `game_macro("table")` in a
-template is the macro `table` of the current game. `Presentation` is enough for a game whose options
-are a list of sentences; others override its methods.
+template is the macro `table` of the current game. To everyone else such a view is an `object`.
+`Presentation` is enough for a game whose options are a list of sentences; others override its
+methods.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from markupsafe import Markup
 from werkzeug.datastructures import MultiDict
 
 from tutor.core.errors import TutorError
-from tutor.core.game import State
+from tutor.core.game import State as AnyState
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
 from tutor.web.shell.languages import Language
 from tutor.web.shell.speaker import ValueFormat
+
+State = TypeVar("State")
+"""The positions of a game."""
+Table = TypeVar("Table")
+"""The view of a position that the game's macro `table` draws."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +65,7 @@ class PositionForm:
 
     fields: Collection[str]
     players: range
-    view: Callable[[str, MultiDict[str, str]], Any]
+    view: Callable[[str, MultiDict[str, str]], object]
     written: Callable[[str, MultiDict[str, str]], str]
     read: Callable[[Any], MultiDict[str, str]]
 
@@ -97,7 +103,10 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class OptionList:
-    """A list of options beside the table; the macro `options` draws it."""
+    """A list of options beside the table; the macro `options` draws it.
+
+    A game whose macro draws more than sentences has a subclass.
+    """
 
     listed: tuple[OptionView, ...]
 
@@ -112,14 +121,14 @@ class OptionList:
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionOnTable:
+class QuestionOnTable(Generic[Table]):
     """A question as it is shown: the table, with choices on it, and the options beside it.
 
     `reasoned` means that the reason against a choice is drawn with it.
     """
 
-    table: Any
-    options: Any
+    table: Table
+    options: OptionList
     reasoned: bool = False
 
 
@@ -134,10 +143,10 @@ class TypedWords:
     """Words for what is done."""
     players: tuple[int, ...] = ()
     """Seats that need not be typed."""
-    lead: tuple[str, ...] = ()
-    """Words that all options of this kind begin with; they need not be typed."""
-    seen: tuple[tuple[str, int | str], ...] = ()
-    """Kind and value of what is seen of the card or spot; what only this one has comes first."""
+    group: tuple[str, ...] = ()
+    """Options of a group begin with the same words, which need not be typed again."""
+    features: tuple[tuple[str, int | str], ...] = ()
+    """Kind and value of each visible feature of the card or spot, its unique one first."""
 
 
 class Typing:
@@ -156,7 +165,7 @@ class Typing:
 
     def words(self, option: str, label: Message) -> TypedWords:
         """Return other words for an option beside its label."""
-        return TypedWords(lead=(option.partition("-")[0],))
+        return TypedWords(group=(option.partition("-")[0],))
 
     def examples(self, options: Sequence[str]) -> Sequence[str]:
         """Return options to show as examples of what can be typed, whatever is right."""
@@ -180,21 +189,39 @@ class SummaryBlock:
 
     title: Message
     points: tuple[Message, ...]
-    picture: Any = None
+    picture: object = None
 
 
-class Presentation:
+class CaptionedView(Protocol):
+    """The view of a picture of the rules."""
+
+    @property
+    def caption(self) -> Message:
+        """What the picture shows."""
+
+
+class Presentation(Generic[State, Table]):
     """Shows a game's positions, options and figures.
 
-    `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
-    `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
-    site/macros/choices.html draws an OptionList), and where there is something to draw
-    `knowledge(view)`, `setting_form(choice, second, langs)`,
-    `summary_picture(picture)`, `symbols(names)` (site/template_helpers.py), `error_picture()`
-    beside an error, and for the first game, which is what is on the table of a club,
-    `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
-    with questions about prepared lists, `evening_questions(questions)`; with a `PositionForm`,
-    `position_form(view)`.
+    `macros` are the templates with its macros, by their names. Every game has:
+
+        table(view, seat, also)          what `table` and `question` return
+        options(view, numbered, also)    an OptionList; site/macros/choices.html has one
+        figure(view, second)             what `figure` returns
+        emblem(name)                     of a Family or a Chapter
+
+    Where there is something to draw:
+
+        knowledge(view)                  what `knowledge` returns
+        summary_picture(picture)         of a SummaryBlock
+        symbols(names)                   see site/template_helpers.py
+        error_picture()                  beside an error
+        setting_form(choice, second, langs), evening_questions(questions)    see SettingKind
+        position_form(view)              see PositionForm
+
+    For the first game, which clubs play: `setting_of_club(choice, box)`,
+    `setting_fields_of_club(choice, box)`, `certificate_picture()`.
+
     `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
     """
@@ -209,30 +236,30 @@ class Presentation:
 
     # --- A position ---
 
-    def unusual_rules(self, state: Any) -> tuple[Message, ...]:
+    def unusual_rules(self, state: State) -> tuple[Message, ...]:
         """Return the unusual rules of a position in words, but for those the table shows."""
         return ()
 
-    def lacking(self, state: Any) -> tuple[Message, ...]:
+    def lacking(self, state: State) -> tuple[Message, ...]:
         """Return the pieces that the reader's box lacks for a position, in words."""
         return ()
 
-    def table(self, state: Any, viewer: int, *, theme: str | None = None) -> Any:
+    def table(self, state: State, viewer: int, *, theme: str | None = None) -> Table:
         """Return the view of a position from a seat, without choices.
 
         With a `theme`, parts that its questions don't need may be left out.
         """
         raise NotImplementedError
 
-    def before(self, puzzle: Puzzle[Any]) -> tuple[Message, ...]:
+    def earlier_events(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return the earlier events that a question depends on, in words."""
         return ()
 
-    def events(self, state: Any, viewer: int) -> tuple[Message, ...]:
+    def events(self, state: State, viewer: int) -> tuple[Message, ...]:
         """Return the events that led to a position in words, as far as the viewer saw them."""
         return ()
 
-    def knowledge(self, state: Any, seat: int) -> Any:
+    def knowledge(self, state: State, seat: int) -> object:
         """Return the view of what a player can know; None in a game with nothing hidden."""
         return None
 
@@ -240,12 +267,12 @@ class Presentation:
 
     def question(
         self,
-        theme: Theme[Any],
-        puzzle: Puzzle[Any],
+        theme: Theme[State],
+        puzzle: Puzzle[State],
         choices: Mapping[str, Choice],
-        state: Any = None,
+        state: State | None = None,
         seat: int | None = None,
-    ) -> QuestionOnTable:
+    ) -> QuestionOnTable[Table]:
         """Return the question with these choices; of a scenario, at a later `state`.
 
         An answered question can be seen from any `seat`.
@@ -264,7 +291,7 @@ class Presentation:
             table, OptionList(listed), any(each.choice.reason for each in listed)
         )
 
-    def check(self, puzzle: Puzzle[Any]) -> None:
+    def check(self, puzzle: Puzzle[State]) -> None:
         """Raise LookupError if a question names something that is not there."""
 
     # --- An answer ---
@@ -279,14 +306,14 @@ class Presentation:
 
     # --- On paper ---
 
-    def in_languages(self, tables: Sequence[Any]) -> Any:
+    def in_languages(self, tables: Sequence[Table]) -> Table:
         """Return one view for a table's views in several languages."""
         return tables[0]
 
     # --- Rules ---
 
-    def figure(self, figure: Any) -> Any:
-        """Return the view of a picture of the rules, with its `caption`."""
+    def figure(self, figure: Any) -> CaptionedView:
+        """Return the view of a picture of the rules."""
         raise NotImplementedError
 
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
@@ -304,7 +331,7 @@ def seat_name(seat: int, reader: int | None) -> Message:
     return Message(f"player.{seat}")
 
 
-def turn_mark(state: State, seat: int, reader: int | None) -> Message | None:
+def turn_mark(state: AnyState, seat: int, reader: int | None) -> Message | None:
     """Return the words at the seat whose turn it is; None at others, and once the game is over."""
     if seat != state.to_act or state.outcome is not None:
         return None

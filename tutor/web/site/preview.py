@@ -37,13 +37,13 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedPart:
     """A part of a picture with its upper left corner, or a line of text with where it begins.
 
     `width` is that of parts which are not all of one size.
     """
 
-    view: Any
+    view: object
     x: float
     y: float
     width: float = 0
@@ -62,9 +62,9 @@ class TextRoom:
 class PreviewWords:
     """Title and text of a picture, line by line, with the sizes of their letters."""
 
-    title: tuple[Placed, ...]
+    title: tuple[PlacedPart, ...]
     title_size: int
-    lines: tuple[Placed, ...]
+    lines: tuple[PlacedPart, ...]
     line_size: int
 
     @property
@@ -91,18 +91,18 @@ def placed_words(
         lambda size: type_.lines(preview.title, size, title.width, phrases=True), title
     )
     lines, line_size = _fitting(lambda size: type_.lines(preview.text, size, text.width), text)
-    placed_title = _placed(title_lines, top, title_size * 1.25)
+    placed_title = _text_lines(title_lines, top, title_size * 1.25)
     below = placed_title[-1].y + title_size * 0.35 + line_size * 1.2
     return PreviewWords(
-        placed_title, title_size, _placed(lines, below, line_size * 1.35), line_size
+        placed_title, title_size, _text_lines(lines, below, line_size * 1.35), line_size
     )
 
 
 def _fitting(lines_of: Callable[[int], list[str]], room: TextRoom) -> tuple[list[str], int]:
-    """Return a text in so many lines at the most, and the first size at which it fits.
+    """Return the lines of a text and the first size at which it fits the room.
 
-    It does not if its last line is a letter or two. If there is no such size, what is left out at
-    the last one is said by a sign.
+    A last line of a letter or two doesn't count as fitting. If no size fits, the text is cut at the
+    last one and ends with an ellipsis.
     """
     for size in room.sizes:
         lines = lines_of(size)
@@ -115,8 +115,8 @@ def _fitting(lines_of: Callable[[int], list[str]], room: TextRoom) -> tuple[list
     return lines, size
 
 
-def _placed(lines: list[str], top: float, step: float) -> tuple[Placed, ...]:
-    return tuple(Placed(line, MARGIN, top + at * step) for at, line in enumerate(lines))
+def _text_lines(lines: list[str], top: float, step: float) -> tuple[PlacedPart, ...]:
+    return tuple(PlacedPart(line, MARGIN, top + at * step) for at, line in enumerate(lines))
 
 
 _RASTERIZE = Path(rasterize.__file__)
@@ -129,11 +129,10 @@ _PATIENCE = 20
 def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 
-    It takes a quarter of a second, so that the last ones are remembered, whatever their addresses;
-    each takes about 200 KB. Raises BusyError if too many are being drawn or this one takes too
-    long.
+    That takes a quarter of a second, so the last pictures are cached, about 200 KB each. Raises
+    BusyError if the queue is full or the drawing takes too long.
     """
-    # -P: what lies beside the program is no place for modules to be imported from.
+    # -P: don't import modules from the program's folder.
     command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]
     try:
         drawn = subprocess.run(

@@ -9,8 +9,8 @@ so that a change of language doesn't change the cards on the table.
 they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the links along a list.
 
 **Memory.** static/script/table.js stores a choice in localStorage and offers it again on pages
-whose address names none. A cookie would make pages depend on something that caches and recipients
-of a link do not see; without scripts only the offer is missing.
+whose address names none. With a cookie, pages would depend on more than their address. Without
+scripts only the offer is missing.
 
 **The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`). The answer is a redirect to
 the address that has the field in one.
@@ -20,7 +20,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import quote, urlencode
 
 from flask import Flask, Response, g, request
@@ -33,6 +33,7 @@ from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
 from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.view_options import (
     Field,
+    ViewFunction,
     fields_read,
     view_option,
     view_option_of,
@@ -53,7 +54,7 @@ _REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
 def list_of_address() -> dict[str, Any]:
     """Return the club and the solved items that this request's address names, if any.
 
-    Raises BadSyntaxError for a `solved` that no link of ours has.
+    Raises BadSyntaxError for an invalid `solved`.
     """
     ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
     if not _REF.fullmatch(ref):
@@ -77,8 +78,6 @@ WITH = "with"
 
 LANGS = "langs"
 """The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
-
-ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +210,11 @@ def _mend_query() -> Response | None:
     if not is_read or (kept is None and not request.query_string):
         return None
     fields = list(request.args.items(multi=True))
-    mended = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
-    if fields == mended and (fields or not request.query_string):
+    canonical = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
+    if fields == canonical and (fields or not request.query_string):
         page_setting()
         return None
-    query = f"?{urlencode(mended, safe=',')}" if mended else ""
+    query = f"?{urlencode(canonical, safe=',')}" if canonical else ""
     return Response(status=302, headers={"Location": quote(request.path) + query})
 
 
@@ -300,7 +299,7 @@ def _here(second: Language | None) -> str:
 
 def _template_context() -> dict[str, object]:
     """Return the template context: reader options, body class, addresses in other languages."""
-    # A request that was refused before it was read has not been read yet, and is now not to fail.
+    # On an error page of a request refused early, this is the first reading, and must not fail.
     with suppress(BadSyntaxError):
         page_setting()
     body_class = site_of_request().presentation.body_class(current_setting())
@@ -316,7 +315,7 @@ def _page_links() -> dict[str, object]:
         return page_links(_query(fields))
     picked = dict.fromkeys(TAGS, _query(fields))
     if second := page_setting().second:
-        # In the picker it changes places with the language of the page.
+        # The picker's link to the second language swaps it with the page's.
         here = page_language().tag
         swapped = [(name, here if name == WITH else text) for name, text in fields]
         picked[second.tag] = _query(swapped)

@@ -30,9 +30,9 @@ from tutor.web.shell.static_files import (
     joined_parts,
 )
 from tutor.web.shell.text import current_language, say_plain
-from tutor.web.site.game_routing import about_game, site_at, site_of_request, sites
+from tutor.web.site.game_routing import site_at, site_of_request, sites
 from tutor.web.site.game_site import GAME, GameSite
-from tutor.web.site.reader_options import page_setting
+from tutor.web.site.reader_options import in_game, page_setting
 
 _LINK = Markup(
     '<a class="because" href="%(address)s" title="%(title)s"><span class="number">%(number)s</span>'
@@ -47,7 +47,7 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
     """Serve the style sheets of games; give templates these helpers and the games of the site."""
     _serve_styles(app, sites_of_app)
     app.context_processor(_template_context)
-    app.add_template_global(_once(_macro_drawn), "drawn_once")
+    app.add_template_global(_once(draw_macro), "drawn_once")
     app.add_template_global(_once(rule_link), "rule_link")
     for helper in (
         game_macro,
@@ -62,10 +62,11 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
 
 
 def _once(draw: Callable[..., Markup]) -> Callable[..., Markup]:
-    """Return a function that draws the same things once for each language, game and setting.
+    """Return a function that caches what `draw` returns by language, game and setting.
 
-    It is for what looks the same on all pages with these, and has no symbols. Header, footer, what
-    scripts need and links to rules are an eighth of the time that a puzzle's page takes.
+    Nothing else may change what it draws, and it may not ask for symbols. Without the cache,
+    header, footer, texts for scripts and links to rules take an eighth of the time of a puzzle's
+    page.
     """
 
     @lru_cache(maxsize=1024)
@@ -79,9 +80,10 @@ def _once(draw: Callable[..., Markup]) -> Callable[..., Markup]:
     return once
 
 
-def _macro_drawn(template: str, name: str, *args: object) -> Markup:
-    macro: Callable[..., Markup] = get_template_attribute(template, name)
-    return macro(*args)
+def draw_macro(template: str, name: str, *args: object) -> Markup:
+    """Return what a template's macro of this name draws."""
+    drawn: Markup = get_template_attribute(template, name)(*args)
+    return drawn
 
 
 def game_macro(name: str) -> Callable[..., Markup]:
@@ -96,7 +98,7 @@ def symbols_drawn() -> Markup:
     """Return the SVG symbols that a page refers to, each drawn by its game."""
     drawn = Markup("")
     for mount, symbols in groupby(sorted(g.get(_SYMBOLS, ())), key=itemgetter(0)):
-        with about_game(site_at(mount)):
+        with in_game(site_at(mount)):
             drawn += game_macro("symbols")([name for _, name in symbols])
     return drawn
 
@@ -122,8 +124,8 @@ def rule_of_fact(message_id: str) -> str | None:
 def rule_link(rule: str, *, named: bool = False) -> Markup:
     """Return the link to the rule with this id, by its number; nothing for an unknown rule.
 
-    `named`: whether the title is shown, too.
-    The title is that of the default setting: a puzzle has its own rules, whatever the reader's are.
+    `named`: whether the title is shown, too. It is the title with the default setting, as a
+    puzzle's rules need not be the reader's.
     """
     site = site_of_request()
     book = site.game.rulebook(site.setting.read({}, page_language()))

@@ -63,7 +63,7 @@ class ClubTournament:
         return self.site.setting.rules_in_words(self.plan.rules)
 
     def table(self, number: int) -> TournamentTable:
-        """Return a table by its number; UnknownTournamentError for one that there is not."""
+        """Return a table by its number; UnknownTournamentError for an unknown one."""
         tables = self.tournament.tables
         if not 1 <= number <= len(tables):
             raise UnknownTournamentError(self.club.ref)
@@ -82,7 +82,7 @@ def tournament_in_path(slug: str, number: int) -> ClubTournament:
 
 
 def tournament_with_secret(slug: str, secret: str, number: int) -> ClubTournament:
-    """Return a tournament to whoever has its club's secret; raises UnknownClubError else."""
+    """Return a tournament; UnknownClubError without its club's secret."""
     club = club_with_secret(slug, secret)
     return ClubTournament.of(club, store().tournaments.tournament(club.ref, number))
 
@@ -103,7 +103,7 @@ _TEXT = re.compile(r"([2-9a-hjkmnp-z]{10})\.([1-9][0-9]{0,8})\.([1-9][0-9]?)")
 class TableRef(NamedTuple):
     """A table, by the slug of a club, the number of its tournament, and its own number.
 
-    It opens nothing: a result is taken from whoever has the table's secret.
+    It gives no rights: a result needs the table's secret.
     """
 
     slug: str

@@ -16,13 +16,13 @@ from tutor.web.clubs.tournaments.result_form import (
     result_rows,
     results_sent,
 )
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.redirects import see_other
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
 
 
-@blueprint.get(_PAGE, endpoint="corrections")
-def page(slug: str, secret: str, tournament: int, table_number: int) -> str:
+@blueprint.get(_PAGE)
+def corrections(slug: str, secret: str, tournament: int, table_number: int) -> str:
     """Return the form with all results of a table; UnknownClubError for none."""
     return _page(tournament_with_secret(slug, secret, tournament), secret, table_number)
 
@@ -33,7 +33,7 @@ def correct(
 ) -> Response | tuple[str, int]:
     """Change the results of a table, all or none, and lead to the page of the tournament.
 
-    What cannot be, or has changed meanwhile, is told on the page; raises as `page` does.
+    The page names results that are impossible or have changed; raises as `corrections` does.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     deals = len(club_tournament.table(table_number).results)

@@ -15,8 +15,8 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.tickets import ticket_sent
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
-from tutor.web.shell.csrf import see_other
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import read_as
@@ -27,8 +27,8 @@ RULES, PLAYERS, DEALS, TABLES, TIE_BREAK = "rules", "players", "deals", "tables"
 """The fields of the form, beside that of its ticket."""
 
 
-@blueprint.get(_PAGE, endpoint="tournament_form")
-def form(slug: str, secret: str, notice: Message | None = None) -> str:
+@blueprint.get(_PAGE)
+def tournament_form(slug: str, secret: str, notice: Message | None = None) -> str:
     """Return the form that makes a tournament; UnknownClubError without the secret."""
     club = club_with_secret(slug, secret)
     read_as(club.plan.setting)
@@ -46,8 +46,8 @@ def form(slug: str, secret: str, notice: Message | None = None) -> str:
     )
 
 
-@blueprint.post(_PAGE, endpoint="make_tournament")
-def make(slug: str, secret: str) -> Response | tuple[str, int]:
+@blueprint.post(_PAGE)
+def make_tournament(slug: str, secret: str) -> Response | tuple[str, int]:
     """Make a tournament and lead to its page; the same form sent twice makes one.
 
     Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends,
@@ -61,7 +61,7 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
         number = store().tournaments.make(slug, secret, plan, tables, ticket)
     except FullError as error:
         notice = Message("tournament.full", {"num": error.limit})
-        return form(slug, secret, notice), HTTPStatus.CONFLICT
+        return tournament_form(slug, secret, notice), HTTPStatus.CONFLICT
     return see_other(address_of(slug, secret, number))
 
 

@@ -20,7 +20,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
-from tutor.web.shell.csrf import see_other
+from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import pgettext, say_plain
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"
@@ -37,11 +37,11 @@ def address_of(slug: str, secret: str, tournament: int, part: str = "") -> str:
     return f"{address_with_secret(slug, secret)}/tournaments/{tournament}{part}"
 
 
-@blueprint.get(_PAGE, endpoint="manage_tournament")
-def page(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> str:
+@blueprint.get(_PAGE)
+def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> str:
     """Return the page of a tournament for its organiser; UnknownClubError without the secret.
 
-    `unconfirmed` is what is to be erased, if anything is.
+    `unconfirmed` is "tournament" to ask before it is erased.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     here = address_of(slug, secret, tournament)
@@ -64,9 +64,9 @@ def page(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> s
     )
 
 
-@blueprint.post(f"{_PAGE}/names", endpoint="name_tables")
-def names(slug: str, secret: str, tournament: int) -> Response:
-    """Name the tables, and lead back; raises as `page` does."""
+@blueprint.post(f"{_PAGE}/names")
+def name_tables(slug: str, secret: str, tournament: int) -> Response:
+    """Name the tables, and redirect back; raises as `manage_tournament` does."""
     club_tournament = tournament_with_secret(slug, secret, tournament)
     sent = {
         table.number: one_line(request.form.get(f"name-{table.number}", ""))[: limits.NAME]
@@ -76,26 +76,26 @@ def names(slug: str, secret: str, tournament: int) -> Response:
     return see_other(address_of(slug, secret, tournament, "#tables"))
 
 
-@blueprint.post(f"{_PAGE}/open", endpoint="open_tournament")
-def set_open(slug: str, secret: str, tournament: int) -> Response:
-    """Close the tournament or open it again, and lead back; raises as `page` does."""
+@blueprint.post(f"{_PAGE}/open")
+def open_tournament(slug: str, secret: str, tournament: int) -> Response:
+    """Open or close the tournament, and redirect back; raises as `manage_tournament` does."""
     store().tournaments.set_open(slug, secret, tournament, request.form.get("open") == "1")
     return see_other(address_of(slug, secret, tournament, "#open"))
 
 
-@blueprint.post(f"{_PAGE}/delete", endpoint="delete_tournament")
-def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
-    """Erase the tournament, once that has been confirmed, and lead to the club's page."""
+@blueprint.post(f"{_PAGE}/delete")
+def delete_tournament(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
+    """Erase the tournament, once that is confirmed, and redirect to the club's page."""
     if "confirmed" not in request.form:
-        unconfirmed = page(slug, secret, tournament, unconfirmed="tournament")
+        unconfirmed = manage_tournament(slug, secret, tournament, unconfirmed="tournament")
         return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY
     store().tournaments.erase(slug, secret, tournament)
     return see_other(address_with_secret(slug, secret, "tournaments"))
 
 
-@blueprint.get(f"{_PAGE}/results.csv", endpoint="tournament_results")
-def spreadsheet_file(slug: str, secret: str, tournament: int) -> Response:
-    """Return the results for a spreadsheet; raises as `page` does."""
+@blueprint.get(f"{_PAGE}/results.csv")
+def tournament_results(slug: str, secret: str, tournament: int) -> Response:
+    """Return the results for a spreadsheet; raises as `manage_tournament` does."""
     club_tournament = tournament_with_secret(slug, secret, tournament)
     return download(
         f"{club_tournament.site.game.id}-tournament.csv",
@@ -104,7 +104,7 @@ def spreadsheet_file(slug: str, secret: str, tournament: int) -> Response:
 
 
 def _heads(club_tournament: ClubTournament) -> list[str]:
-    """Return the first line, in the language of the page."""
+    """Return the headings of the columns, in the language of the page."""
     labels = {
         "points": pgettext("column of a tournament", "Points"),
         "turns": pgettext("column of a tournament", "Turns left"),

@@ -18,7 +18,7 @@ from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import in_each
 from tutor.web.shell.view_options import query_fields, some_of
-from tutor.web.site.game_routing import about_game
+from tutor.web.site.reader_options import in_game
 
 PARTS = "parts"
 
@@ -30,22 +30,20 @@ class Sheet(StrEnum):
     """A sheet for each table, with its link, to write results on."""
 
     PACKS = "packs"
-    """How to arrange the pack of each deal: not for the eyes of players."""
+    """Instructions to arrange the pack of each deal, which players must not see."""
 
     STANDINGS = "standings"
-    """Who is where."""
+    """The standings."""
 
 
-@blueprint.get(
-    "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets", endpoint="tournament_sheets"
-)
+@blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
 @query_fields(PARTS)
 @heavy
-def page(slug: str, secret: str, tournament: int) -> str:
+def tournament_sheets(slug: str, secret: str, tournament: int) -> str:
     """Return the sheets that are asked for, else those for the tables.
 
-    Raises UnknownClubError without the secret, BadSyntaxError for a part that there is not,
-    BusyError if too many are being set.
+    Raises UnknownClubError without the secret, BadSyntaxError for an unknown part, BusyError if the
+    queue is full.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     parts = some_of(PARTS, Sheet, (Sheet.SCORES,))
@@ -74,7 +72,7 @@ def _scores(
 def _packs(club_tournament: ClubTournament) -> tuple[Markup, ...]:
     """Return how to arrange the pack of each deal, under the number that players know it by."""
     plan = club_tournament.plan
-    with about_game(club_tournament.site):
+    with in_game(club_tournament.site):
         return tuple(
             club_tournament.deal_pages.sheet(
                 plan.rules,

@@ -119,7 +119,8 @@ def _complete(
 ) -> tuple[str, ...]:
     """Return the texts of all figures of a row.
 
-    A figure that isn't asked for stays as it was, else 0. Without all points no turns are left.
+    A figure without a field keeps its value, or is 0. With fewer points than possible, no turns are
+    left.
     """
     before = form.get(f"before-{deal + 1}", "").split() or ["0"] * len(FIGURES)
     known = dict(zip(FIGURES, before, strict=False))

@@ -1,7 +1,7 @@
-"""The public pages of a tournament: who is where, and what the tables made of a deal.
+"""The public pages of a tournament: the standings, and the results of a deal.
 
-The page of the standings keeps itself up to date as a club's board does. The cards of a deal, and
-the way in which all points could have been made, are shown once all tables have played it.
+The standings update themselves, as a club's board does. The cards of a deal and its winning line
+are shown once all tables have played it.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ BY = "by"
 """The field that says what tables are ranked by."""
 
 _GAMES_KEPT = 256
-"""Of so many games it is kept how far all points were in reach: one takes up to 0.1 seconds."""
+"""Games in the cache of `in_reach`, which takes up to 0.1 seconds for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,12 @@ class ResultOfTable:
     in_reach: str = ""
 
 
-@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>", endpoint="tournament")
+@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>")
 @query_fields(BY)
-def page(slug: str, tournament: int) -> Response:
+def tournament_standings(slug: str, tournament: int) -> Response:
     """Return the standings, or 304 if the browser has them already.
 
-    Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there
-    is not.
+    Raises UnknownClubError for an unknown tournament, BadSyntaxError for an unknown ranking.
     """
     club_tournament = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)

@@ -1,8 +1,7 @@
-"""The page of a table: where its results are typed, and where it plays in the browser.
+"""The page of a table: the form for its results, and the links to play in the browser.
 
-It lies below the table's secret. Whoever plays in the browser has that secret in a cookie, which is
-set by the button that leads to the game; the address of the game says which table it is, and opens
-nothing by itself.
+Its address has the table's secret. The button that starts a game in the browser sets a cookie with
+that secret; the address of the game names the table, and gives no rights by itself.
 """
 
 from collections.abc import Mapping
@@ -26,21 +25,21 @@ from tutor.web.clubs.tournaments.club_tournament import (
     tournament_of_table,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
-from tutor.web.shell.csrf import see_other
-from tutor.web.shell.language_prefix import absolute, by_language
+from tutor.web.shell.addresses import absolute
+from tutor.web.shell.redirects import by_language, see_other
 from tutor.web.shell.view_options import required_number
 
 _PAGE = "/clubs/<slug>/table/<secret>"
 
 DEAL, RULES, ACTIONS = "deal", "rules", "actions"
-"""Fields of the form by which a game is sent, beside `table`."""
+"""The fields of the form that sends a game, besides `table`."""
 
 
 @short.get("/c/<slug>/table/<secret>")
 def table(slug: str, secret: str) -> Response:
-    """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
+    """Redirect to a table's page in the visitor's language; UnknownClubError without its secret."""
     store().tournaments.table(slug, secret)
-    return by_language(url_for("clubs.table", slug=slug, secret=secret))
+    return by_language(url_for("clubs.enter_results", slug=slug, secret=secret))
 
 
 def link_of_table(slug: str, secret: str) -> str:
@@ -48,8 +47,8 @@ def link_of_table(slug: str, secret: str) -> str:
     return absolute(f"/c/{slug}/table/{secret}")
 
 
-@blueprint.get(_PAGE, endpoint="table")
-def page(slug: str, secret: str) -> str:
+@blueprint.get(_PAGE)
+def enter_results(slug: str, secret: str) -> str:
     """Return the page of a table; UnknownClubError without its secret."""
     return _page(*tournament_of_table(slug, secret), secret)
 
@@ -67,7 +66,7 @@ def send(slug: str, secret: str) -> Response | tuple[str, int]:
 
 @blueprint.post(f"{_PAGE}/play")
 def play(slug: str, secret: str) -> Response:
-    """Let this browser be the table, and lead to the deal that the button names."""
+    """Give this browser the table's secret, and redirect to the deal that the button names."""
     club_tournament, number = tournament_of_table(slug, secret)
     plan = club_tournament.plan
     numbers = range(1, len(plan.deals) + 1)
@@ -81,10 +80,10 @@ def play(slug: str, secret: str) -> Response:
 @blueprint.post("/clubs/<slug>/tournaments/<int:tournament>/played")
 @counted(LimitedAction.RESULT)
 def played(slug: str, tournament: int) -> Response | tuple[str, int]:
-    """Take the result of a game that was played here, and lead to the page of its table.
+    """Store the result of a game that was played here, and redirect to the page of its table.
 
-    What was done is played again: points and all else follow from that. Raises UnknownClubError
-    for a tournament that there is not, BadSyntaxError for no table.
+    The actions are replayed, which gives the result. Raises UnknownClubError for an unknown
+    tournament, BadSyntaxError for an invalid table.
     """
     club_tournament = tournament_in_path(slug, tournament)
     plan = club_tournament.plan
@@ -92,7 +91,7 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
     secret = table_secret_kept(str(table))
     if secret is None or table[:2] != (club_tournament.club.ref, tournament):
         return _refused(club_tournament, "tournament.no-table", HTTPStatus.FORBIDDEN)
-    # A cookie is the visitor's: the secret in it may be that of a table of another tournament.
+    # Visitors can change cookies: the secret may be that of another tournament's table.
     of_secret, number = tournament_of_table(slug, secret)
     if (of_secret.tournament.id, number) != table[1:]:
         return _refused(club_tournament, "tournament.no-table", HTTPStatus.FORBIDDEN)
@@ -107,7 +106,7 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
 
 
 def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Response | tuple[str, int]:
-    """Note these results and lead to the table's page, or show it with the reason why not."""
+    """Store these results and redirect to the table's page, or show it with the reason why not."""
     try:
         store().tournaments.send(slug, secret, results)
     except TournamentClosedError:
@@ -117,8 +116,8 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
             Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals
         )
     else:
-        return see_other(url_for("clubs.table", slug=slug, secret=secret))
-    # What there is by now is shown, and not what was typed.
+        return see_other(url_for("clubs.enter_results", slug=slug, secret=secret))
+    # Show the stored results, not the typed ones.
     return _page(*tournament_of_table(slug, secret), secret, notices), HTTPStatus.CONFLICT
 
 
@@ -130,7 +129,7 @@ def _page(
     form: Mapping[str, str] | None = None,
 ) -> str:
     table = club_tournament.table(number)
-    here = url_for("clubs.table", slug=club_tournament.club.ref, secret=secret)
+    here = url_for("clubs.enter_results", slug=club_tournament.club.ref, secret=secret)
     return render_template(
         "clubs/tournaments/table.html",
         club=club_tournament.club,
@@ -144,7 +143,7 @@ def _page(
 
 
 def _refused(club_tournament: ClubTournament, reason: str, status: int) -> tuple[str, int]:
-    """Return the page that says why the result of a game is not taken."""
+    """Return the page that says why the result of a game is refused."""
     page = render_template(
         "clubs/tournaments/refused.html",
         club=club_tournament.club,

@@ -1,7 +1,7 @@
-"""The page that lies on the table, as its address has it, the end, and setting up in pictures.
+"""The views of the companion: the table page with its end, and the set-up in pictures.
 
-The page on the table has everything that it can come to say; what is not said now is hidden, so
-that a script can go on without a network.
+The table page holds every text that it may need later, hidden, so that a script can go on without a
+network.
 """
 
 import re
@@ -63,7 +63,7 @@ class TableAddress:
             (names[seat : seat + 1] or [""])[0] or _seat_name(seat) for seat in range(MAX_PLAYERS)
         )
 
-    def at(self, page: str, **changes: Any) -> str:
+    def address(self, page: str, **changes: Any) -> str:
         """Return the address of a page of this table, with some fields changed."""
         fields: dict[str, Any] = {
             PLAYERS: self.game.players,
@@ -124,7 +124,7 @@ class TapView:
 
 @dataclass(frozen=True, slots=True)
 class TokensView:
-    """Tokens as they are drawn: whether each is used, None for one that there is not."""
+    """The tokens of a kind: whether each is used, None for a missing one."""
 
     left: int
     drawn: tuple[bool | None, ...]
@@ -152,7 +152,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A table as it stands."""
+    """The table page."""
 
     game: TableGame
     seats: tuple[str, ...]
@@ -163,7 +163,7 @@ class PlayView:
     points: int
     rating: Rating | None
     lesson: str
-    """What a lesson is shown after."""
+    """The ends of a game that lead to a lesson."""
     lessons: tuple[Lesson, ...]
     undo: str
     share: str
@@ -178,18 +178,18 @@ class PlayView:
         return self.game.ruleset.max_score
 
 
-def play_view(at: TableAddress, table: TableSetup) -> PlayView:
+def play_view(table: TableAddress, setup: TableSetup) -> PlayView:
     """Return the page of a table."""
-    game, rules = at.game, at.game.ruleset
-    points = _points(at)
+    game, rules = table.game, table.game.ruleset
+    points = _points(table)
     rated = None if game.lost else next(r for r in SCALE_SIX if r.low <= points <= r.high)
     return PlayView(
         game=game,
-        seats=at.seats,
+        seats=table.seats,
         clues=_tokens(game.clue_tokens, rules.clue_tokens, MORE_CLUE_TOKENS),
         fuses=_tokens(game.fuses_left, rules.fuses, FUSES),
-        taps=tuple(_tap(at, tap) for tap in Tap),
-        fireworks=tuple(_firework(at, table, place) for place in range(_MOST_FIREWORKS)),
+        taps=tuple(_tap(table, tap) for tap in Tap),
+        fireworks=tuple(_firework(table, setup, place) for place in range(_MOST_FIREWORKS)),
         points=points,
         rating=rated,
         lesson=lesson_after(game, points),
@@ -200,9 +200,9 @@ def play_view(at: TableAddress, table: TableSetup) -> PlayView:
             Lesson("agreements", "many"),
             Lesson(_LESSON_AFTER_ALL_POINTS.get(rules.variant, "playing-on"), "all"),
         ),
-        undo=at.at("play", **{TAPS: game.code[:-1], TOPS: ""}) if game.taps else "",
-        share=at.at("share"),
-        again=at.at("play", first=(at.first + 1) % game.players, **{TAPS: "", TOPS: ""}),
+        undo=table.address("play", **{TAPS: game.code[:-1], TOPS: ""}) if game.taps else "",
+        share=table.address("share"),
+        again=table.address("play", first=(table.first + 1) % game.players, **{TAPS: "", TOPS: ""}),
     )
 
 
@@ -215,18 +215,18 @@ def lesson_after(game: TableGame, points: int) -> str:
     return next((name for name, low in (("many", 21), ("some", 11)) if points >= low), "few")
 
 
-def _points(at: TableAddress) -> int:
+def _points(table: TableAddress) -> int:
     """Return the points by the tops if all are known, else by the cards played; 0 if lost."""
-    if at.game.lost:
+    if table.game.lost:
         return 0
-    if at.tops and UNKNOWN not in at.tops:
-        return sum(map(int, at.tops))
-    return at.game.played
+    if table.tops and UNKNOWN not in table.tops:
+        return sum(map(int, table.tops))
+    return table.game.played
 
 
-def _tap(at: TableAddress, tap: Tap) -> TapView:
-    game = at.game
-    href = at.at("play", **{TAPS: game.code + tap, TOPS: ""}) if game.allows(tap) else ""
+def _tap(table: TableAddress, tap: Tap) -> TapView:
+    game = table.game
+    href = table.address("play", **{TAPS: game.code + tap, TOPS: ""}) if game.allows(tap) else ""
     need = Message(f"companion.need.{tap}", {"num": game.ruleset.clue_tokens})
     hidden = tap is Tap.CARD_GONE and not game.ruleset.play_on
     return TapView(tap, Message(f"companion.tap.{tap}"), need, href, hidden)
@@ -237,14 +237,14 @@ def _tokens(left: int, there: int, most: int) -> TokensView:
     return TokensView(left, tuple(drawn))
 
 
-def _firework(at: TableAddress, table: TableSetup, place: int) -> FireworkView:
-    suits = table.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
+def _firework(table: TableAddress, setup: TableSetup, place: int) -> FireworkView:
+    suits = setup.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
     suit = suits.suits[place]
-    hidden = suit not in at.game.ruleset.suits
-    known = at.tops or UNKNOWN * len(at.game.ruleset.suits)
-    over = at.game.ending is not None and not hidden
+    hidden = suit not in table.game.ruleset.suits
+    known = table.tops or UNKNOWN * len(table.game.ruleset.suits)
+    over = table.game.ending is not None and not hidden
     hrefs = (
-        at.at("play", **{TOPS: f"{known[:place]}{top}{known[place + 1 :]}"}) if over else ""
+        table.address("play", **{TOPS: f"{known[:place]}{top}{known[place + 1 :]}"}) if over else ""
         for top in (0, *RANKS)
     )
     return FireworkView(
@@ -267,22 +267,22 @@ class SetupStep:
     kind: str = ""
 
 
-def setup_steps(table: TableSetup, players: int) -> tuple[SetupStep, ...]:
+def setup_steps(setup: TableSetup, players: int) -> tuple[SetupStep, ...]:
     """Return the steps of the setup: cards, tokens, hands."""
-    ruleset = table.ruleset
+    ruleset = setup.ruleset
     hand = ruleset.hand_size(players)
     cards = tuple(face_of(card_of(suit, TOP_RANK)) for suit in ruleset.suits)
     return (
-        SetupStep(_deck(table), cards=cards),
-        SetupStep(_clue_tokens(table), tokens=ruleset.clue_tokens, kind="clues"),
-        SetupStep(_fuse_tokens(table), tokens=ruleset.fuses, kind="fuses"),
+        SetupStep(_deck(setup), cards=cards),
+        SetupStep(_clue_tokens(setup), tokens=ruleset.clue_tokens, kind="clues"),
+        SetupStep(_fuse_tokens(setup), tokens=ruleset.fuses, kind="fuses"),
         SetupStep((Message("companion.setup.deal", {"num": hand}),), cards=(None,) * hand),
     )
 
 
-def _deck(table: TableSetup) -> tuple[Message, ...]:
+def _deck(setup: TableSetup) -> tuple[Message, ...]:
     """Return the messages on the deck: cards that stay in the box, the number to shuffle."""
-    box, used = table.box, table.ruleset.variant.multicolor_cards
+    box, used = setup.box, setup.ruleset.variant.multicolor_cards
     aside = box.multicolor_cards - used
     messages = []
     if aside > 0:
@@ -290,12 +290,12 @@ def _deck(table: TableSetup) -> tuple[Message, ...]:
         messages.append(Message(which, {"num": aside}))
     if box.rules_cards:
         messages.append(Message("companion.setup.rules-cards", {"num": box.rules_cards}))
-    messages.append(Message("companion.setup.deck", {"num": len(table.ruleset.deck)}))
+    messages.append(Message("companion.setup.deck", {"num": len(setup.ruleset.deck)}))
     return tuple(messages)
 
 
-def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:
-    tokens, needed = table.box.clue_tokens, table.ruleset.clue_tokens
+def _clue_tokens(setup: TableSetup) -> tuple[Message, ...]:
+    tokens, needed = setup.box.clue_tokens, setup.ruleset.clue_tokens
     missing = needed - tokens.count
     more = Message("rule.token-setup.more", {"num": missing, "has": tokens.count})
     return (
@@ -305,15 +305,15 @@ def _clue_tokens(table: TableSetup) -> tuple[Message, ...]:
     )
 
 
-def _fuse_tokens(table: TableSetup) -> tuple[Message, ...]:
-    counted, fuses = table.box.fuse_tokens.counted, table.ruleset.fuses
+def _fuse_tokens(setup: TableSetup) -> tuple[Message, ...]:
+    counted, fuses = setup.box.fuse_tokens.counted, setup.ruleset.fuses
     if fuses == 1:
         where_they_lie = f"rule.token-setup.only.{counted}"
     elif counted is Place.STACK:
         where_they_lie = "companion.setup.stack"
     else:
         where_they_lie = f"rule.token-setup.fuses.{counted}"
-    unused = table.fuse_tokens_unused
+    unused = setup.fuse_tokens_unused
     if not unused:
         return (Message("rule.token-setup.3", {"num": fuses}), Message(where_they_lie))
     return (

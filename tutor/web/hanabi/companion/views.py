@@ -26,7 +26,7 @@ from tutor.web.hanabi.companion.play_view import (
 )
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.addresses import absolute
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.reader_options import (
     RULES,
@@ -72,14 +72,17 @@ def choose() -> str:
 @query_fields(PLAYERS, NAMES, usual=USUAL)
 def setup() -> str:
     """Return the page of the setup; BadSyntaxError as in `table_of_address`."""
-    at = table_of_address()
-    table = current_setting()
-    players = at.game.players
+    table = table_of_address()
+    setting = current_setting()
+    players = table.game.players
     return render_template(
         "hanabi/companion/setup.html",
-        steps=setup_steps(table, players),
-        begins=[(name, at.at("play", first=seat)) for seat, name in enumerate(at.seats[:players])],
-        playing=playing(table.ruleset),
+        steps=setup_steps(setting, players),
+        begins=[
+            (name, table.address("play", first=seat))
+            for seat, name in enumerate(table.seats[:players])
+        ],
+        playing=playing(setting.ruleset),
         num=players,
     )
 
@@ -88,9 +91,9 @@ def setup() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def play() -> str:
-    """Return the table as it stands, or the end; BadSyntaxError as in `table_of_address`."""
-    at = table_of_address()
-    return render_template("hanabi/companion/play.html", view=play_view(at, current_setting()))
+    """Return the table page, or the end; BadSyntaxError as in `table_of_address`."""
+    table = table_of_address()
+    return render_template("hanabi/companion/play.html", view=play_view(table, current_setting()))
 
 
 @blueprint.get(f"{INDEX}share")
@@ -98,10 +101,10 @@ def play() -> str:
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def share() -> str:
     """Return the link and QR code of the table; BadSyntaxError as in `table_of_address`."""
-    at = table_of_address()
-    link = absolute(at.at("opened"))
+    table = table_of_address()
+    link = absolute(table.address("opened"))
     return render_template(
-        "hanabi/companion/share.html", code=QrCode(link), link=link, back=at.at("play")
+        "hanabi/companion/share.html", code=QrCode(link), link=link, back=table.address("play")
     )
 
 
@@ -110,11 +113,11 @@ def share() -> str:
 @query_fields(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
 def opened() -> str:
     """Return the first page behind the link of a table; BadSyntaxError as in `table_of_address`."""
-    at = table_of_address()
+    table = table_of_address()
     return render_template(
         "hanabi/companion/opened.html",
-        view=play_view(at, current_setting()),
-        stood=Message("companion.stood", {"num": len(at.game.taps)}),
-        take_over=at.at("play"),
-        playing=playing(at.game.ruleset),
+        view=play_view(table, current_setting()),
+        stood=Message("companion.stood", {"num": len(table.game.taps)}),
+        take_over=table.address("play"),
+        playing=playing(table.game.ruleset),
     )

@@ -1,8 +1,8 @@
 """The coach's comments on games played here, within a time limit, and their words.
 
-What can't be settled within that time is left out. Games that it has played on are kept, so that
-another request may find more; until all is settled nobody keeps the page. Nothing in it depends on
-who asks.
+Comments that would take longer are left out. Simulations are stored, so the next request gets
+further; until all are done, no cache may keep the page. The comments are the same for every
+visitor.
 """
 
 import time
@@ -40,7 +40,7 @@ GAME = Budget(turn_seconds=1.45, game_seconds=2.7, clock=time.thread_time)
 """For a whole game in one request, which keeps a thread of a worker."""
 
 AT_ONCE = Budget(turn_seconds=0, game_seconds=0, clock=time.thread_time)
-"""For what can be said of a game without playing on."""
+"""The coach without simulations."""
 
 _trials = Trials()  # heavy work is done one piece at a time
 
@@ -71,7 +71,7 @@ def game_review(record: GameRecord, people: int, *, at_once: bool) -> GameReview
 
 
 def _unfinished(response: Response) -> Response:
-    """Let nobody keep a page with turns for which there was no time: the next one has more."""
+    """Forbid caching of a page on which comments are missing: the next request has more."""
     response.cache_control.no_store = True
     return response
 
@@ -82,7 +82,7 @@ MOST_LISTED = 6
 
 @dataclass(frozen=True, slots=True)
 class MomentView:
-    """The comment on an action, and a table that its player could not tell from the real one."""
+    """The comment on an action, with a table that looks the same to its player as the real one."""
 
     kind: MomentKind
     tier: Tier

@@ -29,7 +29,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import decimal
 
 _WAYS_KEPT = 64
-"""So many turning points are kept."""
+"""Turning points in the cache."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,9 @@ def own_mistakes(record: GameRecord, mistakes: tuple[Slip, ...]) -> MistakesView
     return MistakesView(tuple(sorted(kinds)), game) if kinds else None
 
 
-def ending(record: GameRecord, mistakes: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:
+def ending(
+    record: GameRecord, mistakes: tuple[Slip, ...], addresses: ReviewAddresses
+) -> EndingView:
     """Return how a game ended; one that went on is taken as given up where it is."""
     state = record.state
     lost = state.outcome is not None and state.outcome.end_condition is EndCondition.LOST
@@ -103,8 +105,10 @@ def ending(record: GameRecord, mistakes: tuple[Slip, ...], to: ReviewAddresses) 
         rating=Message(f"score.option.{rating(points, most).id}") if rated else None,
         won=points == most,
         points=points,
-        slips=tuple(slip_view(record, each, to, turning) for each in decisive_mistakes),
-        winnable=None if turning is None else _winnable(record, turning, decisive_mistakes, to),
+        slips=tuple(slip_view(record, each, addresses, turning) for each in decisive_mistakes),
+        winnable=None
+        if turning is None
+        else _winnable(record, turning, decisive_mistakes, addresses),
     )
 
 
@@ -115,7 +119,7 @@ def _headline(state: GameState) -> Message:
 
 
 def slip_view(
-    record: GameRecord, slip: Slip, to: ReviewAddresses, turning: TurningPoint | None = None
+    record: GameRecord, slip: Slip, addresses: ReviewAddresses, turning: TurningPoint | None = None
 ) -> SlipView:
     """Return the view of a slip."""
     messages = slip_messages(record, slip)
@@ -123,8 +127,8 @@ def slip_view(
         messages = (*messages, _until(record, turning))
     return SlipView(
         turn=turn_name(record, slip.step),
-        href=to.at(slip.step),
-        puzzle=to.tried(slip.step),
+        href=addresses.at(slip.step),
+        puzzle=addresses.retry(slip.step),
         cost=_cost(slip),
         messages=messages,
         moment=moment_view(record, slip.moment) if slip.moment else None,
@@ -132,7 +136,7 @@ def slip_view(
 
 
 def slip_messages(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
-    """Return the events of a slip's turn, as far as they lie open."""
+    """Return the events of a slip's turn that everybody sees."""
     if slip.card is None:
         turn_messages = turn_view(record, slip.step, None).messages
         # How the game ended is the headline.
@@ -165,15 +169,15 @@ def known_turning_point(deal: GameStart, actions: tuple[Action, ...]) -> Turning
 
 
 def _winnable(
-    record: GameRecord, turning: TurningPoint, listed: tuple[Slip, ...], to: ReviewAddresses
+    record: GameRecord, turning: TurningPoint, listed: tuple[Slip, ...], addresses: ReviewAddresses
 ) -> WinnableView:
     with_slip = any(slip.step == turning.turn for slip in listed)
     turn = None if with_slip else Message("play.turn", {"num": turning.turn + 1})
     return WinnableView(
         turn=turn,
-        href=to.at(turning.turn),
+        href=addresses.at(turning.turn),
         message=_until(record, turning),
-        way=to.continued(turning.turn, turning.line) if turning.line else "",
+        way=addresses.after(turning.turn, turning.line) if turning.line else "",
     )
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
-from urllib.parse import urlencode
 
 from flask import request, url_for
 
@@ -24,6 +23,7 @@ from tutor.games.hanabi.partners.action_codes import (
 )
 from tutor.web.hanabi.play.options import GameOptions, options_of_address
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
+from tutor.web.shell.addresses import with_fields
 from tutor.web.shell.view_options import one_of
 from tutor.web.site.play import TooLongError, game_played
 from tutor.web.site.reader_options import current_setting
@@ -35,7 +35,7 @@ READY = "ready"
 """The field that says that the player to act has the device."""
 
 HELD_BACK = "held-back"
-"""The field with an action of which it is asked whether it is meant."""
+"""The field with an action that the player is asked to confirm."""
 
 GIVEN_UP = "given-up"
 """The field that says that the game ends here."""
@@ -71,12 +71,12 @@ class Stage(StrEnum):
     HELD_BACK = "held-back"
     """The player is asked whether an action is meant."""
     OVER = "over"
-    """The game is over; all hands lie open."""
+    """The game is over; all hands are open."""
 
 
 @dataclass(frozen=True)
 class GameMoment:
-    """A game so far, how it is played, what its address says beside that, and where it leads.
+    """A game so far, its options, the state of its page, and the addresses that it links to.
 
     `page` is the address of the deal, with how it is played; so are those of another deal and of
     what the coach says of a turn.
@@ -135,17 +135,17 @@ class GameMoment:
 
     # --- Where it leads ---
 
-    def after(self, *actions: Action) -> str:
+    def address_after(self, *actions: Action) -> str:
         """Return the address after these actions."""
         return self._with(write_actions((*self.record.actions, *actions)))
 
-    def at(self, steps: int) -> str:
+    def address_at(self, steps: int) -> str:
         """Return the address after the first so many actions of the game."""
         return self._with(write_actions(self.record.actions[:steps]))
 
-    def before(self, step: int) -> str:
+    def address_before(self, step: int) -> str:
         """Return the address before a turn; empty if it would show what another player saw."""
-        return "" if self.options.people > 1 and self.had_partner(step) else self.at(step)
+        return "" if self.options.people > 1 and self.had_partner(step) else self.address_at(step)
 
     @property
     def ready(self) -> str:
@@ -165,7 +165,7 @@ class GameMoment:
         return self._here((PARTNERS, which))
 
     def hold_back(self, action: Action) -> str:
-        """Return the address at which it is asked whether this action is meant."""
+        """Return the address at which the player is asked to confirm this action."""
         return self._here((READY, YES), (HELD_BACK, write_action(action)))
 
     def coach_at(self, step: int) -> str:
@@ -187,17 +187,14 @@ class GameMoment:
 
 def _with(page: str, fields: list[tuple[str, str]], anchor: str) -> str:
     """Return the address of an anchor on a page, with these fields as well."""
-    if not fields:
-        return f"{page}#{anchor}"
-    joined_by = "&" if "?" in page else "?"
-    return f"{page}{joined_by}{urlencode(fields)}#{anchor}"
+    return f"{with_fields(page, fields) if fields else page}#{anchor}"
 
 
 def moment_of_address(name: str) -> GameMoment:
     """Return the moment that this request's address has, of the deal of this name.
 
-    Raises UnknownDealError as `Deal.parse`, and BadSyntaxError for values that there are not. What
-    can't have been played is a 400, more than is read a 414.
+    Raises UnknownDealError as `Deal.parse`, BadSyntaxError for unknown values. Illegal actions are
+    a 400, too many of them a 414.
     """
     deal = Deal.parse(name, current_setting().ruleset)
     options = options_of_address(deal)
@@ -210,11 +207,10 @@ def moment_of_address(name: str) -> GameMoment:
         another_deal=url_for("hanabi_play.deal", players=deal.players, **option_fields),
         coach=url_for("hanabi_play.coach_turn", deal=deal.name, **fields),
     )
-    text = request.args.get(HELD_BACK, "")
     return replace(
         moment,
         is_ready=bool(one_of(READY, (YES,))),
-        held_back=_allowed(text, moment.record.state) if text else None,
+        held_back=action_of_address(HELD_BACK, moment.record.state),
         given_up=bool(one_of(GIVEN_UP, (YES,))),
     )
 
@@ -226,23 +222,28 @@ def _game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
     return GameRecord(deal, options.conventions, read_actions(text))
 
 
-def _allowed(text: str, state: GameState) -> Action:
+def action_of_address(field: str, state: GameState) -> Action | None:
+    """Return the action in a field of this request's address, None if it has none.
+
+    Raises BadSyntaxError for one that is not allowed.
+    """
+    text = request.args.get(field, "")
+    if not text:
+        return None
     actions = read_actions(text)
-    if len(actions) == 1:
-        try:
-            state.verify(actions[0])
-        except IllegalActionError:
-            pass
-        else:
-            return actions[0]
-    raise BadSyntaxError(HELD_BACK, text, 0, "an action that is allowed")
+    try:
+        (action,) = actions
+        state.verify(action)
+    except (ValueError, IllegalActionError):
+        raise BadSyntaxError(field, text, 0, "an action that is allowed") from None
+    return action
 
 
 def certain_mistakes(state: GameState) -> Mapping[Action, Message]:
     """Return the actions that are certainly mistakes, each with the reason.
 
-    Those are plays of cards that can't fit, and discards of cards that are needed and of which
-    there is no other copy, whatever the card may be. Only what the player to act sees counts.
+    They are plays of cards that are certainly unplayable, and discards of cards that are certainly
+    critical, as far as the player to act can see.
     """
     view = View.of(state, state.to_act)
     fit, last = playable(view), critical(view)

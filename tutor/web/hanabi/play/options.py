@@ -36,7 +36,7 @@ FORMERLY = {
     ("manner", "pointing"): (CONVENTIONS, str(ALL_CONVENTIONS)),
     ("manner", "literal"): (CONVENTIONS, str(NO_CONVENTIONS)),
 }
-"""How release 1.0.0 said what these fields say."""
+"""The fields of release 1.0.0 and what they are today."""
 
 
 CONVENTION_LESSONS = ("chop", "play-or-save", "focus")
@@ -47,11 +47,11 @@ class Help(StrEnum):
     """The kinds of help; addresses join several by dots."""
 
     MARKS = "marks"
-    """What clues have told that cards are not."""
+    """Negative clue marks."""
     KNOWN = "known"
     """All that the own cards can be."""
     CHANCES = "chances"
-    """How likely each of these is, and that a card can be played."""
+    """Chances of each possible card, and of being playable."""
     WARNING = "warning"
     """A question before what is certainly a mistake."""
 
@@ -69,7 +69,7 @@ class GameOptions(NamedTuple):
     table: TableRef | None = None
 
     def fields(self) -> Iterator[tuple[str, str]]:
-        """Yield the fields of an address that say so, but for what goes without saying."""
+        """Yield the fields of an address for these options, without the defaults."""
         if self.conventions != NO_CONVENTIONS:
             yield CONVENTIONS, str(self.conventions)
         if self.people > 1:
@@ -85,8 +85,8 @@ class GameOptions(NamedTuple):
 def options_of_address(deal: Deal) -> GameOptions:
     """Return the options of the game at this request's address.
 
-    Raises BadSyntaxError for a value that there is not, for more people than players, and for a day
-    that has another deal.
+    Raises BadSyntaxError for an unknown value, for more people than players, and for a day with
+    another deal.
     """
     day, table = request.args.get(DAY, ""), request.args.get(TABLE, "")
     if day:
@@ -111,7 +111,7 @@ def conventions_at(field: str) -> Conventions:
 def options_of_form(players: int) -> GameOptions:
     """Return the options that the form for a new game sent; BadSyntaxError for any other.
 
-    There are as many people as players at the most, whatever was chosen.
+    More people than players count as all players.
     """
     people = number_of(PEOPLE, range(1, MAX_PLAYERS + 1), 1)
     chosen = {part for text in request.args.getlist(HELP) for part in text.split(".")}

@@ -113,10 +113,9 @@ def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
         first = turns_since(record, moment.reader)
     if stage is Stage.PASS:
         first = turns_since(record, moment.reader) - 1
-    passed = stage is Stage.PASS
-    told_to = None if passed else moment.reader
+    reader = None if stage is Stage.PASS else moment.reader
     return tuple(
-        turn_view(record, step, told_to, with_reason=not passed and moment.had_partner(step))
+        turn_view(record, step, reader, with_reason=reader is not None and moment.had_partner(step))
         for step in range(max(first, 0), steps)
     )
 
@@ -160,7 +159,7 @@ def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:
     warned = certain_mistakes(state) if Help.WARNING in moment.options.help else {}
 
     def address(action: Action) -> str:
-        return moment.hold_back(action) if action in warned else moment.after(action)
+        return moment.hold_back(action) if action in warned else moment.address_after(action)
 
     return links_of_actions(state, address)
 
@@ -173,10 +172,10 @@ def _onward(moment: GameMoment) -> Onward | None:
         case Stage.WATCH:
             return _partners_turn(moment)
         case Stage.HELD_BACK if moment.held_back is not None:
-            anyway = (Message("play.onward.anyway"), moment.after(moment.held_back))
+            anyway = (Message("play.onward.anyway"), moment.address_after(moment.held_back))
             return Onward(Message("play.onward.back"), moment.ready, (anyway,))
         case Stage.OVER:
-            again = (Message("play.onward.again"), moment.at(0))
+            again = (Message("play.onward.again"), moment.address_at(0))
             return Onward(Message("play.onward.another"), moment.another_deal, (again,))
     return None
 
@@ -224,7 +223,7 @@ def _turns_seen(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
             reader,
             with_reason=reader is None and moment.had_partner(step),
             with_draws=True,
-            href=moment.before(step),
+            href=moment.address_before(step),
         )
         for step in range(len(moment.record.actions))
     )
@@ -241,7 +240,7 @@ def _back(moment: GameMoment) -> str:
     """
     for step in range(len(moment.record.actions) - 1, -1, -1):
         if not moment.had_partner(step):
-            return moment.at(step)
+            return moment.address_at(step)
     return ""
 
 

@@ -1,9 +1,8 @@
-"""Why a partner did something, as far as a player may be told; and the rules that partners act by.
+"""The reasons for partners' actions, without showing players their hidden cards.
 
-Partners see that hand, and reasons tell of what they see: "this card fits" names a card that its
-holder must not know. So a reason is told at once only if it would be the same whatever the hidden
-cards were; the others are told once the game is over. Nothing but the reader's view decides that.
-Of a clue to the reader, what it means by the agreement is told at once.
+A partner's reason can name a card that its holder must not know. So during a game a reason is shown
+only if it is the same with every sampled hand that the reader could have; the others are shown once
+the game is over. The meaning of a clue to the reader by the conventions is always shown.
 """
 
 from collections.abc import Iterator
@@ -32,33 +31,30 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import happened
 from tutor.games.hanabi.rulebook import Figure
 from tutor.web.hanabi.figures import FigureView, figure_view
 
-ENOUGH, HANDS = 25, 100
-"""So many reasons are asked for, of so many hands that the player who is told could have."""
+DECISIONS, SAMPLES = 25, 100
+"""How many decisions are compared, from at most how many sampled hands of the reader."""
 
 
 def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
-    """Return why the partner did what was done at `states[step]`; None if no rule leads to it.
+    """Return the reason for the partner's action at `states[step]`; None if no rule leads to it.
 
-    `reader` is the player who is told, None if all hands lie open.
+    `reader` is the seat of the reader, None if all hands are open.
     """
     actor, action = record.states[step].to_act, record.actions[step]
     later = Message("partner.why.later", {"name": Player(actor)})
     if isinstance(action, ColorClue | RankClue) and action.target == reader:
-        return _agreed(record, step, reader) or later
+        return _agreed_meaning(record, step, reader) or later
     if reader is not None:
-        seen = _seen_reasons(record, step, reader)
-        if any(each != seen[0] for each in seen):
+        decisions = _decisions_with_sampled_hands(record, step, reader)
+        if any(each != decisions[0] for each in decisions):
             return later
-        return said(seen[0], actor) if seen else None
+        return decision_message(decisions[0], actor) if decisions else None
     decision = record.decision(step)
-    return said(decision, actor) if decision.action == action else None
+    return decision_message(decision, actor) if decision.action == action else None
 
 
-def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:
-    """Return the clue's meaning by convention; None if it has only its literal one.
-
-    That is public, whatever the giver saw, so it is told at once.
-    """
+def _agreed_meaning(record: GameRecord, step: int, reader: int) -> Message | None:
+    """Return the clue's meaning by convention; None if it has only its literal one."""
     before, after = (record.meanings[at].meant[reader] for at in (step, step + 1))
     view = View.of(record.states[step + 1], reader)
     common = CommonKnowledge(view)
@@ -78,8 +74,8 @@ def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:
     return None
 
 
-def said(decision: Decision, actor: int) -> Message:
-    """Return the sentence about a decision."""
+def decision_message(decision: Decision, actor: int) -> Message:
+    """Return the reason for a decision, in words."""
     facts = dict(decision.facts)
     name = f"partner.why.{decision.rule}"
     if "slot" in facts:
@@ -98,37 +94,39 @@ def said(decision: Decision, actor: int) -> Message:
     return Message(name, {"name": Player(actor), **facts})
 
 
-def _seen_reasons(record: GameRecord, step: int, reader: int) -> list[Decision]:
-    """Return the reason for the action in each sampled hand of the reader that leads to it.
+def _decisions_with_sampled_hands(record: GameRecord, step: int, reader: int) -> list[Decision]:
+    """Return the decision with each sampled hand of the reader that leads to the action.
 
-    The hand that the reader really holds is not asked, as the answer would tell of it. So about one
-    reason in 700 differs in a detail from the real one, which is told once the game is over.
+    The real hand is not used, as it would show in the reason. So about one reason in 700 differs in
+    a detail from the real one, which is shown once the game is over.
     """
     meanings, action = record.meanings[step], record.actions[step]
-    decisions = (decide(state, meanings) for state in _hands(record.states[step], reader))
-    return list(islice((each for each in decisions if each.action == action), ENOUGH))
+    decisions = (
+        decide(state, meanings) for state in _sampled_positions(record.states[step], reader)
+    )
+    return list(islice((each for each in decisions if each.action == action), DECISIONS))
 
 
-def _hands(state: GameState, seat: int) -> Iterator[GameState]:
-    """Yield the position with hands at a seat that look the same from there."""
+def _sampled_positions(state: GameState, seat: int) -> Iterator[GameState]:
+    """Yield the position with random hands at a seat that its player could hold."""
     view = View.of(state, seat)
     could_be = allowed_by_clues(view)
     copies = unseen_copies(view)
     unseen = [card for card in state.ruleset.cards for _ in range(copies[card])]
     choice = SeededChoice(str(view.marks) + str(view.discards) + str(view.fireworks))
     hands, reach = list(state.hands), list(state.reach)
-    for _ in range(HANDS):
+    for _ in range(SAMPLES):
         left = list(choice.shuffled(unseen))
-        drawn = _drawn(could_be, left)
-        if drawn is not None:
-            hands[seat], reach[seat] = drawn, state.ruleset.tables.reach(drawn)
+        hand = _random_hand(could_be, left)
+        if hand is not None:
+            hands[seat], reach[seat] = hand, state.ruleset.tables.reach(hand)
             yield state._replace(hands=tuple(hands), reach=tuple(reach), deck=tuple(left))
 
 
-def _drawn(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[Card, ...] | None:
-    """Take the first cards of these that fit into the slots; None if one finds no card."""
+def _random_hand(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[Card, ...] | None:
+    """Take a card for each slot from the first of these; None if no card is left for a slot."""
     hand: dict[int, Card] = {}
-    # The slots of which most is known come first, so that what fits there is not taken yet.
+    # Slots with the fewest possible cards come first, while their cards are still there.
     for slot in sorted(range(len(could_be)), key=lambda slot: could_be[slot].bit_count()):
         card = next((each for each in left if has(could_be[slot], each)), None)
         if card is None:
@@ -151,33 +149,34 @@ class Example(NamedTuple):
         return GameRecord(deal, self.conventions, read_actions(self.actions))
 
 
-def _read(line: str) -> tuple[PartnerRule, Example]:
+def _read_example(line: str) -> tuple[PartnerRule, Example]:
     rule, conventions, deal, *actions = line.split()
     return PartnerRule(rule), Example(Conventions.parse(conventions), deal, "".join(actions))
 
 
 EXAMPLES_FILE = Path(__file__).with_name("partner_examples.txt")
-"""A rule in each line, with how partners give clues, the deal, and what has been done.
+"""A line for each rule: its id, the conventions, the deal, and the actions so far.
 
-It is a game of two in which the rule comes up early; `python -m tools.partner_examples` writes it.
+Each is a game of two in which the rule comes up early; `python -m tools.partner_examples` writes
+it.
 """
 
-EXAMPLES = dict(map(_read, EXAMPLES_FILE.read_text("utf-8").splitlines()))
+EXAMPLES = dict(map(_read_example, EXAMPLES_FILE.read_text("utf-8").splitlines()))
 
 
 @dataclass(frozen=True, slots=True)
-class RuleShown:
-    """A rule of partners in a sentence, and a picture of a partner who acts by it."""
+class RuleView:
+    """A rule of partners in a sentence, with a picture of a partner who follows it."""
 
     rule: PartnerRule
     message: Message
     figure: FigureView
 
 
-def rules_shown() -> tuple[RuleShown, ...]:
+def rule_views() -> tuple[RuleView, ...]:
     """Return the rules in the order in which partners go through them."""
     return tuple(
-        RuleShown(rule, Message(f"play.rule.{rule}"), _figure(example.record()))
+        RuleView(rule, Message(f"play.rule.{rule}"), _figure(example.record()))
         for rule, example in EXAMPLES.items()
     )
 
@@ -185,11 +184,11 @@ def rules_shown() -> tuple[RuleShown, ...]:
 def _figure(record: GameRecord) -> FigureView:
     """Return the next partner's view of the table, the action, and its reason."""
     state, decision = record.state, record.decision()
-    done, why = _done(state, decision), said(decision, state.to_act)
-    caption = Message("sentences", {"first": done, "second": why})
+    event, why = _event_message(state, decision), decision_message(decision, state.to_act)
+    caption = Message("sentences", {"first": event, "second": why})
     return figure_view(Figure("table", state, caption, viewer=state.to_act))
 
 
-def _done(state: GameState, decision: Decision) -> Message:
+def _event_message(state: GameState, decision: Decision) -> Message:
     events = state.apply(decision.action).events
     return happened(next(event for event in events if not isinstance(event, Drew)))

@@ -1,6 +1,6 @@
-"""Addresses of a game that is looked back at: `/en/review/base_30abc…_p0Br/12?seat=1`.
+"""Addresses of a reviewed game: `/en/review/base_30abc…_p0Br/12?seat=1`.
 
-They are made here and not in `review`, which builds on `play`: a game that is over leads there too.
+They are here and not in `review`, which imports `play`: the page of a finished game has them, too.
 """
 
 from dataclasses import dataclass
@@ -23,16 +23,16 @@ OPEN = "open"
 """The value of `SEAT` for somebody who sees every hand."""
 
 FURTHER = "further"
-"""The field that says that games are played on, which takes a few seconds."""
+"""The field that asks for simulations from each turn, which take a few seconds."""
 
 YES = "yes"
 """The value of `FURTHER` that says so."""
 
 ACTION = "action"
-"""The field with what is tried in a turn instead."""
+"""The field with the action tried instead of the game's own."""
 
 PLAYED_BY = "partners"
-"""The field that says the conventions of the partners who play a game on."""
+"""The field with the conventions of the partners who play a game on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class ReviewAddresses:
     conventions: Conventions | None
 
     @property
-    def whole(self) -> str:
+    def game(self) -> str:
         """The address of the whole game."""
         return self._page(self.record)
 
@@ -59,37 +59,37 @@ class ReviewAddresses:
         """Return the address of the turn after the first so many actions."""
         return self._page(self.record, f"/{steps + 1}")
 
-    def seen_from(self, steps: int, seat: int | None) -> str:
-        """Return the address of that turn as seen from a seat; None shows all hands."""
+    def seen_by(self, steps: int, seat: int | None) -> str:
+        """Return the address of that turn as a player sees it; None shows all hands."""
         return self._page(self.record, f"/{steps + 1}", ((SEAT, _name(seat)),))
 
     def coach_at(self, step: int) -> str:
         """Return the address of what the coach says of the action at `states[step]`."""
         return self._page(self.record, f"/{step + 1}/coach")
 
-    def tried(self, step: int, action: Action | None = None) -> str:
-        """Return the address at which a turn is tried again; with an action, of that answer."""
+    def retry(self, step: int, action: Action | None = None) -> str:
+        """Return the address for trying a turn again, or of the verdict on this action."""
         fields = ((ACTION, write_action(action)),) if action else ()
         return self._page(self.record, f"/{step + 1}/try", fields)
 
     def instead(self, steps: int, action: Action) -> str:
-        """Return the address of the turn in which this was done after so many actions."""
+        """Return the address of the turn with this action instead of the game's own."""
         return self._page(self.record.up_to(steps).then(action), f"/{steps + 1}")
 
-    def continued(self, steps: int, actions: tuple[Action, ...]) -> str:
-        """Return the address of the game in which all this was done after so many actions."""
+    def after(self, steps: int, actions: tuple[Action, ...]) -> str:
+        """Return the address of the game that goes on with these after so many actions."""
         return self._page(self.record.up_to(steps).then(*actions))
 
     def played_on(self, conventions: Conventions) -> str:
-        """Return the way to the game as partners with these conventions play it on."""
+        """Return the address of the game as partners with these conventions finish it."""
         return self._page(self.record, "/on", ((PLAYED_BY, str(conventions)),))
 
     def _page(
         self, record: GameRecord, below: str = "", fields: tuple[tuple[str, str], ...] = ()
     ) -> str:
         start = urlsplit(url_for("hanabi_review.choose"))
-        said = ((CONVENTIONS, str(self.conventions)),) if self.conventions else ()
-        query = "&".join(filter(None, (start.query, urlencode((*said, *fields)))))
+        conventions = ((CONVENTIONS, str(self.conventions)),) if self.conventions else ()
+        query = "&".join(filter(None, (start.query, urlencode((*conventions, *fields)))))
         return f"{start.path}{write_game(record)}{below}" + (f"?{query}" if query else "")
 
 

@@ -37,8 +37,8 @@ def turn_view(
 ) -> TurnView:
     """Return the turn after `states[step]` for the player `reader`.
 
-    If that is None, it is told to nobody in particular. It comes `with_reason` if a partner had it
-    and the reader is to be told why, and `with_draws` but for the reader's own.
+    If that is None, no player is "you". `with_reason` adds the reason of a partner's action,
+    `with_draws` the drawn card unless the reader drew it.
     """
     return TurnView(
         number=Message("play.turn", {"num": step + 1}),
@@ -58,10 +58,10 @@ def _messages(
 
 
 def pointed_at(record: GameRecord, since: int, reader: int) -> set[CardAt]:
-    """Return the cards that clues have pointed at lately.
+    """Return the cards that the latest clues touched.
 
-    Those are clues to the reader since that step, when all of the hand lay where it lies now, and
-    the last action, if it was a clue.
+    They are the clues to the reader since that step, from when on the hand has not changed, and the
+    last action, if it was a clue.
     """
     cards: set[CardAt] = set()
     for step in range(since, len(record.actions)):

@@ -37,10 +37,10 @@ from tutor.web.hanabi.play.options import (
     options_of_form,
 )
 from tutor.web.hanabi.play.page_view import play_view
-from tutor.web.hanabi.play.reasons import rules_shown
+from tutor.web.hanabi.play.reasons import rule_views
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
-from tutor.web.shell.language_prefix import temporary_redirect
+from tutor.web.shell.redirects import temporary_redirect
 from tutor.web.shell.view_options import number_of, one_of, query_fields, view_options
 from tutor.web.site.play import SEED, seed_wished
 from tutor.web.site.reader_options import (
@@ -94,9 +94,9 @@ def choose() -> str:
 @keeps_reader_options()
 @query_fields(PLAYERS, SEED, CONVENTIONS, PEOPLE, HELP)
 def deal() -> Response:
-    """Lead to the deal that a form asks for, or to any one for so many players.
+    """Redirect to the deal that the form asks for, or to a random one.
 
-    Raises BadSyntaxError for what there is not.
+    Raises BadSyntaxError for unknown values.
     """
     players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     new_deal = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
@@ -120,24 +120,26 @@ def daily() -> Response:
 @view_options(preview_template="hanabi/play/partners.html")
 def partners() -> str:
     """Return the page of the rules that partners act by."""
-    return render_template("hanabi/play/partners.html", rules=rules_shown())
+    return render_template("hanabi/play/partners.html", rules=rule_views())
 
 
 @blueprint.get(f"{INDEX}<deal>")
 @keeps_reader_options()
 @query_fields(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL, formerly=FORMERLY)
 def game(deal: str) -> str | AnyResponse:
-    """Return a game at the moment that its address has; 404 for a deal that there is not.
+    """Return the page of a game so far; 404 for an unknown deal.
 
-    Or lead to what partners do next, if that is asked for.
+    With the field PARTNERS it redirects to the page after the partners' actions.
 
-    What can't have been played is a 400, more than is read a 414.
+    Illegal actions are a 400, too many of them a 414.
     """
     moment = moment_of_address(deal)
     if which := one_of(PARTNERS, (ONE, ALL)):
         turns = moment.partners_in_turn
         return redirect(
-            moment.after(*partners_actions(moment.record, min(turns, 1) if which == ONE else turns))
+            moment.address_after(
+                *partners_actions(moment.record, min(turns, 1) if which == ONE else turns)
+            )
         )
     return render_template(
         "hanabi/play/game.html",
@@ -166,7 +168,7 @@ def coach_turn(deal: str) -> str:
         "hanabi/play/coach.html",
         said=moment_view(record, review.moment) if review.moment else None,
         turn=turn_view(record, step, record.states[step].to_act),
-        back=moment.at(step + 1),
+        back=moment.address_at(step + 1),
         title=Message("play.title", {"deal": deal}),
     )
 

@@ -1,7 +1,4 @@
-"""A whole game that is looked back at: its page and its numbers, and the page of one turn.
-
-A turn is shown as it was or tried again, with the table before it as somebody saw it.
-"""
+"""The pages of a reviewed game: the whole game with its statistics, a turn, a turn tried again."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -48,7 +45,7 @@ class StatisticView:
 
 @dataclass(frozen=True, slots=True)
 class ReviewView:
-    """A whole game: what came of it, what decided it, its numbers, and its turns.
+    """A whole game: its ending, its mistakes, its statistics and its turns.
 
     `further` leads to the same page with games played on; it is empty where they were.
     """
@@ -64,27 +61,27 @@ class ReviewView:
 
 
 def review_view(
-    record: GameRecord, review: GameReview, to: ReviewAddresses, *, further: bool
+    record: GameRecord, review: GameReview, addresses: ReviewAddresses, *, further: bool
 ) -> ReviewView:
     """Return the page; `further` says that games were played on for `review`."""
     return ReviewView(
         rules=played(record.deal.ruleset),
-        ending=_ending(record, review, to),
+        ending=_ending(record, review, addresses),
         table=table_view(record.state, None),
         figures=figures_of_game(record),
         luck=luck_message(review.luck) if review.luck.tries else None,
-        further="" if further else to.further,
+        further="" if further else addresses.further,
         log=tuple(
-            turn_view(record, step, None, with_draws=True, href=to.at(step))
+            turn_view(record, step, None, with_draws=True, href=addresses.at(step))
             for step in range(len(record.actions))
         ),
-        first=to.at(0),
+        first=addresses.at(0),
     )
 
 
-def _ending(record: GameRecord, review: GameReview, to: ReviewAddresses) -> EndingView:
+def _ending(record: GameRecord, review: GameReview, addresses: ReviewAddresses) -> EndingView:
     """Return the outcome of the game; of an unfinished one, how far it had come."""
-    view = ending(record, slips(record, review.all_moments, to.conventions), to)
+    view = ending(record, slips(record, review.all_moments, addresses.conventions), addresses)
     if record.state.ending is not None:
         return view
     return replace(view, headline=Message("review.unfinished"), rating=None)
@@ -102,20 +99,20 @@ def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
         _figure("risks", str(len(bottom_deck_risks(record))), low=2, high=TOP_RANK - 1),
         _figure("efficiency", _ratio(last.efficiency)),
         _figure("efficiency-needed", _ratio(first.efficiency_needed)),
-        _figure("pace", _whole(first.pace)),
-        _figure("lowest-pace", _whole(min(paces, default=None))),
+        _figure("pace", _integer(first.pace)),
+        _figure("lowest-pace", _integer(min(paces, default=None))),
     )
 
 
 def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[StatisticView, ...]:
     """Return the numbers before the turn after so many actions.
 
-    How many cards are got goes by what they are, so it is told only to those who see all of them.
+    Efficiency depends on hidden cards, so only those who see all of them are shown it.
     """
     now = statistics(record.states[: step + 1])[-1]
     for_all = (
         _figure("highest", str(now.highest_score)),
-        _figure("pace-now", _whole(now.pace)),
+        _figure("pace-now", _integer(now.pace)),
     )
     if not opened:
         return for_all
@@ -136,7 +133,7 @@ def _ratio(number: Fraction | None) -> str:
     return NOTHING if number is None else decimal(round(float(number), 2))
 
 
-def _whole(number: int | None) -> str:
+def _integer(number: int | None) -> str:
     return NOTHING if number is None else str(number)
 
 
@@ -153,8 +150,8 @@ class SeatView:
 class TurnPage:
     """A turn. Without `done` nothing was done yet, and the question is what to do.
 
-    `actions` says whether actions are links at the hands. They are not where somebody looks who
-    could tell from them what that player can't see, which is also why `cost` is empty there.
+    `actions`: whether the actions are links at the hands. Seen from any seat but the actor's they
+    are not, and `cost` is empty, as both would show that player something hidden.
     """
 
     title: Message
@@ -174,49 +171,52 @@ class TurnPage:
 
 
 def turn_page(
-    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses, *, stays: bool
+    record: GameRecord, step: int, seat: int | None, addresses: ReviewAddresses, *, stays: bool
 ) -> TurnPage:
     """Return the turn after so many actions as the player in this seat sees it; None: all open.
 
-    Whoever `stays` in the seat sees the turns beside it from there, too.
+    If the reader `stays` in the seat, links to other turns keep it.
     """
 
-    def way(steps: int) -> str:
-        return to.seen_from(steps, seat) if stays else to.at(steps)
+    def turn_address(steps: int) -> str:
+        return addresses.seen_by(steps, seat) if stays else addresses.at(steps)
 
     state = record.states[step]
     actor, over = state.to_act, state.ending is not None
     done = step < len(record.actions)
     knows = seat in (actor, None)
     may_act = knows and not over
-    then = record.up_to(step)
+    game_before = record.up_to(step)
     reader = actor if seat is None else seat
     return TurnPage(
         title=_title(record, step),
         headline=_headline(record, step, seat),
         done=turn_view(record, step, seat, with_draws=True) if done else None,
         cost=_cost(record, step) if knows and done else (),
-        table=_table(then, seat, partial(to.instead, step) if may_act else None),
+        table=_table(game_before, seat, partial(addresses.instead, step) if may_act else None),
         actions=may_act,
         known=None if over else empathy_view(state, reader, odds=True, standing=True),
         figures=figures_of_turn(record, step, opened=seat is None),
-        seats=_seats(record, step, seat, to),
-        before=way(step - 1) if step else "",
-        after=way(step + 1) if done else "",
-        coach=to.coach_at(step) if done else "",
-        onward=() if done or over else _onward(to),
+        seats=_seats(record, step, seat, addresses),
+        before=turn_address(step - 1) if step else "",
+        after=turn_address(step + 1) if done else "",
+        coach=addresses.coach_at(step) if done else "",
+        onward=() if done or over else _onward(addresses),
         log=tuple(
-            turn_view(record, each, seat, with_draws=True, href=way(each)) for each in range(step)
+            turn_view(record, each, seat, with_draws=True, href=turn_address(each))
+            for each in range(step)
         ),
     )
 
 
-def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | None) -> TableView:
-    """Return the table after a game so far; actions lead this `way` if there is one."""
+def _table(
+    record: GameRecord, seat: int | None, address_of: Callable[[Action], str] | None
+) -> TableView:
+    """Return the table after a game so far; actions are links if there is an `address_of` them."""
     state = record.state
     reader = state.to_act if seat is None else seat
     marks = Annotations(
-        actions=links_of_actions(state, way) if way else {},
+        actions=links_of_actions(state, address_of) if address_of else {},
         pointed=pointed_at(record, turns_since(record, reader), reader),
         denied=True,
     )
@@ -224,16 +224,16 @@ def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | 
 
 
 def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
-    """Return the loss in a turn, as far as it lies open."""
+    """Return the loss in a turn, if its card is visible to everybody."""
     mistake = slip_at(record, step)
     return slip_messages(record, mistake) if mistake and mistake.card else ()
 
 
 @dataclass(frozen=True, slots=True)
 class TryPage:
-    """A turn that is tried again. Once it is answered, `verdict` says what came of it.
+    """A turn to try again; `verdict` is there once it is answered.
 
-    `tried` is what the answer costs, and `slip` what the game's own action did; None if nothing.
+    `retry` is what the answer costs, and `slip` what the game's own action did; None if nothing.
     `further` leads to the next slip of the game, and is empty after the last.
     """
 
@@ -254,35 +254,39 @@ def try_page(
     step: int,
     action: Action | None,
     mistakes: Sequence[Slip],
-    to: ReviewAddresses,
+    addresses: ReviewAddresses,
 ) -> TryPage:
-    """Return the turn after so many actions, to be tried again or answered with an action.
+    """Return the turn after so many actions to try again, or the verdict on this action.
 
     `mistakes` are those of the game.
     """
-    state, then = record.states[step], record.up_to(step)
-    here = next((each for each in mistakes if each.step == step), None)
+    state, game_before = record.states[step], record.up_to(step)
+    own_slip = next((each for each in mistakes if each.step == step), None)
     in_order = [each.step for each in by_cost(mistakes)]
     place = in_order.index(step) + 1 if step in in_order else 0
-    done = None if action is None else then.then(action)
+    retried = None if action is None else game_before.then(action)
     tried = None
-    if done and action != record.actions[step]:
-        tried = slip_at(done, step, turn_review(done, at_once=True).moment, to.conventions)
-    answered = slip_view(done, tried, to) if done and tried else None
-    slip = slip_view(record, here, to) if here and done else None
+    if retried and action != record.actions[step]:
+        tried = slip_at(
+            retried, step, turn_review(retried, at_once=True).moment, addresses.conventions
+        )
+    answered = slip_view(retried, tried, addresses) if retried and tried else None
+    slip = slip_view(record, own_slip, addresses) if own_slip and retried else None
     if slip and slip.moment and answered and answered.moment:
         slip = replace(slip, moment=None)  # mostly the same reason again
     return TryPage(
         title=turn_name(record, step),
         headline=Message("review.what-to-do", {"name": Player(state.to_act)}),
-        done=turn_view(done, step, None) if done else None,
-        verdict=_verdict(record.actions[step], action, here, tried),
+        done=turn_view(retried, step, None) if retried else None,
+        verdict=_verdict(record.actions[step], action, own_slip, tried),
         tried=answered,
         slip=slip,
-        table=_table(then, state.to_act, None if done else partial(to.tried, step)),
+        table=_table(
+            game_before, state.to_act, None if retried else partial(addresses.retry, step)
+        ),
         known=empathy_view(state, state.to_act, odds=True, standing=True),
-        further=to.tried(in_order[place]) if place < len(in_order) else "",
-        back=to.whole,
+        further=addresses.retry(in_order[place]) if place < len(in_order) else "",
+        back=addresses.game,
     )
 
 
@@ -318,22 +322,22 @@ def _headline(record: GameRecord, step: int, seat: int | None) -> Message:
 
 
 def _seats(
-    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses
+    record: GameRecord, step: int, seat: int | None, addresses: ReviewAddresses
 ) -> tuple[SeatView, ...]:
     everybody = (*range(record.deal.players), None)
     return tuple(
         SeatView(
             player=None if each is None else Player(each),
-            href=to.seen_from(step, each),
+            href=addresses.seen_by(step, each),
             chosen=each == seat,
         )
         for each in everybody
     )
 
 
-def _onward(to: ReviewAddresses) -> tuple[tuple[Message, str], ...]:
+def _onward(addresses: ReviewAddresses) -> tuple[tuple[Message, str], ...]:
     """Return the ways to the game as partners play it on."""
     return tuple(
-        (Message(f"review.on.{conventions}"), to.played_on(conventions))
+        (Message(f"review.on.{conventions}"), addresses.played_on(conventions))
         for conventions in NONE_OR_ALL
     )

@@ -7,14 +7,12 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
-from tutor.core.errors import BadSyntaxError, IllegalActionError, TutorError, UnsupportedError
+from tutor.core.errors import BadSyntaxError, TutorError, UnsupportedError
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.game_file import ReplayError
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
-from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
-from tutor.games.hanabi.partners.action_codes import longest, read_actions
+from tutor.games.hanabi.partners.action_codes import longest
 from tutor.games.hanabi.review.reading import (
     ElsewhereError,
     TooLargeError,
@@ -26,6 +24,7 @@ from tutor.games.hanabi.review.slips import (
     slips,
 )
 from tutor.web.hanabi.play.coaching import game_review, moment_view, turn_name, turn_review
+from tutor.web.hanabi.play.moment import action_of_address
 from tutor.web.hanabi.play.options import CONVENTIONS, FORMERLY, conventions_at
 from tutor.web.hanabi.play.review_addresses import (
     ACTION,
@@ -87,33 +86,35 @@ def bring() -> AnyResponse:
         return _refused(Message("review.refused.too-large"), status=status)
     except TutorError as error:
         return _refused(_why(error), text)
-    return redirect(ReviewAddresses(record, None).whole, 303)
+    return redirect(ReviewAddresses(record, None).game, 303)
 
 
 @blueprint.get(f"{INDEX}<recorded>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, FURTHER, formerly=FORMERLY)
-def page(recorded: str) -> str:
+def review(recorded: str) -> str:
     """Return the page of a whole game; 400 or 414 for an address that is none.
 
-    503 if too many games are looked at.
+    503 if the queue is full.
     """
-    record, to = _of_address(recorded)
+    record, addresses = _of_address(recorded)
     further = bool(one_of(FURTHER, (YES,)))
     review = game_review(record, record.deal.players, at_once=not further)
-    view = review_view(record, review, to, further=further)
-    return render_template("hanabi/review/page.html", view=view, to=to, title=_title(record))
+    view = review_view(record, review, addresses, further=further)
+    return _rendered("page", record, addresses, view=view)
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, SEAT, formerly=FORMERLY)
 def turn(recorded: str, turn: int) -> str:
-    """Return the page of one turn; 400, 414 or 503 as for `page`, 404 for no such turn."""
-    record, to = _of_address(recorded)
+    """Return the page of one turn; 400, 414 or 503 as for `review`, 404 for no such turn."""
+    record, addresses = _of_address(recorded)
     step = _step(turn, len(record.states))
-    view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
-    return render_template("hanabi/review/turn.html", view=view, to=to, title=_title(record))
+    view = turn_page(
+        record, step, _seat(record, step), addresses, stays=bool(request.args.get(SEAT))
+    )
+    return _rendered("turn", record, addresses, view=view)
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
@@ -121,18 +122,18 @@ def turn(recorded: str, turn: int) -> str:
 @query_fields(CONVENTIONS, formerly=FORMERLY)
 def coach(recorded: str, turn: int) -> str:
     """Return the coach's comment on one action; 400, 404, 414 or 503 as for `turn`."""
-    record, to = _of_address(recorded)
+    record, addresses = _of_address(recorded)
     step = _step(turn, len(record.actions))
-    then = record.up_to(step + 1)
-    mistake = slip_at(then, step, turn_review(then).moment, to.conventions)
-    return render_template(
-        "hanabi/review/coach.html",
-        said=moment_view(then, mistake.moment) if mistake and mistake.moment else None,
+    with_turn = record.up_to(step + 1)
+    mistake = slip_at(with_turn, step, turn_review(with_turn).moment, addresses.conventions)
+    return _rendered(
+        "coach",
+        record,
+        addresses,
+        said=moment_view(with_turn, mistake.moment) if mistake and mistake.moment else None,
         turn=turn_view(record, step, record.states[step].to_act),
-        back=to.at(step),
-        to=to,
+        back=addresses.at(step),
         whose=turn_name(record, step),
-        title=_title(record),
     )
 
 
@@ -140,43 +141,33 @@ def coach(recorded: str, turn: int) -> str:
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, ACTION, formerly=FORMERLY)
 def try_again(recorded: str, turn: int) -> str:
-    """Return a turn to be tried again, or what comes of trying; errors as for `turn`.
+    """Return a turn to try again, or the verdict on the tried action; errors as for `turn`.
 
     An action that is not allowed is a 400.
     """
-    record, to = _of_address(recorded)
+    record, addresses = _of_address(recorded)
     step = _step(turn, len(record.actions))
-    text = request.args.get(ACTION, "")
-    action = _allowed(text, record.states[step]) if text else None
+    action = action_of_address(ACTION, record.states[step])
     review = game_review(record, record.deal.players, at_once=True)
-    view = try_page(record, step, action, slips(record, review.all_moments, to.conventions), to)
-    return render_template("hanabi/review/try.html", view=view, to=to, title=_title(record))
-
-
-def _allowed(text: str, state: GameState) -> Action:
-    actions = read_actions(text)
-    try:
-        (action,) = actions
-        state.verify(action)
-    except (ValueError, IllegalActionError):
-        raise BadSyntaxError(ACTION, text, 0, "an action that is allowed") from None
-    return action
+    view = try_page(
+        record, step, action, slips(record, review.all_moments, addresses.conventions), addresses
+    )
+    return _rendered("try", record, addresses, view=view)
 
 
 @blueprint.get(f"{INDEX}<recorded>/on")
 @keeps_reader_options(without=(RULES,))
 @query_fields(CONVENTIONS, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
-    """Lead to the game as partners play it on to its end; 400 or 414 as for `page`."""
-    record, to = _of_address(recorded)
-    speaking = conventions_at(PLAYED_BY)
-    heard = GameRecord(record.deal, speaking, record.actions)
-    done = partners_actions(heard, longest(record.deal.ruleset))
-    return redirect(ReviewAddresses(record.then(*done), to.conventions).whole)
+    """Redirect to the game as partners finish it; 400 or 414 as for `review`."""
+    record, addresses = _of_address(recorded)
+    by_partners = GameRecord(record.deal, conventions_at(PLAYED_BY), record.actions)
+    actions = partners_actions(by_partners, longest(record.deal.ruleset))
+    return redirect(ReviewAddresses(record.then(*actions), addresses.conventions).game)
 
 
 def _of_address(recorded: str) -> tuple[GameRecord, ReviewAddresses]:
-    """Return the game that this request's address has, and how to get on from it."""
+    """Return the game in this request's address, and the addresses of its pages."""
     conventions = conventions_at(CONVENTIONS) if request.args.get(CONVENTIONS) else None
     record = game_played(lambda: read_game(recorded, conventions or NO_CONVENTIONS))
     return record, ReviewAddresses(record, conventions)
@@ -197,8 +188,12 @@ def _seat(record: GameRecord, step: int) -> int | None:
     return int(named) if named else record.states[step].to_act
 
 
-def _title(record: GameRecord) -> Message:
-    return Message("review.title", {"num": record.deal.players})
+def _rendered(name: str, record: GameRecord, addresses: ReviewAddresses, **context: object) -> str:
+    """Return a page of a game, drawn by the template of this name."""
+    title = Message("review.title", {"num": record.deal.players})
+    return render_template(
+        f"hanabi/review/{name}.html", addresses=addresses, title=title, **context
+    )
 
 
 _LONGEST_NAME = 60

@@ -1,5 +1,4 @@
 """The game in the browser, alone against Cangjie or with others at one device.
 
-The address says all of a game: the deal and what has been done since. Nothing is kept on the
-server, each decision is a link to the address that has it, and undoing is the address before.
+See tutor/web/site/play.py.
 """

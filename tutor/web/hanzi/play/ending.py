@@ -1,4 +1,4 @@
-"""How a game ended, and what could have been known on the way."""
+"""How a game ended, and the pairs that players could have known."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.site.play import TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
-"""A better pair is told of if it had so much more chance."""
+"""The advantage in chance from which a better pair is shown."""
 
 MOST = 3
-"""Turning points that are told at the most."""
+"""Turning points that are shown at most."""
 
 _REMEMBERED = 64
 
@@ -33,7 +33,7 @@ class EndingView:
     points: tuple[TurningPoint, ...]
 
 
-def ending(record: Record, to: Addresses) -> EndingView | None:
+def ending(record: Record, addresses: Addresses) -> EndingView | None:
     """Return how a game ended, None while it goes on."""
     outcome = record.state.outcome
     if outcome is None:
@@ -42,7 +42,7 @@ def ending(record: Record, to: Addresses) -> EndingView | None:
         headline=_headline(record, outcome),
         won=bool(outcome.winners),
         scores=tuple(_scores(record)),
-        points=tuple(_turning_point(each, to, record) for each in turning_points(record)),
+        points=tuple(_turning_point(each, addresses, record) for each in turning_points(record)),
     )
 
 
@@ -71,11 +71,11 @@ def _scores(record: Record) -> Iterator[Message]:
 
 
 def turning_points(record: Record) -> tuple[Hindsight, ...]:
-    """Return the craftings for which a far better pair was known, at most MOST, in their order."""
+    """Return at most MOST craftings for which a far better pair was known, in order."""
     craftings = _craftings(record.deal, record.text())
     worth = [each for each in craftings if each.missed >= WORTH_TELLING]
     worth.sort(key=lambda each: (-each.missed, each.step))
-    # The largest of each pair that lay there for several turns.
+    # A pair can be missed in several turns: keep its largest miss.
     largest = {
         (each.player, each.best.task, frozenset(each.best.spots)): each for each in worth[::-1]
     }
@@ -90,14 +90,14 @@ def _craftings(deal: Deal, actions: str) -> tuple[Hindsight, ...]:
     return tuple(hindsight(record.states, record.actions))
 
 
-def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoint:
+def _turning_point(each: Hindsight, addresses: Addresses, record: Record) -> TurningPoint:
     params = {"player": Player(each.player), **_pair("", each.chosen), **_pair("best_", each.best)}
     kind = "sure" if each.best.chance == 1 else "better"
     if not each.chosen.chance:
         kind = f"hopeless-{kind}"
     return TurningPoint(
         turn=Message("hanzi-play.turn", {"num": each.turn}),
-        href=to.at(each.step),
+        href=addresses.at(each.step),
         message=record.message(Message(f"hanzi-play.known.{kind}", params)),
     )
 

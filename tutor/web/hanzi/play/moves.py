@@ -1,4 +1,4 @@
-"""What may be done now, each with the address that it leads to."""
+"""The allowed moves, each with the address that it leads to."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -44,12 +44,12 @@ _SAID: Mapping[Action, str] = {
     RefuseCrafting(): "refuse-crafting",
     TakeNoToken(): "take-no-token",
 }
-"""Actions that are said alike at every table."""
+"""Actions whose labels have no parameters."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveLink:
-    """Something that may be done, in a few words, perhaps with an icon."""
+    """An allowed move in a few words, with an icon if it has one."""
 
     label: Message
     href: str
@@ -66,7 +66,7 @@ class TaskMove:
 
 @dataclass(frozen=True, slots=True)
 class SwapRow:
-    """A task that may be had, from a player or from the supply (None), for one of these."""
+    """A task that a player or the supply (None) would swap for one of these."""
 
     wanted: TaskView
     owner: Message | None
@@ -83,16 +83,16 @@ class HandMoves:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """What may be done: `prompt` says it; `spots` has the addresses of places of the grid.
+    """The allowed moves and the `prompt` for them; `spots` has the addresses of grid places.
 
-    `before` is said above `links` that may come before the task is named, `swap_title` above such
-    `swaps`. `few_spots` means that hardly any of the grid can be chosen.
-    `rule` is the id of the rule that the prompt is about.
+    `links_title` and `swap_title` stand above `links` and `swaps` that are allowed before the task
+    is named. `few_spots`: only a few places of the grid can be chosen. `rule` is the id of the rule
+    that the prompt is about.
     """
 
     prompt: Message
     rule: str = ""
-    before: Message | None = None
+    links_title: Message | None = None
     tasks: tuple[TaskMove, ...] = ()
     links: tuple[MoveLink, ...] = ()
     swaps: tuple[SwapRow, ...] = ()
@@ -102,24 +102,24 @@ class Moves:
     few_spots: bool = False
 
 
-def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> Moves:
+def moves(state: GameState, addresses: Addresses, *, choosing_marker: bool = False) -> Moves:
     """Return the moves in a position or, `choosing_marker`, the places for the marker."""
     legal = state.legal_actions()
     if choosing_marker and any(isinstance(action, PutMarker) for action in legal):
-        return _marker_places(legal, to)
+        return _marker_places(legal, addresses)
     return Moves(
         prompt=_prompt(state),
         rule=_rule(state),
-        tasks=tuple(_tasks(legal, to)),
-        links=tuple(_links(state, legal, to)),
-        swaps=tuple(_swaps(state, legal, to)),
-        hands=tuple(_hands(state, legal, to)),
-        before=Message("hanzi-play.before") if state.phase in OPEN else None,
+        tasks=tuple(_tasks(legal, addresses)),
+        links=tuple(_links(state, legal, addresses)),
+        swaps=tuple(_swaps(state, legal, addresses)),
+        hands=tuple(_hands(state, legal, addresses)),
+        links_title=Message("hanzi-play.before") if state.phase in OPEN else None,
         swap_title=(
             Message("hanzi-play.swap", {"num": PRICE_OF_SWAP}) if state.phase in OPEN else None
         ),
         spots={
-            action.spot: to.after(action)
+            action.spot: addresses.after(action)
             for action in legal
             if isinstance(action, TurnUp | TurnBack | MoveMarker)
         },
@@ -127,32 +127,36 @@ def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> 
     )
 
 
-def _marker_places(legal: Sequence[Action], to: Addresses) -> Moves:
+def _marker_places(legal: Sequence[Action], addresses: Addresses) -> Moves:
     """Return the places that the marker may be put on, and the way back."""
-    back = MoveLink(Message("hanzi-play.leave-marker"), to.opened)
+    back = MoveLink(Message("hanzi-play.leave-marker"), addresses.opened)
     return Moves(
         prompt=Message("hanzi-play.now.put-marker", {"num": PRICE_OF_MARKER}),
         rule=rules.MARKER_TOKEN,
         links=(back,),
-        spots={action.spot: to.after(action) for action in legal if isinstance(action, PutMarker)},
+        spots={
+            action.spot: addresses.after(action)
+            for action in legal
+            if isinstance(action, PutMarker)
+        },
     )
 
 
-def _tasks(legal: Sequence[Action], to: Addresses) -> Iterator[TaskMove]:
+def _tasks(legal: Sequence[Action], addresses: Addresses) -> Iterator[TaskMove]:
     for action in legal:
         if isinstance(action, NameTask | TakeTask | KeepTask) and action.task:
-            yield TaskMove(task_view(action.task), to.after(action))
+            yield TaskMove(task_view(action.task), addresses.after(action))
 
 
-def _links(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[MoveLink]:
+def _links(state: GameState, legal: Sequence[Action], addresses: Addresses) -> Iterator[MoveLink]:
     """Yield the moves that are drawn as words; for the marker one link to its places."""
     for action in legal:
         label, icon = _label(state, action)
         if label:
-            yield MoveLink(label, to.after(action), icon)
+            yield MoveLink(label, addresses.after(action), icon)
     if any(isinstance(action, PutMarker) for action in legal):
         price = {"num": PRICE_OF_MARKER}
-        yield MoveLink(Message("hanzi-play.put-marker", price), to.choosing_marker, _MARKER)
+        yield MoveLink(Message("hanzi-play.put-marker", price), addresses.choosing_marker, _MARKER)
 
 
 def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
@@ -172,7 +176,7 @@ def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
     return None, ""
 
 
-def _swaps(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[SwapRow]:
+def _swaps(state: GameState, legal: Sequence[Action], addresses: Addresses) -> Iterator[SwapRow]:
     swaps: dict[Task, list[SwapTasks | SwapWithSupply]] = {}
     for action in legal:
         if isinstance(action, SwapTasks | SwapWithSupply):
@@ -182,18 +186,18 @@ def _swaps(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator
         yield SwapRow(
             task_view(wanted),
             None if owner is None else Message(f"player.{owner}"),
-            tuple(TaskMove(task_view(action.own), to.after(action)) for action in each),
+            tuple(TaskMove(task_view(action.own), addresses.after(action)) for action in each),
         )
 
 
-def _hands(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[HandMoves]:
+def _hands(state: GameState, legal: Sequence[Action], addresses: Addresses) -> Iterator[HandMoves]:
     draws = [action for action in legal if isinstance(action, DrawFrom)]
     for seat in dict.fromkeys(action.seat for action in draws):
         held = state.holds(seat)
         yield HandMoves(
             Message(f"player.{seat}"),
             tuple(
-                (card_view(held[action.place]), to.after(action))
+                (card_view(held[action.place]), addresses.after(action))
                 for action in draws
                 if action.seat == seat
             ),

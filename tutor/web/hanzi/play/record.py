@@ -1,4 +1,4 @@
-"""A game as its address has it: who plays which deal, and all that has been done.
+"""A game in its address: the players, the deal, and all actions.
 
 The address of a moment is like `/en/hanzi/play/hanzi.cangjie-1-4821?actions=tAa1b2`.
 """
@@ -93,12 +93,12 @@ class Record:
         return self.deal.players == 1
 
     def message(self, message: Message) -> Message:
-        """Return the message as its readers are told it: whoever plays alone is "you"."""
+        """Return the message addressed to the player, if there is only one ("you")."""
         return message.addressed_to(0) if self.is_alone else message
 
     @property
     def changes_hands(self) -> bool:
-        """Whether somebody else has to act now than before."""
+        """Whether the last action passed the turn to another player."""
         return len(self.states) > 1 and self.states[-2].to_act != self.state.to_act
 
     @cached_property
@@ -109,7 +109,7 @@ class Record:
             memory = memory.watching(state.events)
         return memory
 
-    def lately(self) -> tuple[Event, ...]:
+    def recent_events(self) -> tuple[Event, ...]:
         """Return the events of this turn and of the one before."""
         events: list[Event] = []
         turns = 0
@@ -122,7 +122,7 @@ class Record:
         return tuple(reversed(events))
 
     def text(self, *more: Action, steps: int | None = None) -> str:
-        """Return the actions, or the first so many `steps`, and `more` as an address has them."""
+        """Return the first `steps` actions (default: all) and `more`, as written in addresses."""
         return write_actions((*self.actions[:steps], *more))
 
 
@@ -148,7 +148,7 @@ MARKER = "marker"
 """The value of `CHOOSING` when a place is chosen to put the marker on."""
 
 NOW = "now"
-"""What has happened and what may be done, on every page of a game."""
+"""The anchor of the last events and the allowed moves, on every page of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class Addresses:
         return self._with(self.record.text(*actions))
 
     def at(self, steps: int) -> str:
-        """Return the address after the first so many actions of the game."""
+        """Return the address after the first `steps` actions of the game."""
         return self._with(self.record.text(steps=steps))
 
     @property

@@ -1,4 +1,4 @@
-"""The pages of games: who plays, the way to a deal, and each moment of a game."""
+"""The pages of games: the choice of players, the redirect to a deal, the game so far."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ from tutor.web.hanzi.play.record import (
 )
 from tutor.web.hanzi.presentation import event_message
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.shell.language_prefix import temporary_redirect
+from tutor.web.shell.redirects import temporary_redirect
 from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
@@ -53,8 +53,8 @@ _PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 class PlaySpot:
     """A place of the grid; `href` is empty if there is nothing to do with it.
 
-    `seen` is the modern side of a card that lies with its ancient side up and has been seen, where
-    that is shown; `fresh` means that the card is turned back with the next action.
+    `seen` is the modern side of a face-down card that players have seen, if the page shows that;
+    `fresh`: the next action turns the card back.
     """
 
     view: SpotView
@@ -66,7 +66,7 @@ class PlaySpot:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the last action has led to; `verdict` is "right" or "wrong" after a crafting."""
+    """The events of the last action; `verdict` is "right" or "wrong" after a crafting."""
 
     text: Message | None
     headline: Message | None = None
@@ -75,11 +75,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A page of a game; `passed_to` says to whom the device goes, `goal` how the game ends."""
+    """A page of a game; `passed_to` names the player who gets the device, `goal` the end."""
 
     record: Record
     goal: Message
-    to: Addresses
+    addresses: Addresses
     outcome: Outcome
     passed_to: Message | None
     moves: Moves
@@ -92,11 +92,11 @@ class PlayView:
 
 
 def play_view(
-    record: Record, to: Addresses, choosing: str = "", *, opened: bool = False
+    record: Record, addresses: Addresses, choosing: str = "", *, opened: bool = False
 ) -> PlayView:
-    """Return the page of a game; nothing in it depends on what nobody has seen.
+    """Return the page of a game, which never depends on cards that nobody has seen.
 
-    A hand is shown to its owner alone: after the device has changed hands only when it is `opened`.
+    Only its owner sees a hand; after the device has changed hands, not before it is `opened`.
     """
     state, seats = record.state, range(record.deal.players)
     actor = Player(state.to_act)
@@ -105,29 +105,29 @@ def play_view(
     passed = open_to_all and record.changes_hands
     closed = passed and not (opened or choosing_marker) and bool(state.holds(state.to_act))
     if closed:
-        show = MoveLink(Message("hanzi-play.show-hand"), to.opened)
+        show = MoveLink(Message("hanzi-play.show-hand"), addresses.opened)
         possible_moves = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
     else:
-        possible_moves = moves(state, to, choosing_marker=choosing_marker)
+        possible_moves = moves(state, addresses, choosing_marker=choosing_marker)
     if open_to_all:
         params = {"player": actor, "prompt": possible_moves.prompt}
         possible_moves = replace(possible_moves, prompt=Message("hanzi-play.who", params))
     return PlayView(
         record=record,
         goal=_goal(record.deal.ruleset),
-        to=to,
+        addresses=addresses,
         outcome=_outcome(record),
         passed_to=Message("hanzi-play.pass", {"player": actor}) if passed else None,
         moves=possible_moves,
-        rows=_rows(record, possible_moves, to),
+        rows=_rows(record, possible_moves, addresses),
         table=table_view(state, state.to_act, hand_closed=closed),
-        ending=ending(record, to),
+        ending=ending(record, addresses),
         lately=()
         if state.ending
         else tuple(
-            record.message(_remembered(event) if to.hides else event_message(event, *seats))
-            for event in record.lately()
-            if _is_reported(event, to.hides)
+            record.message(_remembered(event) if addresses.hides else event_message(event, *seats))
+            for event in record.recent_events()
+            if _is_reported(event, addresses.hides)
         ),
         lines=() if closed else tuple(map(task_line, _tasks_in_question(state, possible_moves))),
     )
@@ -161,7 +161,7 @@ def _outcome(record: Record) -> Outcome:
         return Outcome(_one_text(map(said, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
-        # That names the cards.
+        # The sentence about the match names the cards.
         rest = (said(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": Glossed(verdict.task)})
         return Outcome(_one_text([said(verdict), *rest]), headline, "right")
@@ -188,17 +188,19 @@ def _remembered(event: Event) -> Message:
 
 
 def _is_reported(event: Event, hides: bool) -> bool:
-    """Return whether an event is told again later: not what is seen or has to be remembered."""
+    """Return whether a later page repeats an event: not if it is visible or to be remembered."""
     return not isinstance(event, TurnedBack | Refilled) and not (
         hides and isinstance(event, TurnedUp)
     )
 
 
-def _rows(record: Record, possible_moves: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
+def _rows(
+    record: Record, possible_moves: Moves, addresses: Addresses
+) -> tuple[tuple[PlaySpot, ...], ...]:
     state = record.state
     fresh = {event.spot for event in state.events if isinstance(event, TurnedBack)}
     spots = [
-        _spot(record, spot, card, to, possible_moves.spots.get(spot, ""), spot in fresh)
+        _spot(record, spot, card, addresses, possible_moves.spots.get(spot, ""), spot in fresh)
         for spot, card in enumerate(state.grid)
     ]
     size = len(COLUMNS)
@@ -206,14 +208,14 @@ def _rows(record: Record, possible_moves: Moves, to: Addresses) -> tuple[tuple[P
 
 
 def _spot(
-    record: Record, spot: int, card: Card | None, to: Addresses, href: str, fresh: bool
+    record: Record, spot: int, card: Card | None, addresses: Addresses, href: str, fresh: bool
 ) -> PlaySpot:
     state = record.state
     turned = card is not None and (fresh or spot in state.face_up)
     reachable = state.phase is Phase.MARKER and bool(href)
     marker = spot == state.marker
     view = spot_view(spot, card, turned=turned, marker=marker, reachable=reachable)
-    if card is None or turned or to.hides or record.memory.at(spot) is None:
+    if card is None or turned or addresses.hides or record.memory.at(spot) is None:
         return PlaySpot(view, href, view.text, fresh=turned and fresh)
     seen = say_plain(Message("hanzi-play.seen", {"card": card_view(card, turned=True).text}))
     return PlaySpot(view, href, joined([view.text, seen]), seen=face_view(card))
@@ -239,7 +241,7 @@ TABLES = {
         f"{Ruleset.CANGJIE}-{players}" for players in Ruleset.CANGJIE.players if players > 1
     ),
 }
-"""Who can play, by the heading under which it is offered."""
+"""The tables to choose from, by heading."""
 
 
 @blueprint.get(INDEX)
@@ -248,7 +250,7 @@ TABLES = {
     listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html"
 )
 def choose() -> str:
-    """Return the page on which is chosen who plays."""
+    """Return the page with the choice of players."""
     tables = [
         (Message(f"hanzi-play.group.{group}"), [(name, _players(name)) for name in names])
         for group, names in TABLES.items()
@@ -268,9 +270,9 @@ def _players(table: str) -> Message:
 @blueprint.get(f"{INDEX}deal")
 @query_fields(TABLE, SEED, MEMORY, LOST)
 def deal() -> Response:
-    """Lead to the deal that a form asks for, or to any one for these players.
+    """Redirect to the deal that the form asks for, or to a random one for these players.
 
-    Raises BadSyntaxError for players or a number that there is not.
+    Raises BadSyntaxError for an unknown table or number.
     """
     table = request.args.get(TABLE, TABLES["alone"][0])
     memory = one_of(MEMORY, (HELPED,)) or None
@@ -283,13 +285,13 @@ def deal() -> Response:
 @blueprint.get(f"{INDEX}<deal>")
 @query_fields(ACTIONS, MEMORY, CHOOSING, HAND, usual={MEMORY: "", CHOOSING: "", HAND: ""})
 def game(deal: str) -> str:
-    """Return a game at the moment that its address has; 404 for a deal that there is not.
+    """Return the page of a game so far; 404 for an unknown deal.
 
-    What can't have been played is a 400, more than is read a 414.
+    Illegal actions are a 400, too many of them a 414.
     """
     played_deal = Deal.parse(deal)
     record = game_played(lambda: Record.read(played_deal, request.args.get(ACTIONS, "")))
-    to = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
+    addresses = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
     opened = bool(one_of(HAND, (OPEN,)))
-    view = play_view(record, to, one_of(CHOOSING, (MARKER,)), opened=opened)
+    view = play_view(record, addresses, one_of(CHOOSING, (MARKER,)), opened=opened)
     return render_template("hanzi/play/game.html", view=view)
