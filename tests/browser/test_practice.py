@@ -348,15 +348,6 @@ def test_only_the_first_answer_is_rated(page: Page) -> None:
     assert figure(page, "level hanabi") == figure(page, f"level {THEME}") == "1"
 
 
-def test_progress_of_release_1_is_as_good(page: Page) -> None:
-    """A puzzle that waited for review makes its kind due; an older text has no plans at all."""
-    remember(page, "hanabi1;?=odds/7:0:29000000;odds=7!;")
-    assert next_puzzle(page) == "/en/puzzles/endless/base/odds/1/1"
-    assert "@=odds:29000000:212:6413:28999990;" in exported(page)
-    remember(page, f"hanabi1;{THEME}=7!;")
-    assert next_puzzle(page).startswith("/en/puzzles/")
-
-
 def test_the_more_telling_of_two_texts_stays(page: Page) -> None:
     """The rating with more answers, the plan of the later answer; there is an end to them."""
     plans = "@=odds:29000000:212:6413:28999990"

@@ -94,27 +94,6 @@ def test_a_card_of_all_languages_takes_one_piece_of_paper(tab: Page) -> None:
         assert [sheets(tab, paper) for paper in PAPER] == [2, 2]
 
 
-@pytest.mark.parametrize("tags", [*ALONE, "en,ru", "en,ja", "ru,ja", "de,fr", "zh-Hant,zh-Hans"])
-def test_a_page_is_full_of_letters_that_can_be_read(tab: Page, tags: str) -> None:
-    """In 9 points and more, down to the foot of the page; in one language, to three quarters."""
-    margin = 12 if tags in ALONE else 8
-    width, height = (int((side - 2 * margin) / 25.4 * 96) for side in (210, 297))
-    tab.set_viewport_size({"width": width, "height": height})
-    tab.emulate_media(media="print")
-    try:
-        tab.goto(f"/{tags.partition(',')[0]}/rules/print?langs={tags}")
-        size = tab.locator(".sheet li").evaluate_all(
-            "all => Math.min(...all.map((e) => parseFloat(getComputedStyle(e).fontSize)))"
-        )
-        ends = tab.locator(".sheet .block").evaluate_all(
-            "all => Math.max(...all.map((e) => e.getBoundingClientRect().bottom))"
-        )
-        assert size * 0.75 >= 9
-        assert (0.7 if tags in ALONE else 0.95) <= ends / height <= 1
-    finally:
-        tab.emulate_media(media="null")
-
-
 @pytest.mark.parametrize("languages", ["", f"langs={','.join(ALONE)}"])
 def test_nothing_is_cut_off(tab: Page, languages: str) -> None:
     """No word, picture or token reaches over the edge of its column or of the paper."""

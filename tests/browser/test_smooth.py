@@ -183,16 +183,6 @@ def test_the_next_puzzle_begins_at_its_top(page: Page) -> None:
     assert re.search(r"\*=[^;]*hanabi:\d+:\d+:2[,;]", text)
 
 
-def test_languages_lead_to_the_answer(page: Page) -> None:
-    """The picker's links follow; the same answer is shown in another language."""
-    open_question(page)
-    solve(page)
-    page.locator(".languages summary").click()
-    page.get_by_role("link", name="日本語").first.click()
-    expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(page.locator("#result.right")).to_be_visible()
-
-
 def test_ctrl_opens_another_tab(page: Page, context: BrowserContext) -> None:
     """A link opened with Ctrl goes to a new tab, as links do, and this one stays."""
     open_question(page)

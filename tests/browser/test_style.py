@@ -86,31 +86,8 @@ def test_no_page_of_another_game_lacks_a_style(tab: Page, path: str) -> None:
     assert tab.evaluate(MATCHING, sorted(meant)) == []
 
 
-def test_a_choice_of_light_or_dark_beats_the_system(tab: Page) -> None:
-    """By the switch alone, and by the attribute that scripts set; paper is always white."""
-    tab.goto("/en/rules/own-hand-hidden")
-    tab.emulate_media(color_scheme="light")
-    by_day = tab.evaluate(PAPER)
-    tab.emulate_media(color_scheme="dark")
-    by_night = tab.evaluate(PAPER)
-    assert by_day != by_night
-    tab.evaluate("document.getElementById('theme-light').checked = true")
-    assert tab.evaluate(PAPER) == by_day
-    tab.emulate_media(color_scheme="light")
-    tab.evaluate("document.getElementById('theme-dark').checked = true")
-    assert tab.evaluate(PAPER) == by_night
-    tab.evaluate("document.getElementById('theme-system').checked = true")
-    tab.evaluate("document.documentElement.dataset.theme = 'dark'")
-    assert tab.evaluate(PAPER) == by_night
-    tab.emulate_media(media="print")
-    assert tab.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
-    tab.emulate_media(media="screen", color_scheme="light")
-
-
 MATCHING = "all => all.filter(each => document.querySelector(each))"
 """Those of the selectors that match something."""
-
-PAPER = "getComputedStyle(document.body).backgroundColor"
 
 
 STARTS = """() => {

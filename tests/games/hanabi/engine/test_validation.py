@@ -73,11 +73,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         Flaw.WRONG_FIREWORKS,
         {"found": "r0y0g0b0w0m0", "expected": "rygbw"},
     ),
-    "no sixth firework where there is one": (
-        table(ruleset="wild-5"),
-        Flaw.WRONG_FIREWORKS,
-        {"found": "r0y0g0b0w0", "expected": "rygbwm"},
-    ),
     "fireworks in another order": (
         table(fireworks="y0r0g0b0w0"),
         Flaw.WRONG_FIREWORKS,
@@ -87,11 +82,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         table(tokens="tokens9"),
         Flaw.TOO_MANY_TOKENS,
         {"found": 9, "most": 8},
-    ),
-    "eleven of ten clue tokens": (
-        table(ruleset="clues-10", tokens="tokens11"),
-        Flaw.TOO_MANY_TOKENS,
-        {"found": 11, "most": 10},
     ),
     "a second mistake with one fuse": (
         table(ruleset="fuses-1", strikes="strikes2"),
@@ -103,11 +93,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         Flaw.TOO_FEW_DISCARDS,
         {"found": 0, "strikes": 1},
     ),
-    "turns counted while there is a deck": (
-        table(left="left2"),
-        Flaw.WRONG_TURNS_LEFT,
-        {"turns_left": 2, "deck_size": 40},
-    ),
     "turns not counted without a deck": (
         table(LAST_ROUND, left=""),
         Flaw.WRONG_TURNS_LEFT,
@@ -117,11 +102,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         table(LAST_ROUND, left="left4"),
         Flaw.WRONG_TURNS_LEFT,
         {"turns_left": 4, "deck_size": 0},
-    ),
-    "turns counted though play goes on": (
-        table(PLAYED_ON, left="left1"),
-        Flaw.WRONG_TURNS_LEFT,
-        {"turns_left": 1, "deck_size": 0},
     ),
     "lost by the turn that drew the last card": (
         table(LAST_ROUND, ruleset="fuses-1", strikes="strikes1", left="left3"),
@@ -133,25 +113,10 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         Flaw.WRONG_HAND_SIZE,
         {"player": 0, "found": 6, "fewest": 5, "most": 5},
     ),
-    "four cards in a hand of five while there is a deck": (
-        table(hands="r1.y2.g3.b4.w5~r2.y1.g1.b2", discards="w2"),
-        Flaw.WRONG_HAND_SIZE,
-        {"player": 1, "found": 4, "fewest": 5, "most": 5},
-    ),
-    "five cards in a hand of four players": (
-        table(hands="r1.y2.g3.b4.w5~r2.y1.g1.b2~y2.y3.y4.y5~g1.g2.g3.g4", deck="33"),
-        Flaw.WRONG_HAND_SIZE,
-        {"player": 0, "found": 5, "fewest": 4, "most": 4},
-    ),
     "short before the first turn of the last round": (
         table(LAST_ROUND, left="left3"),
         Flaw.WRONG_HAND_SIZE,
         {"player": 2, "found": 4, "fewest": 5, "most": 5},
-    ),
-    "short without having had a turn in the last round": (
-        swapped(swapped(LAST_ROUND, ".g3.r1.b1", ".g3.r1"), "g1r2r1", "g1r2r1b1"),
-        Flaw.WRONG_HAND_SIZE,
-        {"player": 0, "found": 4, "fewest": 5, "most": 5},
     ),
     "two cards short after one turn": (
         swapped(swapped(LAST_ROUND, "y3.r4.b2.y5", "y3.r4.y5"), "g1r2r1", "g1r2r1b2"),
@@ -163,11 +128,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         Flaw.WRONG_HAND_SIZE,
         {"player": 2, "found": 5, "fewest": 4, "most": 4},
     ),
-    "six cards though play goes on": (
-        swapped(swapped(PLAYED_ON, "y11.y11_", "y11.y11.w3.g3.g1_"), "g1w3g3_", "_"),
-        Flaw.WRONG_HAND_SIZE,
-        {"player": 1, "found": 6, "fewest": 0, "most": 5},
-    ),
     "a multicolour card in the basic game": (
         swapped(START, "g3.b4", "g3.m4"),
         Flaw.FOREIGN_SUIT,
@@ -175,26 +135,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
     ),
     "a fourth red 1 in the hands": (
         table(hands="r1.r1.g3.b4.w5~r1.y1.r1.b2.w2"),
-        Flaw.WRONG_COPIES,
-        {"card": Card("r1"), "found": 4, "expected": 3},
-    ),
-    "a fourth red 1 counting fireworks and discards": (
-        table(fireworks="r1y0g0b0w0", hands="r1.y2.g3.b4.w5~r1.y1.g1.b2.w2", discards="r1"),
-        Flaw.WRONG_COPIES,
-        {"card": Card("r1"), "found": 4, "expected": 3},
-    ),
-    "a second multicolour 1 where there is one": (
-        table(
-            ruleset="sixth-5",
-            fireworks="r0y0g0b0w0m1",
-            hands="m1.y2.g3.b4.w5~r2.y1.g1.b2.w2",
-            deck="44",
-        ),
-        Flaw.WRONG_COPIES,
-        {"card": Card("m1"), "found": 2, "expected": 1},
-    ),
-    "a card of the deck that is elsewhere": (
-        swapped(PERFECT, "g4y1", "g4r1"),
         Flaw.WRONG_COPIES,
         {"card": Card("r1"), "found": 4, "expected": 3},
     ),
@@ -228,11 +168,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         Flaw.CARD_GONE_BEFORE,
         {"card": Card("r5")},
     ),
-    "a wild suit clued": (
-        swapped(PLAYED_ON, "m5rygb", "m5m"),
-        Flaw.WILD_SUIT_NAMED,
-        {"player": 1, "slot": 0, "clue": Suit.MULTI},
-    ),
     "a wild suit clued past a card": (
         swapped(PLAYED_ON, "y11.y11_", "y1-m.y1_"),
         Flaw.WILD_SUIT_NAMED,
@@ -248,16 +183,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         Flaw.TOLD_BOTH,
         {"player": 0, "slot": 3, "clue": 4},
     ),
-    "two numbers": (
-        swapped(START, "g3.b4", "g3.b424"),
-        Flaw.TOLD_TWO_OF_A_KIND,
-        {"player": 0, "slot": 3, "clue": 2, "other": 4},
-    ),
-    "two colours without wild cards": (
-        swapped(START, "g3.b4", "g3.b4rb"),
-        Flaw.TOLD_TWO_OF_A_KIND,
-        {"player": 0, "slot": 3, "clue": Suit.RED, "other": Suit.BLUE},
-    ),
     "two numbers on a wild card": (
         swapped(PLAYED_ON, "m5rygb-124", "m545"),
         Flaw.TOLD_TWO_OF_A_KIND,
@@ -267,11 +192,6 @@ CASES: dict[str, tuple[str, Flaw, dict[str, Any]]] = {
         swapped(START, "g3.b4", "g3.b4r"),
         Flaw.TOLD_WRONGLY,
         {"player": 0, "slot": 3, "card": Card("b4"), "clue": Suit.RED},
-    ),
-    "told not to be what it is": (
-        swapped(START, "g3.b4", "g3.b4-b"),
-        Flaw.TOLD_WRONGLY,
-        {"player": 0, "slot": 3, "card": Card("b4"), "clue": Suit.BLUE},
     ),
     "a wild card passed by by a colour": (
         swapped(PLAYED_ON, "m5rygb-124", "m5rg-b"),
