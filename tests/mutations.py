@@ -104,8 +104,8 @@ MUTATIONS = (
     ),
     Mutation(
         "tutor/games/hanabi/engine/transition.py",
-        "lost = strikes >= state.ruleset.fuses",
-        "lost = strikes >= 3",
+        "is_last = strikes >= state.ruleset.fuses",
+        "is_last = strikes >= 3",
         _ENGINE + "test_properties.py::test_a_plain_reading_of_the_rules_agrees",
     ),
     Mutation(
@@ -117,7 +117,7 @@ MUTATIONS = (
     Mutation(
         _PUZZLES + "theme_bases/helping.py",
         "left, wanted = possible(view)[slot], self.wanted(view)",
-        "left, wanted = 1 << after.hands[_place(puzzle)[0]][slot], self.wanted(view)",
+        "left, wanted = 1 << after.hands[_player(puzzle)][slot], self.wanted(view)",
         _THEMES + "test_save.py::test_verdicts_agree_with_the_worlds_one_by_one",
     ),
     # Whole pages of rules in each language are gone: catalogues, the rulebook and boxes are tested.

@@ -1,6 +1,6 @@
 """The reading of a clue: chop, focus, play or save, and who has to play first."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -220,29 +220,26 @@ def _named(held: Held) -> Card | None:
     return cards_in(held.possible)[0] if held.possible.bit_count() == 1 else None
 
 
-def _known(held: Held) -> Card | None:
-    """Return the card if it is seen or named."""
-    return held.card if held.card is not None else _named(held)
+def _known(table: PublicTable, player: int, slot: int) -> Iterator[tuple[Held, Card]]:
+    """Yield the cards apart from one slot that its holder knows: seen in other hands, or named."""
+    for seat, hand in enumerate(table.hands):
+        for place, held in enumerate(hand):
+            card = None if seat == player else held.card
+            card = _named(held) if card is None else card
+            if card is not None and (seat, place) != (player, slot):
+                yield held, card
 
 
 def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the clued cards apart from one slot, as far as its holder knows them."""
-    clued = set()
-    for seat, hand in enumerate(table.hands):
-        for place, held in enumerate(hand):
-            if held.is_clued and (seat, place) != (player, slot):
-                clued.add(_named(held) if seat == player else _known(held))
-    return set_of(card for card in clued if card is not None)
+    return set_of(card for held, card in _known(table, player, slot) if held.is_clued)
 
 
 def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the cards whose copies the holder of a slot all sees elsewhere."""
     left = list(standing(table).left)
-    for seat, hand in enumerate(table.hands):
-        for place, held in enumerate(hand):
-            known = _named(held) if seat == player else _known(held)
-            if known is not None and (seat, place) != (player, slot):
-                left[known] -= 1
+    for _, card in _known(table, player, slot):
+        left[card] -= 1
     return set_of(card for card in table.ruleset.cards if left[card] <= 0)
 
 
