@@ -1,5 +1,6 @@
 """A tournament of a club: the same deals at every table, their results, and the standings."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -136,10 +137,9 @@ def standings(tournament: Tournament, by: Ranking) -> tuple[Standing, ...]:
     A table that has not played all deals is ranked by what it has.
     """
     tie_break = tournament.plan.tie_break
-    points: dict[int, int] = dict.fromkeys((table.number for table in tournament.tables), 0)
+    points: Counter[int] = Counter()
     for deal in range(len(tournament.plan.deals)):
-        for number, gained in matchpoints(tournament, deal).items():
-            points[number] += gained
+        points.update(matchpoints(tournament, deal))
     sums = {table.number: _sums(table) for table in tournament.tables}
 
     def value(table: TournamentTable) -> tuple[int, int]:

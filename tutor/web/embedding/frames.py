@@ -135,10 +135,10 @@ def _chosen(site: GameSite) -> Embeddable | None:
 
 def _name_of(site: GameSite, theme: str, number: str) -> str:
     """Return the id for a puzzle number, whether or not there is such a puzzle."""
-    for entry in site.game.library().values():
-        if entry.theme == theme and str(entry.number) == number.lstrip("0"):
-            return entry.id
-    return f"{theme}-{number.zfill(3)}"
+    named = (theme, number.lstrip("0"))
+    entries = site.game.library().values()
+    ids = (entry.id for entry in entries if (entry.theme, str(entry.number)) == named)
+    return next(ids, f"{theme}-{number.zfill(3)}")
 
 
 def _embeddable(site: GameSite, kind: Kind, name: str) -> Embeddable:

@@ -5,6 +5,7 @@ the game knows readers to type: learning to find takes a second, and settings ch
 is shown is what the reader would read. tutor/web/rules/search knows how.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -166,9 +167,7 @@ def _other_words(term: Term) -> Iterable[str]:
 
 def _separated(words: str) -> list[str]:
     """Return the words of a list, whichever comma its language has."""
-    for comma in "、，":
-        words = words.replace(comma, ",")
-    return [word for word in map(str.strip, words.split(",")) if word]
+    return [word for word in map(str.strip, re.split("[,、，]", words)) if word]
 
 
 def texts_of(rule: Rule) -> list[str]:

@@ -19,8 +19,8 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOTS
 class Action:
     """What a player can do; `rule` is the id of the one that allows it.
 
-    Its name is the `letter`, then what the fields say, as in `tA` and `mb3`. Messages name its
-    `kind`.
+    Its name is the `letter`, then the fields: a card or task by its letter (deck.py), a spot by its
+    name, a seat by its number, as in `tA`, `mb3` and `o1`. Messages name its `kind`.
     """
 
     letter: ClassVar[str]

@@ -1,6 +1,6 @@
 """The actions that the rules allow now, and why others are refused."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from itertools import product, starmap
 from typing import Any
 
@@ -225,32 +225,28 @@ def _move_marker(state: Position, action: MoveMarker) -> RefusalReason | None:
     return None if action.spot in ways(state) else RefusalReason.NOT_BESIDE_MARKER
 
 
-_PAYING = frozenset({Phase.CARD, Phase.TOKEN})
-_REPLIES = frozenset({Phase.REPLY})
-_SECOND = frozenset({Phase.SECOND})
-_EFFECT = frozenset({Phase.EFFECT})
-_TURNING = frozenset({Phase.TURNING})
+_PAYING = {Phase.CARD, Phase.TOKEN}
 
 # By type: the phases it belongs to, the reason against it in an open phase, what else to ask.
 _CHECKS: dict[
-    type, tuple[frozenset[Phase], RefusalReason, Callable[[Position, Any], RefusalReason | None]]
+    type, tuple[Set[Phase], RefusalReason, Callable[[Position, Any], RefusalReason | None]]
 ] = {
     PlayCard: (OPEN, RefusalReason.CARD_PHASE_OVER, _play_card),
-    Counter: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _counter),
-    LetPass: (_REPLIES, RefusalReason.NOTHING_TO_COUNTER, _nothing_else),
-    SwapTasks: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _swap_tasks),
-    DrawFrom: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _draw),
-    TakeToken: (_EFFECT | {Phase.RICHEST}, RefusalReason.NO_EFFECT_PLAYED, _take_token),
-    TakeNoToken: (frozenset({Phase.RICHEST}), RefusalReason.NOTHING_MISSED, _nothing_else),
-    KeepTask: (_EFFECT, RefusalReason.NO_EFFECT_PLAYED, _keep),
+    Counter: ({Phase.REPLY}, RefusalReason.NOTHING_TO_COUNTER, _counter),
+    LetPass: ({Phase.REPLY}, RefusalReason.NOTHING_TO_COUNTER, _nothing_else),
+    SwapTasks: ({Phase.EFFECT}, RefusalReason.NO_EFFECT_PLAYED, _swap_tasks),
+    DrawFrom: ({Phase.EFFECT}, RefusalReason.NO_EFFECT_PLAYED, _draw),
+    TakeToken: ({Phase.EFFECT, Phase.RICHEST}, RefusalReason.NO_EFFECT_PLAYED, _take_token),
+    TakeNoToken: ({Phase.RICHEST}, RefusalReason.NOTHING_MISSED, _nothing_else),
+    KeepTask: ({Phase.EFFECT}, RefusalReason.NO_EFFECT_PLAYED, _keep),
     PayThirdCard: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _pay_third_card),
     SwapWithSupply: (_PAYING, RefusalReason.TOKEN_PHASE_OVER, _swap_with_supply),
     PutMarker: (OPEN, RefusalReason.MARKER_DUE, _put_marker),
     NameTask: (OPEN, RefusalReason.CRAFTING_UNDER_WAY, _name_task),
-    RefuseCrafting: (_SECOND, RefusalReason.NO_SECOND_CRAFTING, _nothing_else),
-    TurnUp: (_TURNING, RefusalReason.NAME_TASK_FIRST, _turn_up),
-    StopTurning: (_TURNING, RefusalReason.NAME_TASK_FIRST, _stop),
-    TurnBack: (frozenset({Phase.PAIR}), RefusalReason.NOTHING_TURNED_UP, _turn_back),
-    TakeTask: (frozenset({Phase.TASK}), RefusalReason.NO_TASK_TO_REPLACE, _take_task),
-    MoveMarker: (frozenset({Phase.MARKER}), RefusalReason.MARKER_MOVES_LATER, _move_marker),
+    RefuseCrafting: ({Phase.SECOND}, RefusalReason.NO_SECOND_CRAFTING, _nothing_else),
+    TurnUp: ({Phase.TURNING}, RefusalReason.NAME_TASK_FIRST, _turn_up),
+    StopTurning: ({Phase.TURNING}, RefusalReason.NAME_TASK_FIRST, _stop),
+    TurnBack: ({Phase.PAIR}, RefusalReason.NOTHING_TURNED_UP, _turn_back),
+    TakeTask: ({Phase.TASK}, RefusalReason.NO_TASK_TO_REPLACE, _take_task),
+    MoveMarker: ({Phase.MARKER}, RefusalReason.MARKER_MOVES_LATER, _move_marker),
 }

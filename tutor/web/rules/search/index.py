@@ -79,6 +79,8 @@ _BEST = (1.0, 0.5, 0.25)
 """How much the best passages of a kind count, the best first."""
 
 _MEANING = 1.5
+"""How much a meaning counts beside words that are as rare."""
+
 _LONG = 1.3
 """The power of a passage's length: with 1, passages with one word of the query win too often."""
 
@@ -134,7 +136,7 @@ class Index:
         # One text of a token a line, in which a part is found at once.
         self._lines = "\n" + "\n".join(self._having) + "\n"
         self._idf = {
-            token: log(1 + len(cut) / len(places)) * _importance(token)
+            token: log(1 + len(cut) / len(places)) * (_MEANING if is_meaning(token) else 1.0)
             for token, places in self._having.items()
         }
         self._lengths = [
@@ -234,11 +236,6 @@ class Index:
             rules.append(self._lines[start + 1 : end])
             place = self._lines.find(part, end)
         return rules
-
-
-def _importance(token: str) -> float:
-    """Return how much a token counts beside others that are as rare."""
-    return _MEANING if is_meaning(token) else 1.0
 
 
 def _shortened(token: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Themes about crafting: which two cards make a task, and what the rules allow now."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations, product, zip_longest
+from itertools import combinations, islice, product, zip_longest
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message
@@ -295,8 +295,8 @@ class Allowed(HanziTheme):
         """Yield positions from a drawn part of a game on."""
         skipped = choice.below(60)
         players = max(2, ruleset.players[0]) + choice.below(3)
-        for number, state in enumerate(turns(ruleset, players, choice)):
-            if number >= skipped and state.phase in _PHASES[level] and not choice.below(4):
+        for state in islice(turns(ruleset, players, choice), skipped, None):
+            if state.phase in _PHASES[level] and not choice.below(4):
                 yield PlayedPosition(state)
 
     def ask(
