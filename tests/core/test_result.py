@@ -133,7 +133,7 @@ def test_a_wrong_answer_has_its_reason() -> None:
 def test_a_line_is_no_choice_of_options() -> None:
     theme = Halving(Choose.ONE)
     assert theme.right_options(PUZZLE) is None
-    assert Even(Choose.ALL).right_options(PUZZLE) == {"2", "4"}
+    assert Even(Choose.ALL).right_options(PUZZLE) == frozenset({"2", "4"})
     assert theme.number_of_actions(PUZZLE) == len(theme.solution(PUZZLE))
 
 

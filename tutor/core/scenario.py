@@ -101,8 +101,9 @@ class Scenario(Theme[State]):
     def solution(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return a line that reaches the goal, if possible one without luck."""
 
-    def right_options(self, puzzle: Puzzle[State]) -> None:
+    def right_options(self, puzzle: Puzzle[State]) -> frozenset[str] | None:
         """Return None: an answer is a line of moves."""
+        return None
 
     def number_of_actions(self, puzzle: Puzzle[State]) -> int:
         """Return how many own moves the solution has."""
