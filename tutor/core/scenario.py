@@ -103,6 +103,7 @@ class Scenario(Theme[State]):
 
     def right_options(self, puzzle: Puzzle[State]) -> frozenset[str] | None:
         """Return None: an answer is a line of moves."""
+        return None
 
     def number_of_actions(self, puzzle: Puzzle[State]) -> int:
         """Return how many own moves the solution has."""

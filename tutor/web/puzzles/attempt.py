@@ -63,10 +63,10 @@ def typed_answer(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
-    options: Sequence[str],
+    options_now: Callable[[], Sequence[str]],
     earlier: Sequence[str] = (),
 ) -> Reading | None:
-    """Return the typed text that means none of the options; None if nothing was typed.
+    """Return the typed text that means no option; None if nothing was typed.
 
     Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
     that, and which try it is. So however an answer is given, it has the same address.
@@ -74,6 +74,7 @@ def typed_answer(
     text = request.args.get(TYPED, "")
     if not text.strip():
         return None
+    options = options_now()
     reading = read(
         site,
         text,
@@ -185,10 +186,10 @@ def options_attempt(
     form can send, with a redirect for an answer that was typed. If the puzzle `may_have_changed`,
     an option that it does not have redirects to the question.
     """
-    options, chosen = theme.options(puzzle), options_sent(site, theme)
-    if may_have_changed and not {*options}.issuperset(chosen):
+    chosen = options_sent(site, theme)
+    if may_have_changed and not {*theme.options(puzzle)}.issuperset(chosen):
         abort(redirect(links.this))
-    reading = typed_answer(site, theme, puzzle, links, options)
+    reading = typed_answer(site, theme, puzzle, links, lambda: theme.options(puzzle))
     hints = hints_asked_for(steps)
     answer = None if hints else _answer_of_form(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))

@@ -63,8 +63,9 @@ def _next_move(
     links: PuzzleLinks,
     steps: Steps,
 ) -> Attempt:
-    moves = theme.moves_now(puzzle, line.state)
-    reading = typed_answer(site, theme, puzzle, links, moves, line.options)
+    reading = typed_answer(
+        site, theme, puzzle, links, lambda: theme.moves_now(puzzle, line.state), line.options
+    )
     hints = hints_asked_for(steps)
     return Attempt(
         view=line_view(site, theme, puzzle, line, reading),
