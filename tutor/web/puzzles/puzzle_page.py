@@ -71,7 +71,7 @@ def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     if isinstance(attempt, Attempt):
         miss = attempt.miss
         return render_template(
-            "puzzles/scenario.html" if attempt.view.left else "puzzles/puzzle.html",
+            "puzzles/puzzle.html",
             attempt=attempt,
             memory_attrs=miss and puzzle_memory(site, page, theme.name, miss.state),
             **page.context(theme.name),
