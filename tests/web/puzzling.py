@@ -79,7 +79,7 @@ def seed_where(theme: str, level: int, fits: Callable[[Answer[GameState]], bool]
 def worlds_apart(theme: str, level: int) -> Iterator[tuple[Puzzle[GameState], Puzzle[GameState]]]:
     """Yield puzzles, each with one that looks the same and has other hidden cards."""
     choice = SeededChoice("other worlds")
-    for seed in range(1, 30):
+    for seed in range(1, 200):
         puzzle = puzzle_of(theme, level, seed)
         position = another_world(puzzle.position, puzzle.viewer, choice)
         other = Puzzle(theme, position, puzzle.viewer, puzzle.question)
