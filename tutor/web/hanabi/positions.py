@@ -15,7 +15,7 @@ from tutor.web.shell.language_prefix import page_language
 
 
 def position_in_play(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:
-    """Return where a game stands that is played; raises BadSyntaxError, PlayedWrongError."""
+    """Return the position of a game in play; raises BadSyntaxError, PlayedWrongError."""
     ruleset = HanabiSetting().read(query, page_language()).ruleset
     actions = query.get(ACTIONS, "")
     if len(actions) > longest(ruleset):
@@ -25,7 +25,10 @@ def position_in_play(path: Mapping[str, Any], query: Mapping[str, str]) -> GameS
 
 
 def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:
-    """Return where a game stood at the turn of this page, or at its end; raises the same."""
+    """Return the position at the turn of a review's page, or at the end of the game.
+
+    Raises BadSyntaxError, PlayedWrongError.
+    """
     states = read_game(path["recorded"]).states
     turn: int = path.get("turn", len(states))
     if not 1 <= turn <= len(states):
