@@ -13,8 +13,8 @@ from pathlib import Path
 
 from flask import Flask, Response, request
 
-from tutor.commands.serve import THREADS, listening
-from tutor.commands.server import serve
+from tutor.commands.prefork import serve
+from tutor.commands.serve import THREADS, open_listeners
 
 Answers = dict[str, tuple[dict[str, str], bytes]]
 
@@ -51,7 +51,7 @@ def main(bodies: str, port: str, workers: str) -> None:
     """Serve the app until SIGTERM."""
     serve(
         bare_app(Path(bodies)),
-        listening("127.0.0.1", int(port), int(workers)),
+        open_listeners("127.0.0.1", int(port), int(workers)),
         most_memory=0,
         threads=THREADS,
     )

@@ -145,6 +145,13 @@ def test_files_named_in_templates_are_there() -> None:
                 assert any(place.exists() for place in places), f"{path}: {name}"
 
 
+def test_every_decision_is_in_the_index() -> None:
+    """docs/decisions/README.md links each record, in order."""
+    records = ROOT / "docs" / "decisions"
+    links = re.findall(r"\]\((\d.+?)\)", TEXT[records / "README.md"])
+    assert links == sorted(path.name for path in records.glob("[0-9]*.md"))
+
+
 @pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_every_command_is_documented(command: str) -> None:
     """Each `tutor` command has its place in a document."""

@@ -69,37 +69,37 @@ def made(kind: Kind) -> Puzzle[Any]:
 @every_kind
 def test_a_puzzle_has_different_options_each_with_a_verdict(kind: Kind) -> None:
     """Goal and options are messages, each verdict rests on a rule, and some options are wrong."""
-    judge, puzzle, rules = theme_of(kind), made(kind), GAMES[kind.game].rules
-    assert puzzle.theme == judge.name == kind.theme
-    assert isinstance(judge.goal(puzzle), Message)
-    options = judge.options(puzzle)
+    theme, puzzle, rules = theme_of(kind), made(kind), GAMES[kind.game].rules
+    assert puzzle.theme == theme.name == kind.theme
+    assert isinstance(theme.goal(puzzle), Message)
+    options = theme.options(puzzle)
     assert len(set(options)) == len(options)
-    given = answer_to(judge, puzzle, [])
-    assert [verdict.option for verdict in given.verdicts] == list(options)
-    for verdict in given.verdicts:
-        assert isinstance(judge.label(puzzle, verdict.option), Message)
+    answer = answer_to(theme, puzzle, [])
+    assert [verdict.option for verdict in answer.verdicts] == list(options)
+    for verdict in answer.verdicts:
+        assert isinstance(theme.label(puzzle, verdict.option), Message)
         assert verdict.rule in rules
-    assert given.right_options
-    assert set(options) - given.right_options
+    assert answer.right_options
+    assert set(options) - answer.right_options
 
 
 @every_kind
 def test_the_solution_solves_a_puzzle_and_a_wrong_option_spoils_it(kind: Kind) -> None:
     """All right options together solve it, in their order if one is asked for, or any of them."""
-    judge, puzzle = theme_of(kind), made(kind)
-    given = answer_to(judge, puzzle, [])
-    right = given.right_options
-    wrong = set(judge.options(puzzle)) - right
-    assert not any(answer_to(judge, puzzle, [option]).is_solved for option in wrong)
-    if judge.choose is Choose.ONE:
-        assert all(answer_to(judge, puzzle, [option]).is_solved for option in right)
+    theme, puzzle = theme_of(kind), made(kind)
+    answer = answer_to(theme, puzzle, [])
+    right = answer.right_options
+    wrong = set(theme.options(puzzle)) - right
+    assert not any(answer_to(theme, puzzle, [option]).is_solved for option in wrong)
+    if theme.choose is Choose.ONE:
+        assert all(answer_to(theme, puzzle, [option]).is_solved for option in right)
     else:
-        assert answer_to(judge, puzzle, given.solution).is_solved
-        assert answer_to(judge, puzzle, given.solution[::-1]).is_solved is (
-            judge.choose is Choose.ALL
+        assert answer_to(theme, puzzle, answer.solution).is_solved
+        assert answer_to(theme, puzzle, answer.solution[::-1]).is_solved is (
+            theme.choose is Choose.ALL
         )
         for option in wrong - {NONE} if right != {NONE} else ():
-            assert not answer_to(judge, puzzle, [*given.solution, option]).is_solved
+            assert not answer_to(theme, puzzle, [*answer.solution, option]).is_solved
 
 
 @every_kind

@@ -10,8 +10,8 @@ from statistics import median
 
 from playwright.sync_api import Page
 
-from tools.pages import late, puzzle_address
-from tools.pages import options as options_of
+from tests.support.pages import late, puzzle_address
+from tests.support.pages import options as options_of
 from tutor.core.puzzle import NONE
 from tutor.games.hanabi.puzzles import THEMES
 

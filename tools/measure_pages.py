@@ -13,9 +13,9 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, Page
 
+from tests.support.pages import late
 from tools import measure_answers
 from tools.browsing import chromium, site
-from tools.pages import late
 from tutor.core.puzzle import verdicts_on
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS

@@ -14,8 +14,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser
 
+from tests.support.pages import page_types
 from tools.browsing import chromium, site
-from tools.pages import page_types
 from tutor.web.shell.languages import LANGUAGES
 
 WIDTHS = {"phone": 390, "desk": 1280}

@@ -1,7 +1,7 @@
 """Types of pages and the languages in which they are looked at."""
 
+from tests.support.pages import page_types
 from tests.support.thorough import THOROUGH, by_turns
-from tools.pages import page_types
 from tutor.web.shell.languages import LANGUAGES
 
 TAGS = [language.tag for language in LANGUAGES]

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tools.pages import options, puzzle_address
+from tests.support.pages import options, puzzle_address
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION
 
 THEME, LEVEL, SEED = "outcome", 2, 1

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.answering import click, field, heard, press
 from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of, right_answer
-from tools.pages import puzzle_address
+from tests.support.pages import puzzle_address
 from tutor import create_app
 from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles import THEMES

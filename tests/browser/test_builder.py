@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
-from tools.pages import CLUB
+from tests.support.pages import CLUB
 from tutor.clubs.plan import Plan
 
 LINK = re.compile("/en/clubs/(~[^/]+)/link")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.answering import field, wish_to_type
 from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of
-from tools.pages import puzzle_address
+from tests.support.pages import puzzle_address
 from tutor.games.hanabi.puzzles import THEMES
 
 ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"

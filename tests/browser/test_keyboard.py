@@ -7,7 +7,7 @@ from tests.browser.answering import field, press
 from tests.browser.conftest import NewContext
 from tests.browser.judge import lesson_step, right_answer
 from tests.browser.keyboard import tab_to
-from tools.pages import puzzle_address
+from tests.support.pages import puzzle_address
 
 SCENARIO = f"/en{puzzle_address('finish-firework', 2, 1)}"
 ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"

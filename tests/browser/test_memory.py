@@ -23,7 +23,7 @@ from tests.browser.remembering import (
     solve,
     with_checksum,
 )
-from tools.pages import puzzle_address
+from tests.support.pages import puzzle_address
 from tutor.core.game import DailyReader
 from tutor.core.puzzle import answer_to
 from tutor.games.hanabi.lessons import LESSONS

@@ -21,9 +21,9 @@ from tests.browser.remembering import (
     solve,
     with_checksum,
 )
+from tests.support.pages import options, puzzle_address
 from tests.web.hanabi.coached import after_a_wrong_play
 from tests.web.hanabi.playing import address_of
-from tools.pages import options, puzzle_address
 from tutor import create_app
 from tutor.core.puzzle import NONE
 from tutor.games.hanabi.puzzles import THEMES

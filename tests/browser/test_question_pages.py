@@ -6,8 +6,8 @@ Few pages, the fullest: `make measure-pages` goes through all of them, in every 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.pages import late
 from tools.measure_pages import BAR, FLICK, HEADER, HEIGHT, LOWEST, WIDTH, enlarged, question
-from tools.pages import late
 from tutor.web.shell.languages import LANGUAGES
 
 FULLEST = ("ru/learn/wild/4", "ja/learn/counting/2")

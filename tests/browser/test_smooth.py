@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 from tests.browser.answering import click, field
 from tests.browser.conftest import NewContext
 from tests.browser.judge import lesson_step, puzzle_of, right_answer
-from tools.pages import puzzle_address
+from tests.support.pages import puzzle_address
 
 THEME, LEVEL, SEED = "outcome", 2, 1
 QUESTION = f"/en{puzzle_address(THEME, LEVEL, SEED)}"

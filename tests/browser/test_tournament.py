@@ -1,6 +1,7 @@
 """A tournament in browsers: four tables play two deals, by typing and on a device."""
 
 import re
+from collections.abc import Sequence
 
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page, expect
@@ -52,14 +53,11 @@ def play_blindly(table: Page, deal: int) -> None:
     expect(row).to_contain_text(re.compile(r"Points: 0\b"))
 
 
-def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
-    """Made by an organiser; three tables type, one of them without scripts; one plays on a device.
+def make_tournament(page: Page) -> list[str]:
+    """Make a tournament of two deals for four tables of two, from a club's page.
 
-    Whoever looks at the standings sees them change, and the deals once all have played them.
+    Returns the links of the tables; the page is then that of the tournament.
     """
-    organiser = new_context(viewport=PHONE)
-    page = organiser.new_page()
-    page.goto(make_club(organiser))
     page.get_by_role("link", name="New tournament").click()
     look(page)
     page.get_by_label("Players at each table").select_option("2")
@@ -69,60 +67,96 @@ def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
     page.get_by_label("Table 3").fill("Owls")
     page.get_by_role("button", name="Save the names").click()
     page.wait_for_load_state()
-    here = page.url.partition("#")[0]
-    links = [
-        str(link.get_attribute("href"))
-        for link in page.get_by_role("link", name="The table’s own link").all()
-    ]
+    links = page.get_by_role("link", name="The table’s own link").all()
+    return [str(link.get_attribute("href")) for link in links]
 
+
+def watch(page: Page, standings: str) -> None:
+    """Open the standings, where nothing is complete, on a page whose clock the test moves."""
+    page.clock.install()
+    page.goto(standings)
+    expect(page.locator("tbody tr").first).to_contain_text("not complete")
+
+
+def play_both_deals(tables: Sequence[Page], watching: Page) -> None:
+    """Play both deals; whoever looks at the standings sees them change after the first."""
+    standings = watching.url
+    for number, figures in RESULTS.items():
+        type_result(tables[number - 1], 1, figures[0])
+    watching.clock.run_for(A_WHILE)
+    best = watching.locator("tbody tr").first
+    expect(best).to_contain_text("Table 1")
+    expect(best).to_contain_text("25")
+    expect(watching.get_by_role("row", name=re.compile("Table 3 Owls"))).to_contain_text("18")
+    watching.goto(f"{standings}/deals/1")
+    expect(watching.get_by_text("1 table hasn’t played it yet.")).to_be_visible()
+    type_too_many_points(tables[0])
+    play_blindly(tables[3], 1)
+    type_result(tables[3], 2, (0, 0))
+    for number, figures in RESULTS.items():
+        type_result(tables[number - 1], 2, figures[1])
+
+
+def type_too_many_points(table: Page) -> None:
+    """Type a result that no game has: the table's page says so, and is in order."""
+    table.get_by_label("Points").fill("99")
+    table.get_by_role("button", name="Send these results").click()
+    # What was wrong stands within its box: a bullet would lie outside.
+    expect(table.locator("#problems li")).to_have_css("list-style-type", "none")
+    look(table)
+
+
+def look_at_the_deal(page: Page) -> None:
+    """Look at a deal that all tables have played, and at a perfect score of it."""
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("for [0-9]+ turn"))).to_be_visible()
+    look(page)
+    page.get_by_role("link", name="See a perfect score, turn by turn").click()
+    expect(page).to_have_url(re.compile("/en/deals/2-[0-9]+/line/0"))
+
+
+def look_at_the_standings(page: Page) -> None:
+    """Look at the final standings: by points Table 2 is first, by matchpoints Table 1."""
+    page.reload()
+    look(page)
+    ranks = [re.findall("Table [1-4]", each) for each in page.locator("tbody th").all_inner_texts()]
+    assert ranks == [["Table 2"], ["Table 1"], ["Table 3"], ["Table 4"]]
+    page.get_by_role("link", name="By matchpoints").click()
+    expect(page.locator("tbody tr").first).to_contain_text("Table 1")
+
+
+def correct_a_result(page: Page, tournament: str) -> None:
+    """Change a result of Table 1 as the organiser, after a look at the printed sheets."""
+    page.goto(f"{tournament}/sheets?parts=scores&parts=packs&parts=standings")
+    look(page)
+    page.goto(f"{tournament}/tables/1")
+    look(page)
+    page.get_by_label("Points").first.fill("12")
+    page.get_by_role("button", name="Save the results").click()
+    page.get_by_role("link", name="Standings").click()
+    expect(page.locator("tbody tr").first).to_contain_text("Table 2")
+
+
+def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
+    """Made by an organiser; three tables type, one of them without scripts; one plays on a device.
+
+    Whoever looks at the standings sees them change, and the deals once all have played them.
+    """
+    organiser = new_context(viewport=PHONE)
+    page = organiser.new_page()
+    page.goto(make_club(organiser))
+    links = make_tournament(page)
+    tournament = page.url.partition("#")[0]
     watching = new_context().new_page()
     page.get_by_role("link", name="Standings").click()
-    watching.clock.install()
-    watching.goto(page.url)
-    standings = watching.locator("tbody tr")
-    expect(standings.first).to_contain_text("not complete")
-
+    watch(watching, page.url)
     tables = [
         new_context(java_script_enabled=number != 3, viewport=PHONE).new_page()
         for number in range(1, 5)
     ]
     for table, link in zip(tables, links, strict=True):
         table.goto(link)
-    for number, figures in RESULTS.items():
-        type_result(tables[number - 1], 1, figures[0])
-    watching.clock.run_for(A_WHILE)
-    expect(standings.first).to_contain_text("Table 1")
-    expect(standings.first).to_contain_text("25")
-    expect(watching.get_by_role("row", name=re.compile("Table 3 Owls"))).to_contain_text("18")
-    watching.goto(f"{page.url}/deals/1")
-    expect(watching.get_by_text("1 table hasn’t played it yet.")).to_be_visible()
-    tables[0].get_by_label("Points").fill("99")
-    tables[0].get_by_role("button", name="Send these results").click()
-    # What was wrong stands within its box: a bullet would lie outside.
-    expect(tables[0].locator("#problems li")).to_have_css("list-style-type", "none")
-    look(tables[0])
-    play_blindly(tables[3], 1)
-    type_result(tables[3], 2, (0, 0))
-    for number, figures in RESULTS.items():
-        type_result(tables[number - 1], 2, figures[1])
-
-    watching.reload()
-    expect(watching.get_by_role("link", name=re.compile("for [0-9]+ turn"))).to_be_visible()
-    look(watching)
-    watching.get_by_role("link", name="See a perfect score, turn by turn").click()
-    expect(watching).to_have_url(re.compile("/en/deals/2-[0-9]+/line/0"))
-    page.reload()
-    look(page)
-    ranks = [re.findall("Table [1-4]", each) for each in page.locator("tbody th").all_inner_texts()]
-    assert ranks == [["Table 2"], ["Table 1"], ["Table 3"], ["Table 4"]]
-    page.get_by_role("link", name="By matchpoints").click()
-    first = page.locator("tbody tr").first
-    expect(first).to_contain_text("Table 1")
-    page.goto(f"{here}/sheets?parts=scores&parts=packs&parts=standings")
-    look(page)
-    page.goto(f"{here}/tables/1")
-    look(page)
-    page.get_by_label("Points").first.fill("12")
-    page.get_by_role("button", name="Save the results").click()
-    page.get_by_role("link", name="Standings").click()
-    expect(page.locator("tbody tr").first).to_contain_text("Table 2")
+    play_both_deals(tables, watching)
+    look_at_the_deal(watching)
+    look_at_the_standings(page)
+    correct_a_result(page, tournament)

@@ -15,10 +15,10 @@ from tests.browser.remembering import LEVEL, PROGRESS, SEED, THEME
 from tests.engines.browser import ENTER, Browser
 from tests.engines.conftest import WITH_SCRIPTS, name_of
 from tests.engines.visitor import Visitor
+from tests.support.pages import puzzle_address
 from tests.support.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.packs import FEW
-from tools.pages import puzzle_address
 from tutor.clubs.items import Solved
 from tutor.clubs.results_code import read_code
 from tutor.clubs.secrets import new_ticket

@@ -3,10 +3,10 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.support.pages import page_types
 from tests.support.thorough import THOROUGH
 from tests.web.page import Page
 from tests.web.weight import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
-from tools.pages import page_types
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.languages import LANGUAGES
 

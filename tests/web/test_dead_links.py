@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 import pytest
 from flask import Flask
 
+from tests.support.pages import CLUB
 from tests.web.page import Page
-from tools.pages import CLUB
 
 TABLE = "box=ru&rules=wild-5.fuses-1"
 PAGES = (

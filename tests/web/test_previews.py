@@ -8,9 +8,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.games.hanabi.puzzles.hidden import another_world
+from tests.support.pages import page_types, puzzle_address
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tools.pages import page_types, puzzle_address
 from tools.preview_fonts import characters
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle

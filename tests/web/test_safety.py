@@ -12,12 +12,12 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from tests.support.pages import page_types
 from tests.support.serving import serving
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
-from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.crawlers import listed_paths
 from tutor.web.shell.headers import SECURITY_HEADERS

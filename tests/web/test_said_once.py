@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 import pytest
 from flask.testing import FlaskClient
 
+from tests.support.pages import late, page_types
 from tests.web.lesson_answers import STEPS, answers
 from tests.web.page import VOID
-from tools.pages import late, page_types
 from tutor.games.hanabi.puzzles import THEMES
 
 FEWEST_WORDS = 5

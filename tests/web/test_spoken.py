@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support.pages import page_types
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
-from tools.pages import page_types
 
 PAGES = {name: path for name, path in page_types().items() if name != "error"}
 

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from flask import Flask
 from werkzeug.routing import Rule
 
-from tools.pages import CLUB, page_types
+from tests.support.pages import CLUB, page_types
 from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.season import SeasonPlan

@@ -104,12 +104,12 @@ def command(
     metrics_host: str,
 ) -> None:
     """Serve the site until Ctrl+C."""
-    from tutor.commands.server import serve
+    from tutor.commands.prefork import serve
 
-    listeners = listening(host, port, workers)
+    listeners = open_listeners(host, port, workers)
     for_prometheus = None
     if metrics_port is not None:
-        (metrics_listener,) = listening(metrics_host, metrics_port, option="--metrics-port")
+        (metrics_listener,) = open_listeners(metrics_host, metrics_port, option="--metrics-port")
         folder = context.with_resource(TemporaryDirectory(prefix="hanabi-tutor-metrics-"))
         for_prometheus = metrics.start(folder), metrics_listener
     site = load_site()
@@ -185,7 +185,7 @@ def load_app(access_log: bool, measured: bool) -> "WSGIApplication":
     return Health(inner, app)
 
 
-def listening(
+def open_listeners(
     host: str, port: int, count: int = 1, *, option: str = "--port"
 ) -> list[socket.socket]:
     """Return so many sockets that listen at `host` on `port` (0: any free one).
@@ -195,7 +195,7 @@ def listening(
     """
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        # Sockets that share a port would also share it with another server: is it free?
+        # With reuse_port, a second server could bind the same port: first bind it without.
         with socket.create_server(address[:2], family=family) as alone:
             at = alone.getsockname()[:2]
         return [

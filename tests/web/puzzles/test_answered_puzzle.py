@@ -5,6 +5,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from tests.support.pages import late
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tests.web.puzzling import (
@@ -19,7 +20,6 @@ from tests.web.puzzling import (
     url,
     wrong_options,
 )
-from tools.pages import late
 from tutor.core.puzzle import NONE
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.puzzles import THEMES

@@ -5,8 +5,8 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
+from tests.support.pages import page_types
 from tests.web.conftest import Read
-from tools.pages import page_types
 from tutor.web.shell.compression import THOROUGH
 from tutor.web.shell.static_files import BUNDLES, Asset, joined
 

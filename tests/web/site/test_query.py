@@ -7,9 +7,9 @@ import pytest
 from flask import Flask, template_rendered
 from flask.testing import FlaskClient
 
+from tests.support.pages import page_types
 from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
-from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.shell.compression import FAIR
 from tutor.web.shell.languages import LANGUAGES, Language

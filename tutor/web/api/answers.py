@@ -1,4 +1,7 @@
-"""Types of the API's answers on games and rules; the schema has their names."""
+"""Types of the API's answers. Their names are those of the schema, and some are also core's.
+
+Import the module and write `answers.Puzzle`.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

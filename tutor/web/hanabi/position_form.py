@@ -18,7 +18,7 @@ from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.web.hanabi.cards import card_name, suit_name
 from tutor.web.shell.view_options import required, required_number
-from tutor.web.site.presentation import PLAYERS, UnfinishedPositionError, seat_name
+from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError, seat_name
 
 HAND, MARKS, TOP, DISCARDED = "hand", "told", "top-", "gone-"
 TOKENS, MISTAKES, LEFT = "tokens", "mistakes", "left"
@@ -275,3 +275,12 @@ def _clue_marks(hand: Sequence[CardMarks], ruleset: Ruleset) -> tuple[int, ...]:
                 if not marks[slot] & bit:
                     marks[slot] |= tables.mark[bit][hand[slot][0]]
     return tuple(marks)
+
+
+POSITION_FORM = PositionForm(
+    fields=FIELDS,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    view=position_form,
+    written=written_position,
+    read=form_of_position,
+)

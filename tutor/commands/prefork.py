@@ -3,9 +3,9 @@
 Waitress gives a thread a request only when its body is complete, and sends answers from a buffer:
 slow visitors hold a connection and no thread. It has one process; this module adds the others.
 
-The sockets listen at the same address, and the kernel deals connections out to them evenly. Of one
-socket that all workers share, one of them often takes every connection that a proxy keeps open.
-The first process holds the sockets, so what waits at one of them outlives its worker.
+The sockets listen at the same address, and the kernel spreads connections evenly over them. If all
+workers shared one socket, a single worker would often accept every connection that a proxy keeps
+open. The parent holds the sockets, so connections that wait at one of them survive its worker.
 """
 
 import contextlib
@@ -41,28 +41,28 @@ CONNECTIONS = 1000
 IDLE = 30
 """Seconds after which a connection is closed on which nothing arrives or leaves."""
 
-_LOOK = 1.0
-"""Seconds between two looks at a worker's memory, and whether its parent lives."""
+_LOOK_EVERY = 1.0
+"""Seconds between two checks of a worker's memory, and of whether its parent is alive."""
 
-_PAUSE = 0.2
-"""Seconds before a worker gets its successor."""
+_RESTART_PAUSE = 0.2
+"""Seconds before an ended worker is replaced."""
 
-_QUIET = 20
-"""Polls of 50 ms in a row without a request after which a worker that stops closes idle
-connections: a client on a busy machine may be about to use one."""
+_QUIET_POLLS = 20
+"""Polls of 50 ms in a row without a request before a stopping worker closes idle connections: a
+client on a busy machine may be about to use one."""
 
-_TURN = 0.001
+_SWITCH_INTERVAL = 0.001
 """Seconds for which a thread may keep the interpreter while others want it, a fifth of the usual:
 an answer that is there already waits less for one that takes long to make."""
 
-_STOPS = (signal.SIGTERM, signal.SIGINT)
-_LEAVES = signal.SIGRTMIN
-"""What a worker tells its parent when it takes no more connections, but has some to finish.
+_STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+_LEAVING = signal.SIGRTMIN
+"""A worker sends this to its parent when it stops accepting but still has connections to finish.
 
-Such signals are queued, and come after those that stop the server.
+The kernel queues such signals, and delivers them after those that stop the server.
 """
 
-_SIGNALS = (*_STOPS, _LEAVES, signal.SIGCHLD)
+_SIGNALS = (*_STOP_SIGNALS, _LEAVING, signal.SIGCHLD)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,7 +77,7 @@ class _Job:
 
 @dataclass(slots=True)
 class _Process:
-    """A running process; no other one counts under its number."""
+    """A running process; its metrics are counted under its number, which no other one has."""
 
     job: _Job
     number: int
@@ -106,12 +106,12 @@ def serve(
     while True:
         _start_missing(jobs, running)
         received = signal.sigwaitinfo(_SIGNALS)
-        if received.si_signo in _STOPS:
+        if received.si_signo in _STOP_SIGNALS:
             break
-        if received.si_signo == _LEAVES:
+        if received.si_signo == _LEAVING:
             _let_leave(received.si_pid, running)
         _forget_ended(running)
-        time.sleep(_PAUSE)
+        time.sleep(_RESTART_PAUSE)
     for job in jobs:
         job.listener.close()
     for pid in running:
@@ -166,7 +166,7 @@ def _forget_ended(running: dict[int, _Process]) -> None:
 
 def _work(job: _Job, parent: int) -> None:
     """Answer requests until SIGTERM or SIGINT, too much memory, or the end of the parent."""
-    sys.setswitchinterval(_TURN)
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     sockets: dict[int, object] = {}
     server = create_server(
@@ -191,17 +191,17 @@ def _work(job: _Job, parent: int) -> None:
 
     def watch() -> None:
         while (has_parent := os.getppid() == parent) and not _is_too_large(job.most_memory):
-            time.sleep(_LOOK)
+            time.sleep(_LOOK_EVERY)
         if has_parent:
-            os.kill(parent, _LEAVES)
+            os.kill(parent, _LEAVING)
         stop()
 
-    for each in _STOPS:
+    for each in _STOP_SIGNALS:
         signal.signal(each, stop)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
     Thread(target=watch, daemon=True).start()
     while not stopping.is_set():
-        loop(_LOOK, use_poll=True, map=sockets, count=1)
+        loop(_LOOK_EVERY, use_poll=True, map=sockets, count=1)
     _finish(server, sockets)
 
 
@@ -217,7 +217,7 @@ def _finish(server: BaseWSGIServer, sockets: dict[int, object]) -> None:
     server.del_channel()
     server.socket.close()
     quiet, until = 0, time.monotonic() + PATIENCE
-    while (channels := tuple(server.active_channels.values())) and quiet < _QUIET:
+    while (channels := tuple(server.active_channels.values())) and quiet < _QUIET_POLLS:
         if time.monotonic() > until:
             break
         loop(0.05, use_poll=True, map=sockets, count=1)
