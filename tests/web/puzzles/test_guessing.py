@@ -43,6 +43,10 @@ BY_DESIGN = {
     "score": (0.4, "most games that are over are worth 20 points or more, and lost ones none"),
     "tokens": (0.25, "most tables have all their tokens or nearly so"),
     "knowledge": (0.03, "seldom one card alone is right: chance is no bell curve there"),
+    "finish-firework": (0.35, "mostly a 5 is to be told: it is what a firework lacks last"),
+    "chop": (0.4, "mostly it is the second or third card, for the first one has been told"),
+    "focus": (0.45, "the chop is the focus wherever the clue points at it, and is often the first"),
+    "good-touch": (0.45, "the last clues are the high numbers, of which few cards are trash"),
     "still-perfect": (0.4, "what was lost is mostly one point to three, and the list ends at none"),
 }
 """Shares of a kind that a rule may solve in any case, with the reason."""
