@@ -27,8 +27,8 @@ from tutor.web.learn.lesson_view import (
 from tutor.web.puzzles.attempt import Attempt
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
-from tutor.web.puzzles.puzzle_view import result_view
 from tutor.web.puzzles.read_attempt import read_attempt
+from tutor.web.puzzles.result_view import result_view
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
