@@ -20,55 +20,8 @@ from tutor.web.puzzles.typed import Reading, read
 from tutor.web.shell.view_options import required_number
 from tutor.web.site.game_site import GameSite
 
-
-def typed_answer(
-    site: GameSite,
-    theme: Theme[Any],
-    puzzle: Puzzle[Any],
-    links: PuzzleLinks,
-    options_now: Callable[[], Sequence[str]],
-    earlier: Sequence[str] = (),
-) -> Reading | None:
-    """Return the typed text that means no option; None if nothing was typed.
-
-    Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
-    that, and which try it is. So however an answer is given, it has the same address.
-    """
-    text = request.args.get(TYPED, "")
-    if not text.strip():
-        return None
-    options = options_now()
-    reading = read(
-        site,
-        text,
-        options,
-        lambda option: theme.label(puzzle, option),
-        several=theme.choose.several,
-        numbered=site.presentation.typing.is_numbered(options),
-    )
-    if reading.problem is None:
-        fields = answer_fields((*earlier, *reading.options))
-        tries = ((TRY, number) for number in request.args.getlist(TRY))
-        abort(redirect(f"{links.with_query(*fields, *tries)}#result"))
-    return reading
-
-
-def options_sent(site: GameSite, theme: Theme[Any]) -> list[str]:
-    """Return the options that the form sent, in its order, as they are called now.
-
-    A form that asks for an order has a field for each place, and sends the empty ones, too.
-    """
-    options = [*map(site.game.canonical_name, request.args.getlist(ANSWER))]
-    return [each for each in options if each] if theme.choose is Choose.ORDER else options
-
-
-def read_number(field: str, numbers: range) -> int | None:
-    """Return the number in the query, None if there is no such field.
-
-    Raises BadSyntaxError for any that is not one of these.
-    """
-    text = request.args.get(field)
-    return None if text is None else required_number(field, text, numbers)
+Steps = Callable[[], tuple[Fact, ...]]
+"""Returns what the hints tell; called if they are needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +81,54 @@ class Answered:
     """The address before that action."""
 
 
-Steps = Callable[[], tuple[Fact, ...]]
-"""Returns what the hints tell; called if they are needed."""
+def typed_answer(
+    site: GameSite,
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    links: PuzzleLinks,
+    options_now: Callable[[], Sequence[str]],
+    earlier: Sequence[str] = (),
+) -> Reading | None:
+    """Return the typed text that means no option; None if nothing was typed.
+
+    Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
+    that, and which try it is. So however an answer is given, it has the same address.
+    """
+    text = request.args.get(TYPED, "")
+    if not text.strip():
+        return None
+    options = options_now()
+    reading = read(
+        site,
+        text,
+        options,
+        lambda option: theme.label(puzzle, option),
+        several=theme.choose.several,
+        numbered=site.presentation.typing.is_numbered(options),
+    )
+    if reading.problem is None:
+        fields = answer_fields((*earlier, *reading.options))
+        tries = ((TRY, number) for number in request.args.getlist(TRY))
+        abort(redirect(f"{links.with_query(*fields, *tries)}#result"))
+    return reading
+
+
+def options_sent(site: GameSite, theme: Theme[Any]) -> list[str]:
+    """Return the options that the form sent, in its order, as they are called now.
+
+    A form that asks for an order has a field for each place, and sends the empty ones, too.
+    """
+    options = [*map(site.game.canonical_name, request.args.getlist(ANSWER))]
+    return [each for each in options if each] if theme.choose is Choose.ORDER else options
+
+
+def read_number(field: str, numbers: range) -> int | None:
+    """Return the number in the query, None if there is no such field.
+
+    Raises BadSyntaxError for any that is not one of these.
+    """
+    text = request.args.get(field)
+    return None if text is None else required_number(field, text, numbers)
 
 
 def hints_asked_for(steps: Steps) -> int:
