@@ -78,7 +78,7 @@ MUTATIONS = (
         "tests/web/test_leftovers.py",
     ),
     Mutation(
-        "tutor/web/site/reader_options.py",
+        "tutor/web/site/canonical_query.py",
         ' and not (name in usual and text in ("", usual[name]))',
         "",
         "tests/web/site/test_query.py::test_what_goes_without_saying_is_left_out",

@@ -81,6 +81,38 @@ def test_modules_named_in_docstrings_and_comments_are_there() -> None:
     assert missing == []
 
 
+def test_what_a_document_places_in_a_module_is_defined_there() -> None:
+    """A name followed by its module, with or without its folders."""
+    for path, text in TEXT.items():
+        for name, module in re.findall(rf"`([\w.]+)`(?:,|\s+\()\s*`?({MODULE})", text):
+            if not name.endswith(".py"):
+                found = name.rpartition(".")[2] in defined_in(module)
+                assert found, f"{path.name}: {name} ({module})"
+
+
+def test_the_way_of_a_request_names_what_there_is() -> None:
+    """A name without a module is defined in one that the section names."""
+    section = TEXT[ROOT / "docs" / "architecture.md"].partition("## The way of one request")[2]
+    defined = set[str]().union(*map(defined_in, re.findall(MODULE, section)))
+    assert {*re.findall(r"`(?:[A-Z]\w+\.)?(\w+)`", section)} - defined == set()
+
+
+def defined_in(name: str) -> set[str]:
+    """Return the functions, classes and values that modules of this name define."""
+    nodes = [
+        node
+        for module in MODULES
+        if module.endswith(f"/{name}")
+        for node in ast.walk(ast.parse((ROOT / module[1:]).read_text(encoding="utf-8")))
+    ]
+    return {
+        node.id if isinstance(node, ast.Name) else node.name
+        for node in nodes
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        or (isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
+    }
+
+
 def is_module(name: str, folder: PurePosixPath | None = None) -> bool:
     """Return whether the checkout has a module of this name, with or without its folders.
 

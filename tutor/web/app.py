@@ -38,7 +38,7 @@ from tutor.web.shell.catalogues import load_catalogues
 from tutor.web.shell.secret_paths import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_routing, reader_options, template_helpers
+from tutor.web.site import canonical_query, game_routing, reader_options, template_helpers
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -146,6 +146,7 @@ def _add_features(app: Flask) -> None:
     """Add what shared pages have in common: options, previews, frames, practice, puzzles."""
     for part in (
         reader_options,
+        canonical_query,
         previews,
         crawlers,
         frames,

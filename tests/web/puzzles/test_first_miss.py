@@ -21,7 +21,7 @@ from tests.web.puzzling import (
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Choose, Reason, Verdict
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.puzzles.attempt import first_miss
+from tutor.web.puzzles.options_attempt import first_miss
 from tutor.web.shell.text import say_plain
 
 ASKED_AGAIN = [name for name in THEMES if name != "try-it"]

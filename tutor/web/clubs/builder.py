@@ -29,7 +29,7 @@ from tutor.web.clubs.item_view import (
     sites_in_lists,
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
-from tutor.web.puzzles.library import families_in_library
+from tutor.web.puzzles.kinds import families_in_library
 from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language

@@ -13,14 +13,8 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.library import listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
-from tutor.web.puzzles.library import (
-    TWIN,
-    address_after,
-    families_in_library,
-    get_entry,
-    puzzle_of,
-    read_twin,
-)
+from tutor.web.puzzles.kinds import families_in_library
+from tutor.web.puzzles.library import TWIN, address_after, get_entry, puzzle_of, read_twin
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import fields_of_rules, rule_context

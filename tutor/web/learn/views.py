@@ -27,8 +27,8 @@ from tutor.web.learn.lesson_view import (
 from tutor.web.puzzles.attempt import Attempt
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
-from tutor.web.puzzles.puzzle_page import read_attempt
-from tutor.web.puzzles.puzzle_view import result_view
+from tutor.web.puzzles.read_attempt import read_attempt
+from tutor.web.puzzles.result_view import result_view
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.game_site import GameSite
@@ -132,23 +132,23 @@ def _page(
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
     links = lesson_progress.links
-    attempt = read_attempt(
+    outcome = read_attempt(
         site, theme, puzzle, links, lambda: few_hints(site, theme, puzzle), may_have_changed=True
     )
-    if isinstance(attempt, Attempt):
-        miss = attempt.miss
+    if isinstance(outcome, Attempt):
+        miss = outcome.miss
         return render_template(
             "learn/step.html",
-            attempt=attempt,
+            attempt=outcome,
             memory_attrs=miss and lesson_progress.memory(miss.state),
             links=links,
             at_once=theme.choose is Choose.ONE,
             **around,
         )
-    result = attempt.result
+    result = outcome.result
     return render_template(
         "learn/answered.html",
-        answered=attempt,
+        answered=outcome,
         result=result_view(site, theme, result),
         memory_attrs=lesson_progress.memory(result.state, result.missed_rule),
         links=links,

@@ -1,8 +1,7 @@
-"""The library: puzzles with permanent names, alone and in lists, and the kinds by family."""
+"""The library: puzzles with permanent names, alone and in lists by theme."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache
 from http import HTTPStatus
@@ -22,58 +21,8 @@ from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import Family, GameSite
-from tutor.web.site.reader_options import keeps_reader_options, list_fields, ruleset_of_setting
-
-
-@dataclass(frozen=True, slots=True)
-class ThemeView:
-    """A theme with the address of its first endless puzzle of each level.
-
-    It `is_numbered` if the library has puzzles of it. Without `levels` it makes no sense with the
-    rules that are chosen; `fallback_ruleset` is the code of rules with which it does, `comes_with`
-    says them in words; there may be none.
-    """
-
-    name: str
-    levels: Mapping[int, str]
-    is_numbered: bool
-    fallback_ruleset: str = ""
-    comes_with: tuple[Message, ...] = ()
-
-
-def themes_by_family(site: GameSite) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
-    """Return the families with their themes, for the rules of the setting."""
-    code = ruleset_of_setting()
-    numbered = {entry.theme for entry in listed(site.game.library().values())}
-    return tuple(
-        (family, tuple(_theme_view(site, name, code, name in numbered) for name in family.themes))
-        for family in site.puzzles.families
-    )
-
-
-def _theme_view(site: GameSite, name: str, code: str, is_numbered: bool) -> ThemeView:
-    if site.game.makes_sense(code, name):
-        addresses = {
-            level: endless_address(site, code, name, level) for level in site.game.levels[name]
-        }
-        return ThemeView(name, addresses, is_numbered)
-    fallbacks = (
-        each for each in site.puzzles.fallback_rulesets if site.game.makes_sense(each, name)
-    )
-    fallback = next(fallbacks, "")
-    comes_with = site.setting.rules_in_words(fallback) if fallback else ()
-    return ThemeView(name, {}, is_numbered, fallback, comes_with)
-
-
-def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Family, ...]:
-    """Return the families of the current game, with the themes of these puzzles."""
-    held = {entry.theme for entry in entries}
-    return tuple(
-        replace(family, themes=tuple(name for name in family.themes if name in held))
-        for family in site.puzzles.families
-    )
-
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.reader_options import keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("library", __name__)
 

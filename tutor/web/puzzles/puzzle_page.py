@@ -4,7 +4,7 @@ An answer is sent by GET to the address of its puzzle, `?answer=…` once for ea
 that an answered page can be linked, put into another language and cached. `?hint=2` asks for the
 first two hints, which tell steps of the proof, `?show=1` for the answer; an answered page shows the
 table as another player sees it with `&seat=1`. `&try=1`, which forms send along, gets the question
-back after a first miss (attempt.py).
+back after a first miss (options_attempt.py).
 """
 
 import json
@@ -15,14 +15,14 @@ from typing import Any
 from flask import render_template
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import Scenario
-from tutor.web.puzzles.attempt import Answered, Attempt, Steps, options_attempt, read_number
+from tutor.core.puzzle import Puzzle
+from tutor.web.puzzles.attempt import Answered, Attempt, read_number
 from tutor.web.puzzles.fields import SEAT
-from tutor.web.puzzles.line_attempt import line_attempt
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage, position_text, shared_address
 from tutor.web.puzzles.practice import puzzle_memory
-from tutor.web.puzzles.puzzle_view import deciding_steps, result_view
+from tutor.web.puzzles.puzzle_view import deciding_steps
+from tutor.web.puzzles.read_attempt import read_attempt
+from tutor.web.puzzles.result_view import result_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import seat_name
@@ -46,47 +46,32 @@ class WhoKnows:
     knowledge: Any
 
 
-def read_attempt(
-    site: GameSite,
-    theme: Theme[Any],
-    puzzle: Puzzle[Any],
-    links: PuzzleLinks,
-    steps: Steps,
-    *,
-    may_have_changed: bool = False,
-) -> Attempt | Answered:
-    """Return the answer or line of this request, or the question; see the two functions."""
-    if isinstance(theme, Scenario):
-        return line_attempt(site, theme, puzzle, links, steps)
-    return options_attempt(site, theme, puzzle, links, steps, may_have_changed=may_have_changed)
-
-
 def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
     Aborts with 400 for what no form can send, with a redirect for an answer that was typed.
     """
     theme = site.game.themes[puzzle.theme]
-    attempt = read_attempt(site, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
-    if isinstance(attempt, Attempt):
-        miss = attempt.miss
+    outcome = read_attempt(site, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
+    if isinstance(outcome, Attempt):
+        miss = outcome.miss
         return render_template(
             "puzzles/puzzle.html",
-            attempt=attempt,
+            attempt=outcome,
             memory_attrs=miss and puzzle_memory(site, page, theme.name, miss.state),
             **page.context(theme.name),
         )
-    result = attempt.result
+    answered, result = outcome, outcome.result
     # Who goes back to look for another line is not told what others see.
-    knowing = None if attempt.back_to_it else _who_knows(site, attempt, page.links)
+    knowing = None if answered.back_to_it else _who_knows(site, answered, page.links)
     return render_template(
         "puzzles/answered.html",
-        answered=attempt,
+        answered=answered,
         result=result_view(site, theme, result, knowing.seat if knowing else None),
         memory_attrs=puzzle_memory(site, page, theme.name, result.state),
         knowing=knowing,
         share=shared_address(puzzle),
-        report=_report(page.name, puzzle, attempt.report),
+        report=_report(page.name, puzzle, answered.report),
         **page.context(theme.name),
     )
 

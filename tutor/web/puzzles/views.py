@@ -19,7 +19,8 @@ from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
-from tutor.web.puzzles.library import entry_page, themes_by_family
+from tutor.web.puzzles.kinds import themes_by_family
+from tutor.web.puzzles.library import entry_page
 from tutor.web.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,

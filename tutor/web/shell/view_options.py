@@ -4,8 +4,9 @@
 the option of the current view.
 
 **Query fields.** A view declares those it reads, `@query_fields("q")`; by default none, for files
-and feeds too. Reader options need no declaration (site/reader_options.py). A redirect removes all
-other fields: otherwise every made-up address would be rendered, compressed and cached again.
+and feeds too. Reader options need no declaration (site/reader_options.py). A redirect
+(site/canonical_query.py) removes all other fields: otherwise every made-up address would be
+rendered, compressed and cached again.
 """
 
 from collections.abc import Callable, Collection, Mapping

@@ -11,9 +11,6 @@ they have `?club=<ref>&solved=<mask>`, from which clubs/club_list.py draws the l
 **Memory.** static/script/table.js stores a choice in localStorage and offers it again on pages
 whose address names none. With a cookie, pages would depend on more than their address. Without
 scripts only the offer is missing.
-
-**The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`). The answer is a redirect to
-the address that has the field in one.
 """
 
 import re
@@ -23,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlencode
 
-from flask import Flask, Response, g, request
+from flask import Flask, g, request
 
 from tutor.clubs.items import Solved
 from tutor.core.errors import BadSyntaxError
@@ -31,14 +28,7 @@ from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
 from tutor.web.shell.request_values import kept_for_request
-from tutor.web.shell.view_options import (
-    Field,
-    ViewFunction,
-    fields_read,
-    view_option,
-    view_option_of,
-    view_options,
-)
+from tutor.web.shell.view_options import ViewFunction, view_option, view_option_of, view_options
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 
@@ -48,28 +38,6 @@ CLUB = "club"
 SOLVED = "solved"
 """The items of the list that are solved, as the text of a `Solved`."""
 
-_REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
-
-
-def list_of_address() -> dict[str, Any]:
-    """Return the club and the solved items that this request's address names, if any.
-
-    Raises BadSyntaxError for an invalid `solved`.
-    """
-    ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
-    if not _REF.fullmatch(ref):
-        return {}
-    return {CLUB: ref, SOLVED: str(Solved.parse(solved))} if solved else {CLUB: ref}
-
-
-def list_fields() -> dict[str, Any]:
-    """Return the fields that links to pages of the same item must keep.
-
-    Raises BadSyntaxError for a `solved` that no link of ours has.
-    """
-    return list_of_address() if view_option("list_item") else {}
-
-
 RULES = "rules"
 """The field with the code of the ruleset that is played, in games with rules to choose."""
 
@@ -78,6 +46,8 @@ WITH = "with"
 
 LANGS = "langs"
 """The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
+
+_REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +84,7 @@ def keeps_reader_options(
 
 
 def init_app(app: Flask) -> None:
-    """Read the options of each request, keep them in links, and give them to templates."""
-    app.before_request(_mend_query)
+    """Keep the reader options in links, and give them to templates."""
     app.url_defaults(_keep_in_link)
     app.context_processor(_template_context)
 
@@ -203,66 +172,7 @@ def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
 
 
-def _mend_query() -> Response | None:
-    """Redirect to the canonical query: without defaults, form parts and unknown fields."""
-    kept: KeptOptions | None = view_option("keeps_reader_options")
-    is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
-    if not is_read or (kept is None and not request.query_string):
-        return None
-    fields = list(request.args.items(multi=True))
-    canonical = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
-    if fields == canonical and (fields or not request.query_string):
-        page_setting()
-        return None
-    query = f"?{urlencode(canonical, safe=',')}" if canonical else ""
-    return Response(status=302, headers={"Location": quote(request.path) + query})
-
-
-def _in_canonical_form(fields: list[Field]) -> list[Field]:
-    """Return the fields of a query in canonical form: none empty, repeated, usual or in parts."""
-    kind = site_of_request().setting
-    if any(name in kind.form_fields for name, _ in fields):
-        whole = kind.composed(fields)
-        fields = [
-            (name, text) for name, text in fields if name not in (*kind.form_fields, whole[0])
-        ]
-        fields.append(whole)
-    if listed := [text for name, text in fields if name == LANGS]:
-        fields = [(name, text) for name, text in fields if name != LANGS]
-        fields.append((LANGS, ",".join(listed)))
-    needless = {*kind.usual.items(), (WITH, page_language().tag)}
-    once, names = _fields_of_the_reader(), set[str]()
-    canonical: list[Field] = []
-    for name, text in fields:
-        if name not in once or (text and name not in names and (name, text) not in needless):
-            canonical.append((name, text))
-            names.add(name)
-    return canonical
-
-
-def _without_unread(fields: list[Field], kept: KeptOptions | None) -> list[Field]:
-    """Return the fields that the page reads, those of its setting and of a club's list included.
-
-    Defaults are left out; fields of older releases are renamed.
-    """
-    names = fields_read(request.endpoint)
-    if names is None:
-        return fields
-    if kept and kept.in_links:
-        names |= {*site_of_request().setting.fields, WITH} - kept.without
-    if view_option("list_item") or view_option("beside_list"):
-        names |= {CLUB, SOLVED}
-    usual: Mapping[str, str] = view_option("usual", {})
-    formerly: Mapping[Field, Field] = view_option("formerly", {})
-    read = []
-    for field in fields:
-        name, text = formerly.get(field, field)
-        if name in names and not (name in usual and text in ("", usual[name])):
-            read.append((name, text))
-    return read
-
-
-def _fields_of_the_reader() -> tuple[str, ...]:
+def reader_option_fields() -> tuple[str, ...]:
     """Return the names of the fields that hold reader options."""
     return (*site_of_request().setting.fields, WITH, CLUB, SOLVED)
 
@@ -281,6 +191,25 @@ def _keep_in_link(endpoint: str, values: dict[str, object]) -> None:
     for name, text in query:
         if name not in kept.without and (same_game or name == WITH):
             values.setdefault(name, text)
+
+
+def list_of_address() -> dict[str, Any]:
+    """Return the club and the solved items that this request's address names, if any.
+
+    Raises BadSyntaxError for an invalid `solved`.
+    """
+    ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
+    if not _REF.fullmatch(ref):
+        return {}
+    return {CLUB: ref, SOLVED: str(Solved.parse(solved))} if solved else {CLUB: ref}
+
+
+def list_fields() -> dict[str, Any]:
+    """Return the fields that links to pages of the same item must keep.
+
+    Raises BadSyntaxError for a `solved` that no link of ours has.
+    """
+    return list_of_address() if view_option("list_item") else {}
 
 
 def second_addresses() -> list[tuple[Language | None, str]]:
@@ -310,7 +239,7 @@ def _page_links() -> dict[str, object]:
     if view_option("keeps_reader_options") is None:
         return page_links()
     fields = list(request.args.items(multi=True))
-    bare = [(name, text) for name, text in fields if name not in _fields_of_the_reader()]
+    bare = [(name, text) for name, text in fields if name not in reader_option_fields()]
     if bare == fields:
         return page_links(_query(fields))
     picked = dict.fromkeys(TAGS, _query(fields))

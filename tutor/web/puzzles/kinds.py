@@ -1,0 +1,59 @@
+"""The kinds of puzzles by family, for the index and for lists of puzzles to choose from."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from tutor.core.library import Entry, listed
+from tutor.core.messages import Message
+from tutor.web.puzzles.links import endless_address
+from tutor.web.site.game_site import Family, GameSite
+from tutor.web.site.reader_options import ruleset_of_setting
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeView:
+    """A theme with the address of its first endless puzzle of each level.
+
+    It `is_numbered` if the library has puzzles of it. Without `levels` it makes no sense with the
+    rules that are chosen; `fallback_ruleset` is the code of rules with which it does, `comes_with`
+    says them in words; there may be none.
+    """
+
+    name: str
+    levels: Mapping[int, str]
+    is_numbered: bool
+    fallback_ruleset: str = ""
+    comes_with: tuple[Message, ...] = ()
+
+
+def themes_by_family(site: GameSite) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
+    """Return the families with their themes, for the rules of the setting."""
+    code = ruleset_of_setting()
+    numbered = {entry.theme for entry in listed(site.game.library().values())}
+    return tuple(
+        (family, tuple(_theme_view(site, name, code, name in numbered) for name in family.themes))
+        for family in site.puzzles.families
+    )
+
+
+def _theme_view(site: GameSite, name: str, code: str, is_numbered: bool) -> ThemeView:
+    if site.game.makes_sense(code, name):
+        addresses = {
+            level: endless_address(site, code, name, level) for level in site.game.levels[name]
+        }
+        return ThemeView(name, addresses, is_numbered)
+    fallbacks = (
+        each for each in site.puzzles.fallback_rulesets if site.game.makes_sense(each, name)
+    )
+    fallback = next(fallbacks, "")
+    comes_with = site.setting.rules_in_words(fallback) if fallback else ()
+    return ThemeView(name, {}, is_numbered, fallback, comes_with)
+
+
+def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Family, ...]:
+    """Return the families of the current game, with the themes of these puzzles."""
+    held = {entry.theme for entry in entries}
+    return tuple(
+        replace(family, themes=tuple(name for name in family.themes if name in held))
+        for family in site.puzzles.families
+    )

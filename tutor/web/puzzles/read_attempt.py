@@ -1,0 +1,29 @@
+"""Reads the answer to a puzzle of any theme from a request."""
+
+from typing import Any
+
+from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.scenario import Scenario
+from tutor.web.puzzles.attempt import Answered, Attempt, Steps
+from tutor.web.puzzles.line_attempt import line_attempt
+from tutor.web.puzzles.links import PuzzleLinks
+from tutor.web.puzzles.options_attempt import options_attempt
+from tutor.web.site.game_site import GameSite
+
+
+def read_attempt(
+    site: GameSite,
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    links: PuzzleLinks,
+    steps: Steps,
+    *,
+    may_have_changed: bool = False,
+) -> Attempt | Answered:
+    """Return the answer of this request, or the question where none settles it.
+
+    `line_attempt` reads scenarios, `options_attempt` the other themes.
+    """
+    if isinstance(theme, Scenario):
+        return line_attempt(site, theme, puzzle, links, steps)
+    return options_attempt(site, theme, puzzle, links, steps, may_have_changed=may_have_changed)
