@@ -44,7 +44,7 @@ def blind_last_fuse(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     better = _instead(turn, outlook)
     if isinstance(better, Play) and turn.deduction.may_be(better.slot, unfit):
         return None
-    facts = {"slot": action.slot + 1}
+    facts = {"slot": action.slot}
     world = first_world(view, {action.slot: unfit})
     loss = float((1 - chance) * max(1, view.points))
     return Finding(MomentKind.BLIND_LAST_FUSE, better, facts, loss, world)
@@ -124,7 +124,7 @@ def play_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     agreed = turn.advice.action
     is_proven = isinstance(agreed, Play) and agreed.slot in proven
     better = agreed if isinstance(agreed, Play) and is_proven else Play(proven[0])
-    facts = {"slot": better.slot + 1}
+    facts = {"slot": better.slot}
     return Finding(MomentKind.PLAY_PASSED, better, facts, 1.0, turn.world)
 
 
@@ -140,7 +140,7 @@ def play_order(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         if follower is not None and turn.possible[slot] != turn.possible[action.slot]:
             player, held = follower
             card = outlook.card(player, held)
-            facts = {"slot": slot + 1, "name": Player(player), "card": card}
+            facts = {"slot": slot, "name": Player(player), "card": card}
             return Finding(MomentKind.PLAY_ORDER, Play(slot), facts, 0.2, turn.world)
     return None
 
@@ -166,7 +166,7 @@ def blind_play(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if 2 * chance > 1:
         return None
     world = first_world(view, {action.slot: ~fitting})
-    facts = {"slot": action.slot + 1, "percent": round(100 * chance)}
+    facts = {"slot": action.slot, "percent": round(100 * chance)}
     better = _instead(turn, outlook)
     return Finding(MomentKind.BLIND_PLAY, better, facts, float(1 - chance), world)
 
@@ -272,7 +272,7 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         chance_kept = deduction.chance(action.slot, needed) - deduction.chance(oldest, needed)
         if chance_kept <= 0:
             return None
-    facts = {"slot": action.slot + 1, "other": oldest + 1}
+    facts = {"slot": action.slot, "other": oldest}
     better = _instead(turn, outlook, Discard(oldest))
     return Finding(MomentKind.CLUED_DISCARDED, better, facts, 0.3, turn.world)
 
@@ -290,7 +290,7 @@ def newer_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     if chance(action.slot, useless) > chance(oldest, useless):
         return None
-    facts = {"slot": action.slot + 1, "other": oldest + 1}
+    facts = {"slot": action.slot, "other": oldest}
     better = _instead(turn, outlook, Discard(oldest))
     return Finding(MomentKind.NEWER_DISCARDED, better, facts, 0.2, turn.world)
 

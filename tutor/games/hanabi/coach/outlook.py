@@ -37,7 +37,7 @@ class Outlook:
 
     def place(self, player: int, slot: int) -> dict[str, object]:
         """Return the values of a sentence about a card that another player holds."""
-        return {"name": Player(player), "slot": slot + 1, "card": self.card(player, slot)}
+        return {"name": Player(player), "slot": slot, "card": self.card(player, slot)}
 
     def next_discard(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot that the player would discard from if they had to act.
