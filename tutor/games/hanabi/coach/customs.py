@@ -260,8 +260,8 @@ def token_wasted(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
 
 def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
-    """Return the finding if a card that was clued went, and an untold one was there."""
-    action, view, oldest = turn.action, turn.view, outlook.oldest_untold
+    """Return the finding if a clued card was discarded, and an unclued one was there."""
+    action, view, oldest = turn.action, turn.view, outlook.oldest_unclued
     if not isinstance(action, Discard) or oldest is None:
         return None
     needed, deduction = ~trash(view), turn.deduction
@@ -278,8 +278,8 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
 
 def newer_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
-    """Return the finding if another untold card than the oldest went, for no better reason."""
-    action, view, oldest = turn.action, turn.view, outlook.oldest_untold
+    """Return the finding if another unclued card than the oldest went, for no better reason."""
+    action, view, oldest = turn.action, turn.view, outlook.oldest_unclued
     if not isinstance(action, Discard) or turn.conventions == NO_CONVENTIONS or oldest is None:
         return None
     if action.slot == oldest or view.marks[view.seat][action.slot] & TOUCHED:
@@ -314,7 +314,7 @@ def _instead(turn: OwnTurn, outlook: Outlook, usual: Action | None = None) -> Ac
         *map(Play, outlook.proven_plays),
         *(each.clue for each in outlook.telling),
         usual,
-        Discard(outlook.oldest_untold or 0),
+        Discard(outlook.oldest_unclued or 0),
         *turn.legal[:1],
     )
     return next(

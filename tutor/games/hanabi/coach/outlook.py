@@ -10,7 +10,7 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
-from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold, set_of
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_unclued, set_of
 from tutor.games.hanabi.knowledge.status import heights
 from tutor.games.hanabi.partners.sight import ClueEffect
 from tutor.games.hanabi.partners.stakes import about_to_discard
@@ -42,14 +42,14 @@ class Outlook:
     def next_discard(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot that the player would discard from if they had to act.
 
-        That is the oldest card without a clue; None if they know a card to play or to discard.
+        That is the oldest unclued card; None if they know a card to play or to discard.
         """
         if after is None or after.clue.target != player:
             return about_to_discard(self.sight, player)
         useful = ~self.sight.common.trash
         if after.plays or not all(cards & useful for cards in after.beliefs):
             return None
-        return oldest_untold(after.marks_after)
+        return oldest_unclued(after.marks_after)
 
     def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot of the last copy that the player would discard, None without one."""
@@ -141,6 +141,6 @@ class Outlook:
         )
 
     @property
-    def oldest_untold(self) -> int | None:
-        """The slot of the own oldest card that no clue has touched."""
-        return oldest_untold(self.view.marks[self.view.seat])
+    def oldest_unclued(self) -> int | None:
+        """The slot of the own oldest unclued card."""
+        return oldest_unclued(self.view.marks[self.view.seat])
