@@ -119,7 +119,7 @@ def _second_in_danger(sight: Sight) -> int | None:
 
 
 def _keeps_token(sight: Sight) -> bool:
-    """Whether the last token is left to the next player, who has a card to save."""
+    """Return whether the last token is left to the next player, who has a card to save."""
     return sight.view.clue_tokens == 1 and _second_in_danger(sight) is not None
 
 
@@ -331,7 +331,7 @@ _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
 
 
 def _may_discard(sight: Sight) -> bool:
-    """Whether there is a card to discard, and a clue token to recover."""
+    """Return whether there is a card to discard, and a clue token to recover."""
     return any(isinstance(action, Discard) for action in sight.actions)
 
 
