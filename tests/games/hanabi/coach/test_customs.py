@@ -88,9 +88,9 @@ def after_a_clue_to_cat(bobs_red: str) -> OwnTurn:
 
 ONE = "Bob clues 1 to Ann (slots 1)"
 RED = "Bob clues red to Ann (slots 1)"
-LAST_FUSE = {"strikes": 2, "discards": "g2 b2"}
+LAST_FUSE: dict[str, Any] = {"strikes": 2, "discards": "g2 b2"}
 FIVES = "r5 y5 g3 b3 w3"
-USELESS = {"fireworks": "r1 y1 g1 b1 w1", "clue_tokens": 1}
+USELESS: dict[str, Any] = {"fireworks": "r1 y1 g1 b1 w1", "clue_tokens": 1}
 
 
 @pytest.mark.parametrize(
