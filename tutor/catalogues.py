@@ -276,7 +276,7 @@ def broken(path: Path) -> list[str]:
 
 
 def begun(path: Path) -> bool:
-    """Whether the translation at `path` has an entry that is not empty.
+    """Return whether the translation at `path` has an entry that is not empty.
 
     Raises as read() does.
     """

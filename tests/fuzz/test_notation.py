@@ -12,9 +12,9 @@ from tests.support.near_misses import mutated
 from tests.support.strategies import ALL_RULESETS
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.deck import UnknownCardError
 from tutor.games.hanabi.engine.notation import FIELDS
 from tutor.games.hanabi.engine.reasons import Flaw
-from tutor.games.hanabi.engine.ruleset import UnknownCardError
 from tutor.games.hanabi.engine.validation import hide_deck
 
 ALPHABET = "rygbwkm012345-.~_"

@@ -7,7 +7,8 @@ import click
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Card, GameState, Suit
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, UnknownDeck
+from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 
 COLORS = {
     Suit.RED: "red",

@@ -61,27 +61,34 @@ class PickedDeals:
 
 @dataclass(frozen=True, kw_only=True)
 class Duplicate:
-    """The interface of a game that can be played in duplicate tournaments.
+    """A game's part in duplicate tournaments.
 
-    `rulesets` are the codes of those that deals are picked for, the plainest first. `pick` returns
-    so many deals in which the most points can be reached, from a ruleset code, a number of players,
-    how many, and a seed. `most` returns the largest figures that a result can have, from a ruleset
-    code and a number of players.
-
-    `replay` returns the result of a game from a ruleset code, the name of a deal, and all that was
-    done. It raises BadSyntaxError for what cannot be read and for a game that is not over, and
-    PlayedWrongError for what is not allowed. `in_reach` takes the same and returns what was done up
-    to the last moment at which the most points are known to have been in reach, with the pack as it
-    lay, and how many turns that were. `partner_scores` returns the scores that the game's computer
-    players reach on a deal, in all ways to play it, from a ruleset code and the name of the deal.
+    `replay` and `in_reach` take a ruleset code, a deal's name and all that was done. They raise
+    BadSyntaxError for what can't be read and for an unfinished game, and PlayedWrongError for what
+    is not allowed.
     """
 
     rulesets: tuple[str, ...]
+    """The codes of rulesets that deals are picked for; the first is the default."""
     pick: Callable[[str, int, int, int], PickedDeals]
+    """Returns deals in which the most points can be reached.
+
+    It takes a ruleset code, a number of players, how many deals, and a seed.
+    """
     most: Callable[[str, int], DealResult]
+    """Returns a result's largest figures, from a ruleset code and a number of players."""
     replay: Callable[[str, str, str], DealResult]
+    """Returns the result of a game."""
     in_reach: Callable[[str, str, str], tuple[str, int]]
+    """Returns the actions up to the last moment at which the most points were known to be in reach.
+
+    That is with the pack as it lay; the number of these turns comes second.
+    """
     partner_scores: Callable[[str, str], tuple[int, ...]]
+    """Returns the computer players' scores on a deal, in all their ways to play it.
+
+    It takes a ruleset code and the deal's name.
+    """
 
 
 class State(Hashable, Protocol):
@@ -153,61 +160,72 @@ class PreparedList:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game in the registry.
-
-    **Play.** `rulesets` are codes that between them use every part of the game's rules, the
-    plainest first, which is what is played unless something else is chosen; `canonical` returns the
-    one way to write a code, and raises BadSyntaxError for a text that is none. `players` are the
-    numbers that can play by any of the rulesets. `start` deals a game from a ruleset code, a number
-    of players and a seed; `parse_position` and `parse_action` read what `str` gave;
-    `canonical_name` returns the one way to write an option or a part of a question. `seen_by`
-    writes a position as a player sees it: no letter of it depends on what that player can't know.
-
-    **Puzzles.** `levels` are those that a theme has, by its name; `makes_sense` says whether there
-    is anything to ask with a ruleset code about a theme. `generate` makes the puzzle named by
-    ruleset code, theme, level and seed; `seeds` are those that there are. `questions_at` yields
-    what a theme asks at a position, as a seed draws it. `library` has the frozen puzzles by id;
-    `exercises` returns the ids of those about a rule.
-
-    **Clubs.** `boxes` are the ids of the editions that a table may have; `conventions` what players
-    can agree on beyond the rules; `evenings` are lists for
-    organisers who have no time to choose; `duplicate` is for tournaments, in games that have them.
-
-    **Rules.** `rulebook` returns the rules as they read with a setting, what readers of this game
-    choose. `rules` are the ids of the rules that refusals and verdicts rest on.
-    """
+    """A game in the registry."""
 
     id: str
+
+    # Play
+
     rulesets: tuple[str, ...]
+    """Codes that together use every part of the rules; the first is the default."""
     canonical: Callable[[str], str]
+    """Returns a ruleset's code in its one spelling; raises BadSyntaxError for another text."""
     players: tuple[int, ...]
+    """The numbers of players that every ruleset allows."""
     start: Callable[[str, int, int], State]
+    """Deals a game from a ruleset code, a number of players and a seed."""
     parse_action: Callable[[str], Any]
+    """Reads what `str` of an action gave."""
     parse_position: Callable[[str], Any]
+    """Reads what `str` of a position gave."""
     seen_by: Callable[[Any, int], str]
+    """Writes a position as a player sees it; no letter depends on what they can't know."""
     canonical_name: Callable[[str], str] = str
+    """Returns an option, or a part of a question, in its one spelling."""
+
+    # Puzzles
 
     themes: Mapping[str, Theme[Any]]
     levels: Mapping[str, tuple[int, ...]]
+    """The levels of each theme."""
     makes_sense: Callable[[str, str], bool]
+    """Returns whether a ruleset code leaves anything to ask about a theme."""
     generate: Callable[[str, str, int, int], Puzzle[Any]]
+    """Makes the puzzle named by ruleset code, theme, level and seed."""
     generator_version: int
     seeds: range
+    """The seeds that `generate` takes."""
     questions_at: Callable[[str, Any, str], Iterator[Puzzle[Any]]]
+    """Yields a theme's puzzles at a position, drawn by a seed."""
     library: Callable[[], Mapping[str, Entry]]
+    """Returns the frozen puzzles by id."""
     daily: Daily | None = None
     duplicate: Duplicate | None = None
+    """For tournaments, in games that have them."""
     twins: Twins | None = None
     exercises: Callable[[str], tuple[str, ...]] = lambda rule: ()
+    """Returns the ids of the library's puzzles about a rule."""
+
+    # Lessons
 
     lessons: Mapping[str, Lesson[Any, Any]]
     lesson_themes: Mapping[str, Theme[Any]]
+    """The themes of questions that only lessons ask."""
+
+    # Rules
 
     rulebook: Callable[[Any], Rulebook]
+    """Returns the rules as they read with a reader's setting."""
     rules: frozenset[str]
-    boxes: tuple[str, ...] = ()
-    conventions: tuple[str, ...] = ()
-    evenings: tuple[PreparedList, ...] = ()
-
+    """The ids of the rules behind refusals and verdicts."""
     faq: tuple[FaqEntry, ...] = ()
     terms: tuple[Term, ...] = ()
+
+    # Clubs
+
+    boxes: tuple[str, ...] = ()
+    """The ids of the editions that a table may have."""
+    conventions: tuple[str, ...] = ()
+    """The agreements beyond the rules that players can choose."""
+    evenings: tuple[PreparedList, ...] = ()
+    """Lists for organisers who have no time to choose."""

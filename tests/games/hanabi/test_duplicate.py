@@ -11,7 +11,9 @@ from tutor.games.hanabi.partners.record import play
 
 @pytest.mark.parametrize("rules", DUPLICATE.rulesets)
 @pytest.mark.parametrize("players", [2, 5])
-def test_partners_play_a_deal_from_each_seat_in_each_conventions(rules: str, players: int) -> None:
+def test_partners_play_a_deal_from_each_seat_with_and_without_conventions(
+    rules: str, players: int
+) -> None:
     """Twice for each seat; the first two games are those of the deal as it is."""
     name = f"{players}-4821"
     scores = DUPLICATE.partner_scores(rules, name)

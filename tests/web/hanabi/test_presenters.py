@@ -189,8 +189,8 @@ def test_what_cards_are_not_can_be_hidden_where_it_is_shown(state: GameState) ->
     assert "checked" in box.attributes
     assert "name" not in box.attributes
     assert not draw(table_view(state, ANN)).all("input")
-    untold = GameState.deal(BASE, 3, 1)
-    assert not draw(table_view(untold, ANN, Annotations(denied=True))).all("input")
+    unclued = GameState.deal(BASE, 3, 1)
+    assert not draw(table_view(unclued, ANN, Annotations(denied=True))).all("input")
 
 
 def test_cards_are_as_wide_in_a_hand_that_has_got_smaller(state: GameState) -> None:

@@ -49,7 +49,7 @@ from tutor.games.hanabi.knowledge import (
     allowed,
     has,
     left_by_counting,
-    oldest_untold,
+    oldest_unclued,
 )
 from tutor.games.hanabi.knowledge.status import Standing, critical, playable, standing, trash
 
@@ -82,7 +82,7 @@ def _proven_playable(marks: tuple[int, ...], value: Standing) -> int | None:
 def _to_discard(marks: tuple[int, ...], value: Standing) -> int:
     """Return the slot of the card to discard when there is none to play."""
     useless = (slot for slot, bits in enumerate(marks) if value.proven(bits)[1])
-    return next(useless, oldest_untold(marks) or 0)
+    return next(useless, oldest_unclued(marks) or 0)
 
 
 def _to_try(marks: tuple[int, ...], value: Standing) -> int:
@@ -119,7 +119,7 @@ def greedy_actions(state: GameState) -> tuple[Action, ...]:
     marks = state.marks[state.to_act]
     if not marks or state.clue_tokens == state.ruleset.clue_tokens:
         return (quiet_action(state),)
-    slots = {oldest_untold(marks) or 0}
+    slots = {oldest_unclued(marks) or 0}
     slots |= {slot for slot, cards in enumerate(could_be) if not cards & ~useless}
     return tuple(map(Discard, sorted(slots)))
 

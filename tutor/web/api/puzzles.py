@@ -63,14 +63,14 @@ class Answering(AtTable):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskingTwin(Asking):
-    """The same of one of the puzzle's twins."""
+    """The number of hints, and the number of the puzzle's twin."""
 
     twin: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnsweringTwin(Answering):
-    """The same of one of the puzzle's twins."""
+    """The chosen options, and the number of the puzzle's twin."""
 
     twin: Count = 0
 

@@ -21,7 +21,7 @@ _HIDDEN = Message("card.hidden")
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ClueMarkView:
     """A clue mark on a card: `suit` or `rank`, positive or denied."""
 
     suit: str | None
@@ -51,7 +51,7 @@ class CardView:
 
     face: Face | None
     text: str
-    marks: tuple[tuple[Mark, ...], ...] = ()
+    marks: tuple[tuple[ClueMarkView, ...], ...] = ()
     """The positive and the negative clue marks."""
     pointed: bool = False
     played: bool = False
@@ -75,7 +75,7 @@ def card_view(
     slot: int,
     size: int,
     *,
-    marks: tuple[Mark, ...] = (),
+    marks: tuple[ClueMarkView, ...] = (),
     pointed: bool = False,
     played: bool = False,
     choice: Choice | None = None,
@@ -189,7 +189,9 @@ def letter_of(drawn: str) -> str:
     return say_plain(Message(f"suit-letter.{drawn}"))
 
 
-def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
+def marks_of(
+    clue_marks: ClueMarks, *, denied: bool, wild: bool = False
+) -> tuple[ClueMarkView, ...]:
     """Return the clue marks on a card; `denied` adds the negative ones.
 
     Negative marks that follow from a positive one are left out: of other numbers if the number is
@@ -203,16 +205,16 @@ def marks_of(clue_marks: ClueMarks, *, denied: bool, wild: bool = False) -> tupl
     return tuple(marks)
 
 
-def _mark(what: Suit | int, *, denied: bool = False) -> Mark:
+def _mark(what: Suit | int, *, denied: bool = False) -> ClueMarkView:
     if isinstance(what, int):
         return _mark_of(speaker(), None, what, denied)
     return _mark_of(speaker(), drawn_suit(what), what, denied)
 
 
 @lru_cache(maxsize=1024)
-def _mark_of(_: Speaker, suit: str | None, what: Suit | int, denied: bool) -> Mark:
+def _mark_of(_: Speaker, suit: str | None, what: Suit | int, denied: bool) -> ClueMarkView:
     kind = "denied" if denied else "told"
     if isinstance(what, int):
-        return Mark(None, what, denied, say_plain(Message(f"{kind}.rank", {"rank": what})))
+        return ClueMarkView(None, what, denied, say_plain(Message(f"{kind}.rank", {"rank": what})))
     text = say_plain(Message(f"{kind}.colour", {"suit": what}))
-    return Mark(suit, None, denied, text)
+    return ClueMarkView(suit, None, denied, text)

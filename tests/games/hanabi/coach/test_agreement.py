@@ -55,22 +55,22 @@ def bob_misled(action: str, card: str = "r4", **table: Any) -> OwnTurn:
         (
             pointed_at_red_one("discard-4"),
             MomentKind.MEANT_PASSED,
-            {"slot": 5, "name": Player(1)},
+            {"slot": 4, "name": Player(1)},
         ),
         (
             with_bob("y3 g3 b3 w3 r4", "color-1-r"),
             MomentKind.MEANT_WRONG,
-            {"name": Player(1), "slot": 5, "card": Card("r4")},
+            {"name": Player(1), "slot": 4, "card": Card("r4")},
         ),
         (
             bob_misled("rank-2-3"),
             MomentKind.STOP_MISSED,
-            {"name": Player(1), "slot": 1, "card": Card("r4")},
+            {"name": Player(1), "slot": 0, "card": Card("r4")},
         ),
         (  # the first card of all, which has none before it
             bob_misled("play-0", "r1", fireworks="r1"),
             MomentKind.STOP_MISSED,
-            {"name": Player(1), "slot": 1, "card": Card("r1")},
+            {"name": Player(1), "slot": 0, "card": Card("r1")},
         ),
     ],
     ids=lambda value: value.value if isinstance(value, MomentKind) else "",
@@ -118,7 +118,7 @@ def test_advice_is_what_the_clue_told_the_player() -> None:
     assert against_agreement(told_beside("play-4")) is None
     finding = against_agreement(told_beside("discard-4"))
     assert finding is not None
-    assert finding.facts == {"slot": 5, "name": Player(1)}
+    assert finding.facts == {"slot": 4, "name": Player(1)}
     assert finding.better == Play(4)
     assert finding.world is not None
     assert finding.world.is_playable(finding.world.hands[0][4])

@@ -58,25 +58,25 @@ TELLS_FIVE = "Bob clues 5 to Ann (slots 5)"
             bob_told(TELLS_ONE, "play-0", fireworks=ONES_BUILT),
             MomentKind.UNPLAYABLE_PLAYED,
             "discard-0",
-            {"slot": 1, "cards": cards("r1 y1 g1 b1 w1"), "num": 1},
+            {"slot": 0, "cards": cards("r1 y1 g1 b1 w1"), "num": 1},
         ),
         (
             bob_told(TELLS_FIVE, "discard-4"),
             MomentKind.CRITICAL_DISCARDED,
             None,
-            {"slot": 5, "cards": cards("r5 y5 g5 b5 w5"), "num": 1},
+            {"slot": 4, "cards": cards("r5 y5 g5 b5 w5"), "num": 1},
         ),
         (
             bob_told(TELLS_ONE, "discard-0"),
             MomentKind.PLAYABLE_DISCARDED,
             "play-0",
-            {"slot": 1, "cards": cards("r1 y1 g1 b1 w1")},
+            {"slot": 0, "cards": cards("r1 y1 g1 b1 w1")},
         ),
         (
             bob_told(TELLS_ONE, "discard-1", fireworks=ONES_BUILT),
             MomentKind.TRASH_KEPT,
             "discard-0",
-            {"slot": 2, "other": 1, "hits": 1, "all": 6, "percent": 17},
+            {"slot": 1, "other": 0, "hits": 1, "all": 6, "percent": 17},
         ),
     ],
     ids=lambda value: value.value if isinstance(value, MomentKind) else "",
@@ -183,7 +183,7 @@ def test_chances_of_last_copies_equal_those_of_all_worlds() -> None:
             finding = certain(turn)
             if finding is None or finding.kind is not MomentKind.TRASH_KEPT:
                 continue
-            slot = finding.facts["slot"] - 1
+            slot = finding.facts["slot"]
             hands = list(worlds(turn.view))
             last = sum(has(critical(turn.view), hand[slot]) for hand in hands)
             share = Fraction(finding.facts["hits"], finding.facts["all"])

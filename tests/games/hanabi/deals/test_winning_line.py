@@ -11,7 +11,7 @@ from tutor.games.hanabi.deals.deal import (
     last_winnable_turn,
 )
 from tutor.games.hanabi.engine import Action, GameState, Ruleset
-from tutor.games.hanabi.engine.ruleset import UnknownCardError, UnknownDeck
+from tutor.games.hanabi.engine.deck import UnknownCardError, UnknownDeck
 from tutor.games.hanabi.knowledge.status import highest_score
 
 BASE = Ruleset()

@@ -11,9 +11,9 @@ from tests.support.strategies import playouts, positions
 from tests.support.table_script import TableScript
 from tutor.core.errors import ImpossiblePositionError, TutorError
 from tutor.games.hanabi.engine import Card, ColorClue, Discard, GameState, Play, Suit
+from tutor.games.hanabi.engine.deck import UnknownCardError, UnknownDeck
 from tutor.games.hanabi.engine.notation import FIELDS
 from tutor.games.hanabi.engine.reasons import Flaw
-from tutor.games.hanabi.engine.ruleset import UnknownCardError, UnknownDeck
 from tutor.games.hanabi.engine.validation import build, ending_of, hide_deck
 from tutor.games.hanabi.rulebook import RULES
 

@@ -20,7 +20,7 @@ from tutor.games.hanabi.partners import (
 
 Moment = tuple[GameState, Meanings, Decision]
 
-each_conventions = pytest.mark.parametrize("conventions", NONE_OR_ALL)
+with_and_without_conventions = pytest.mark.parametrize("conventions", NONE_OR_ALL)
 
 
 def moments(deal: Deal, conventions: Conventions) -> Iterator[Moment]:
@@ -40,7 +40,7 @@ def test_partners_do_what_they_always_did(game: str) -> None:
     assert played(game) == GAMES[game]
 
 
-@each_conventions
+@with_and_without_conventions
 def test_hidden_cards_change_nothing(conventions: Conventions) -> None:
     """Other cards in the own hand, and another deck, that fit what is known: the same decision."""
     for players in (2, 5):
@@ -80,7 +80,7 @@ def test_each_rule_is_used() -> None:
     assert used == set(PartnerRule)
 
 
-@each_conventions
+@with_and_without_conventions
 def test_nobody_decides_once_the_game_is_over(conventions: Conventions) -> None:
     *_, (state, meanings, decision) = moments(Deal(Ruleset(), 2, 1), conventions)
     with pytest.raises(ValueError, match="over"):

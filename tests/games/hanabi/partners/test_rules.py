@@ -89,7 +89,7 @@ def test_a_card_proven_playable_is_played() -> None:
 
 
 def test_a_card_that_is_meant_is_played() -> None:
-    """Of the red cards that the clue tells first the newest is meant."""
+    """Of the red cards that get their first clue, the newest is meant."""
     table = TableScript("Ann Bob", ["r3 y3 r1 g4 b4", "y4 r4 g4 b3 w4"], starts="Bob")
     clue = "Bob clues red to Ann (slots 1,3)"
     decision = decided(table, clue)

@@ -90,7 +90,7 @@ def meant_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     meaning = turn.meanings[turn.conventions].meant[turn.view.seat][slot]
     assert meaning is not None
     world = first_world(turn.view, {slot: turn.beliefs[slot]})
-    facts = {"slot": slot + 1, "name": Player(meaning.by)}
+    facts = {"slot": slot, "name": Player(meaning.by)}
     return Finding(MomentKind.MEANT_PASSED, Play(slot), facts, 1.0, world)
 
 

@@ -53,7 +53,7 @@ def unplayable_played(turn: OwnTurn) -> Finding | None:
     if better is None or not (lost or at_less_cost):
         return None
     facts = {
-        "slot": action.slot + 1,
+        "slot": action.slot,
         "cards": cards_in(turn.possible[action.slot]),
         "num": view.strikes + 1,
     }
@@ -71,7 +71,7 @@ def critical_discarded(turn: OwnTurn) -> Finding | None:
         return None
     cards = cards_in(turn.possible[action.slot])
     least = min(fall(turn, card) for card in cards)
-    facts = {"slot": action.slot + 1, "cards": cards, "num": least}
+    facts = {"slot": action.slot, "cards": cards, "num": least}
     return Finding(MomentKind.CRITICAL_DISCARDED, better, facts, float(least), turn.world)
 
 
@@ -86,8 +86,8 @@ def trash_kept(turn: OwnTurn) -> Finding | None:
         return None
     hits, total = chance.as_integer_ratio()
     facts = {
-        "slot": action.slot + 1,
-        "other": useless[0] + 1,
+        "slot": action.slot,
+        "other": useless[0],
         "hits": hits,
         "all": total,
         "percent": round(100 * chance),
@@ -104,7 +104,7 @@ def playable_discarded(turn: OwnTurn) -> Finding | None:
     possible = turn.possible[action.slot]
     if possible & set_of(card for hand in view.hands for card in hand):
         return None
-    facts = {"slot": action.slot + 1, "cards": cards_in(possible)}
+    facts = {"slot": action.slot, "cards": cards_in(possible)}
     better = Play(action.slot)
     return Finding(MomentKind.PLAYABLE_DISCARDED, better, facts, 1.0, turn.world)
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Self
 
-from tutor.core.messages import Message
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 
@@ -122,6 +121,6 @@ class Moment:
         return self.finding.loss
 
     @property
-    def message(self) -> Message:
-        """What is said."""
-        return Message(f"coach.{self.kind}", self.finding.facts)
+    def facts(self) -> Mapping[str, Any]:
+        """The values for the sentence that tells it; slots count from 0."""
+        return self.finding.facts

@@ -8,10 +8,10 @@ from functools import cached_property
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.engine.actions import RankClue
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
-from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold, set_of
-from tutor.games.hanabi.knowledge.status import heights
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_unclued, set_of
+from tutor.games.hanabi.knowledge.status import heights, pace
 from tutor.games.hanabi.partners.sight import ClueEffect
 from tutor.games.hanabi.partners.stakes import about_to_discard
 
@@ -37,19 +37,19 @@ class Outlook:
 
     def place(self, player: int, slot: int) -> dict[str, object]:
         """Return the values of a sentence about a card that another player holds."""
-        return {"name": Player(player), "slot": slot + 1, "card": self.card(player, slot)}
+        return {"name": Player(player), "slot": slot, "card": self.card(player, slot)}
 
     def next_discard(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot that the player would discard from if they had to act.
 
-        That is the oldest card without a clue; None if they know a card to play or to discard.
+        That is the oldest unclued card; None if they know a card to play or to discard.
         """
         if after is None or after.clue.target != player:
             return about_to_discard(self.sight, player)
         useful = ~self.sight.common.trash
         if after.plays or not all(cards & useful for cards in after.beliefs):
             return None
-        return oldest_untold(after.marks_after)
+        return oldest_unclued(after.marks_after)
 
     def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot of the last copy that the player would discard, None without one."""
@@ -141,6 +141,33 @@ class Outlook:
         )
 
     @property
-    def oldest_untold(self) -> int | None:
-        """The slot of the own oldest card that no clue has touched."""
-        return oldest_untold(self.view.marks[self.view.seat])
+    def oldest_unclued(self) -> int | None:
+        """The slot of the own oldest unclued card."""
+        return oldest_unclued(self.view.marks[self.view.seat])
+
+    @property
+    def may_discard(self) -> bool:
+        """Whether a discard was allowed and there was time for it."""
+        view = self.view
+        allowed = view.clue_tokens < view.ruleset.clue_tokens
+        return allowed and pace(view) > 1 and view.turns_left is None
+
+    def instead(self, usual: Action | None = None) -> Action:
+        """Return a better action: a partner's, if that is another one than was done.
+
+        Else it is a certain play, a clue that shows one, or `usual`.
+        """
+        turn = self.turn
+        actions = (
+            turn.advice.action,
+            *map(Play, self.proven_plays),
+            *(each.clue for each in self.telling),
+            usual,
+            Discard(self.oldest_unclued or 0),
+            *turn.legal[:1],
+        )
+        return next(
+            action
+            for action in actions
+            if action is not None and action != turn.action and action in turn.legal
+        )

@@ -131,7 +131,7 @@ def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | No
 
 
 def _proven(played: PlayedOn, conventions: Conventions, action: Action) -> Difference | None:
-    """Return by how much the action is better under this conventions; None if that isn't proven."""
+    """Return by how much the action is better with these conventions; None if not proven."""
     for worlds in ROUNDS:
         difference = played.difference(conventions, action, worlds)
         if difference.proven and worlds in _ENOUGH_TO_SAY_SO:

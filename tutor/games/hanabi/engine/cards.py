@@ -132,7 +132,7 @@ class ClueMarks:
         return touched | _bits(self.denied_colors, self.denied_ranks) << CLUE_BITS
 
     def __bool__(self) -> bool:
-        """Whether any clue has been given to the hand while the card was in it."""
+        """Return whether any clue has been given to the hand while the card was in it."""
         return self.bits != 0
 
 

@@ -21,8 +21,9 @@ from tutor.games.hanabi.engine.cards import (
     Card,
     Suit,
 )
+from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.position import Hand, Position
-from tutor.games.hanabi.engine.ruleset import Ruleset, UnknownDeck
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.validation import build
 
 LONGEST = 700

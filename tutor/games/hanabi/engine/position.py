@@ -75,11 +75,11 @@ class Position(NamedTuple):
         return self.fireworks[tables.firework[card]] == tables.rank[card] - 1
 
     def __eq__(self, other: object) -> bool:
-        """Whether the positions are equal, their events apart."""
+        """Return whether the positions are equal, their events apart."""
         return isinstance(other, Position) and self[:-1] == other[:-1]
 
     def __ne__(self, other: object) -> bool:
-        """Whether the positions differ; a tuple's own `!=` would count `events` too."""
+        """Return whether the positions differ; a tuple's own `!=` would count `events` too."""
         return not self == other
 
     def __hash__(self) -> int:

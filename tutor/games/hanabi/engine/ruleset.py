@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Any, NoReturn, SupportsIndex
 
-from tutor.core.errors import BadSyntaxError, TutorError
+from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import (
     CARDS,
@@ -25,8 +24,18 @@ from tutor.games.hanabi.engine.cards import (
     card_of,
 )
 
-_LARGEST_HAND = 5
-_MOST_PLAYERS = 5
+# The usual numbers, and all that a ruleset may have instead.
+MIN_PLAYERS = 2
+MAX_PLAYERS = 5
+COPIES_BY_RANK = (3, 2, 2, 2, 1)
+HAND_SIZE_BY_PLAYERS = {2: 5, 3: 5, 4: 4, 5: 4}
+FUSES = 3
+FUSE_COUNTS = (1, 2, FUSES)
+CLUE_TOKENS = 8
+MORE_CLUE_TOKENS = 10
+CLUE_TOKEN_COUNTS = (CLUE_TOKENS, MORE_CLUE_TOKENS)
+
+_BASIC_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE)
 
 
 class Tables:
@@ -60,7 +69,7 @@ class Tables:
         self.any_clue = sum(clue_bits) if ruleset.empty_clues else 0
         """Clues that may be given whatever the target holds (only with empty clues allowed)."""
 
-        sizes = range(_LARGEST_HAND + 1)
+        sizes = range(max(HAND_SIZE_BY_PLAYERS.values()) + 1)
         self.plays = [tuple(map(Play, range(size))) for size in sizes]
         self.discards = [tuple(map(Discard, range(size))) for size in sizes]
         self._clues: list[list[tuple[int, Action]]] = [
@@ -68,10 +77,10 @@ class Tables:
                 *((COLOR_BIT[suit], ColorClue(target, suit)) for suit in clue_suits),
                 *((RANK_BIT[rank], RankClue(target, rank)) for rank in RANKS),
             ]
-            for target in range(_MOST_PLAYERS)
+            for target in range(MAX_PLAYERS)
         ]
         # At most 2^11 sets of clue bits for each player; filled as they turn up.
-        self._clues_by_reach = [dict[int, tuple[Action, ...]]() for _ in range(_MOST_PLAYERS)]
+        self._clues_by_reach = [dict[int, tuple[Action, ...]]() for _ in range(MAX_PLAYERS)]
 
     def bit(self, clue: Clue) -> int:
         """Return the bit of a clue that may be named."""
@@ -93,20 +102,6 @@ class Tables:
         if reach not in known:
             known[reach] = tuple(clue for bit, clue in self._clues[target] if reach & bit)
         return known[reach]
-
-
-MIN_PLAYERS = 2
-MAX_PLAYERS = 5
-COPIES_BY_RANK = (3, 2, 2, 2, 1)
-HAND_SIZE_BY_PLAYERS = {2: 5, 3: 5, 4: 4, 5: 4}
-FUSES = 3
-FUSE_COUNTS = (1, 2, FUSES)
-CLUE_TOKENS = 8
-MORE_CLUE_TOKENS = 10
-CLUE_TOKEN_COUNTS = (CLUE_TOKENS, MORE_CLUE_TOKENS)
-"""What is usual, and everything that a ruleset may have instead."""
-
-_BASIC_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE)
 
 
 class Variant(StrEnum):
@@ -261,48 +256,3 @@ class Ruleset:
     def tables(self) -> Tables:
         """The engine's look-up tables, computed once."""
         return Tables(self)
-
-
-class UnknownCardError(TutorError):
-    """A card was drawn from, or read in, a deck whose order is unknown."""
-
-    def __init__(self, deck_size: int) -> None:
-        self.deck_size = deck_size
-        super().__init__(f"the order of the {deck_size} cards in the deck is not known")
-
-
-class UnknownDeck(tuple[Card, ...]):
-    """`UnknownDeck(12)`: twelve cards in unknown order.
-
-    It stands in `GameState.deck` where a tuple of cards would. It has a length and equals another
-    one of the same size; whoever asks for one of its cards, as `apply` does when a player draws,
-    gets an UnknownCardError. Which cards they are follows from the rest of the table.
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, size: int) -> "UnknownDeck":
-        """Return a deck of that many cards."""
-        nothing: Any = (None,) * size
-        return super().__new__(cls, nothing)
-
-    def _refuse(self, *_: object) -> NoReturn:
-        raise UnknownCardError(len(self))
-
-    def __getitem__(self, place: SupportsIndex | slice) -> Any:
-        """Raise UnknownCardError."""
-        self._refuse()
-
-    def __contains__(self, card: object) -> bool:
-        """Raise UnknownCardError."""
-        self._refuse()
-
-    __iter__ = _refuse
-
-    def __repr__(self) -> str:
-        """Return an expression that gives the deck back."""
-        return f"UnknownDeck({len(self)})"
-
-    def __reduce__(self) -> tuple[type["UnknownDeck"], tuple[int]]:
-        """Pickle and copy by size."""
-        return UnknownDeck, (len(self),)

@@ -20,9 +20,10 @@ from tutor.games.hanabi.engine.cards import (
     Card,
     Suit,
 )
+from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.position import Hand, Position
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset, UnknownDeck
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.transition import is_gone, is_stuck
 
 _CLUES: dict[int, Suit | int] = {

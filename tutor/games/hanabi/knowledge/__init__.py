@@ -11,7 +11,7 @@ from tutor.games.hanabi.knowledge.counting import (
     allowed_by_clues,
     allowed_by_marks,
     left_by_counting,
-    oldest_untold,
+    oldest_unclued,
     sightings,
     unseen_copies,
 )
@@ -36,7 +36,7 @@ __all__ = [
     "deduce",
     "has",
     "left_by_counting",
-    "oldest_untold",
+    "oldest_unclued",
     "set_of",
     "sightings",
     "stretch",

@@ -34,8 +34,8 @@ def allowed_by_clues(view: View) -> tuple[IdentitySet, ...]:
     return tuple([by_marks[marks] for marks in view.marks[view.seat]])
 
 
-def oldest_untold(marks: tuple[int, ...]) -> int | None:
-    """Return the slot of the oldest card that no clue has touched; None if there is none."""
+def oldest_unclued(marks: tuple[int, ...]) -> int | None:
+    """Return the slot of the oldest unclued card, None without one."""
     return next((slot for slot, bits in enumerate(marks) if not bits & TOUCHED), None)
 
 

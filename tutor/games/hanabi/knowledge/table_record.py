@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tutor.games.hanabi.engine.cards import Card, ClueMarks
-from tutor.games.hanabi.engine.ruleset import UnknownDeck
+from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.view import View
 

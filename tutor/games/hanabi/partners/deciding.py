@@ -11,7 +11,7 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import cards_in, deduce, has, oldest_untold
+from tutor.games.hanabi.knowledge import cards_in, deduce, has, oldest_unclued
 from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.partners.decision import Decision, PartnerRule
 from tutor.games.hanabi.partners.meanings import Meanings
@@ -119,7 +119,7 @@ def _second_in_danger(sight: Sight) -> int | None:
 
 
 def _keeps_token(sight: Sight) -> bool:
-    """Whether the last token is left to the next player, who has a card to save."""
+    """Return whether the last token is left to the next player, who has a card to save."""
     return sight.view.clue_tokens == 1 and _second_in_danger(sight) is not None
 
 
@@ -190,7 +190,7 @@ def _first_to_play(sight: Sight) -> int | None:
 
 
 def _tell_playable(sight: Sight) -> Decision | None:
-    """Rule `tell-playable`: give the clue that tells of most playable cards."""
+    """Rule `tell-playable`: give the clue that shows most playable cards."""
     if _keeps_token(sight):
         return None
     turns_left = sight.view.turns_left
@@ -235,8 +235,8 @@ def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
     hand, playable = sight.view.hands[player], sight.common.playable
     known, beliefs = sight.will_play[player], sight.believed[player]
     new = (each for each in clue.touches if clue.beliefs[each] != beliefs[each])
-    untold = (each for each in new if each not in known)
-    return next((each for each in untold if has(playable & ~sight.spoken_for, hand[each])), None)
+    unknown = (each for each in new if each not in known)
+    return next((each for each in unknown if has(playable & ~sight.spoken_for, hand[each])), None)
 
 
 def _play_chance(sight: Sight) -> Decision | None:
@@ -283,8 +283,8 @@ def _discard_proven(sight: Sight) -> Decision | None:
 
 
 def _discard_oldest(sight: Sight) -> Decision | None:
-    """Rule `discard-oldest`: discard the oldest card that no clue has touched."""
-    slot = oldest_untold(sight.view.marks[sight.me])
+    """Rule `discard-oldest`: discard the oldest unclued card."""
+    slot = oldest_unclued(sight.view.marks[sight.me])
     if slot is None or not _may_discard(sight):
         return None
     return Decision(Discard(slot), PartnerRule.DISCARD_OLDEST, {"slot": slot})
@@ -297,7 +297,7 @@ def _tell_least(sight: Sight) -> Decision | None:
 
 
 def _discard_least(sight: Sight) -> Decision | None:
-    """Rule `discard-least`: discard the told card that is least likely a last copy."""
+    """Rule `discard-least`: discard the clued card that is least likely a last copy."""
     if not _may_discard(sight):
         return None
     slot = least_likely_last(sight, sight.beliefs)
@@ -331,7 +331,7 @@ _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
 
 
 def _may_discard(sight: Sight) -> bool:
-    """Whether there is a card to discard, and a clue token to recover."""
+    """Return whether there is a card to discard, and a clue token to recover."""
     return any(isinstance(action, Discard) for action in sight.actions)
 
 

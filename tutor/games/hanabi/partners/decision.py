@@ -34,9 +34,9 @@ class PartnerRule(StrEnum):
     DISCARD_PROVEN = "discard-proven"
     """Clues and counting prove that an own card can never be played."""
     DISCARD_OLDEST = "discard-oldest"
-    """Discard the oldest card that no clue has touched."""
+    """Discard the oldest unclued card."""
     DISCARD_LEAST = "discard-least"
-    """All own cards have been told: discard the one that is least likely to be missed."""
+    """All own cards are clued: discard the one that is least likely to be missed."""
     TELL_LEAST = "tell-least"
     """Nothing may be discarded: give the clue that does least harm."""
 

@@ -2,12 +2,11 @@
 
 Players can agree on three conventions, each by itself:
 
-- `play`: of the cards that a clue tells first, the newest is meant: it can be played.
-- `save`: if it is a number clue, touches the oldest card that was untold, and that number may be
-  one to save, then the oldest is meant instead: it can be played or is to be saved. To save are
-  cards that are needed and of which one copy is left, as are all 5s.
-- `touch`: cards that have been told are wanted: none of them is useless. This holds until the next
-  mistake would lose the game.
+- `play`: of the cards that get their first clue, it means the newest: this card can be played.
+- `save`: a number clue that touches the oldest unclued card means that card instead, if some card
+  of this number is a last copy (5s always are): play it or save it.
+- `touch`: clued cards are wanted: none of them is useless. This holds until the next mistake would
+  lose the game.
 
 Whoever has agreed on `play` also reads the clues of a literal player, who has no conventions, as
 being about a playable card, unless that player could do nothing but give a clue: if only one of the
@@ -24,7 +23,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_marks, oldest_untold, set_of
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_marks, oldest_unclued, set_of
 from tutor.games.hanabi.knowledge.status import standing
 
 
@@ -109,7 +108,7 @@ def meanings_after(
     saved = 0
     if conventions.save and isinstance(clue, RankClue):
         saved = common.critical & _OF_RANK[clue.rank]
-    if saved and newly_clued[0] == oldest_untold(marks):
+    if saved and newly_clued[0] == oldest_unclued(marks):
         cards = common.playable | saved
         meanings[newly_clued[0]] = Meaning(giver, cards, conventions.touch)
     elif conventions.play:

@@ -36,22 +36,29 @@ class ClueEffect:
         self._sight = sight
         self._meant = meant
         self.marks_after = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
-        """What the receiver's cards would have been told, by slot."""
+        """The clue marks of the receiver's cards after the clue, by slot."""
         self.clue = clue
         self.hand = hand
-        """The receiver's."""
+        """The receiver's cards, by slot."""
         self.touches = touches
+        """The slots of the cards that it touches."""
         self.beliefs = sight.beliefs_of(player, self.marks_after, meant)
-        """What the receiver would take each of their cards to be, by slot."""
-        self.plays = sight.seem_playable(self.beliefs)
-        """The cards that the receiver would then take for playable, by slot."""
-        known = sight.will_play[player]
-        self.new_plays = tuple([slot for slot in self.plays if slot not in known])
-        """Those of them that they did not take for playable before, and that nobody else will."""
+        """The identities that the receiver would then think their cards have, by slot."""
+
+    @cached_property
+    def plays(self) -> tuple[int, ...]:
+        """The slots of the cards that the receiver would then take for playable."""
+        return self._sight.seem_playable(self.beliefs)
+
+    @cached_property
+    def new_plays(self) -> tuple[int, ...]:
+        """The slots of the cards that only this clue makes the receiver take for playable."""
+        known = self._sight.will_play[self.clue.target]
+        return tuple([slot for slot in self.plays if slot not in known])
 
     @cached_property
     def honest(self) -> bool:
-        """Whether what it means is true of all the cards that it tells first; the rest is not."""
+        """Whether its new meanings are true, or else disproven by what its receiver knows."""
         sight, player = self._sight, self.clue.target
         before = sight.meanings.meant[player]
         for slot, (old, new) in enumerate(zip(before, self._meant, strict=True)):
@@ -72,7 +79,7 @@ class ClueEffect:
 
     @cached_property
     def needless(self) -> int:
-        """How many cards it tells first that are useless, or of which another has been told."""
+        """How many cards it clues first that are useless, or whose other copy is clued."""
         needless, taken = 0, self._sight.already_clued | self._sight.common.trash
         for slot in self.newly_clued:
             needless += has(taken, self.hand[slot])
@@ -81,12 +88,12 @@ class ClueEffect:
 
     @property
     def useful(self) -> int:
-        """How many others it tells first."""
+        """How many other cards it clues first."""
         return len(self.newly_clued) - self.needless
 
     @property
     def newly_clued(self) -> tuple[int, ...]:
-        """The slots that no clue had touched before."""
+        """The slots of the cards that it clues first."""
         marks = self._sight.view.marks[self.clue.target]
         return tuple([slot for slot in self.touches if not marks[slot] & TOUCHED])
 
@@ -201,7 +208,7 @@ class Sight:
 
     @cached_property
     def already_clued(self) -> IdentitySet:
-        """The cards that someone has been told about, and those that I know I hold."""
+        """The clued cards in other hands, and the cards that I know I hold."""
         cards = sum({cards for cards in self.beliefs if cards.bit_count() == 1})
         for hand, marks in zip(self.view.hands, self.view.marks, strict=True):
             for card, bits in zip(hand, marks, strict=False):  # no cards of mine

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_untold
+from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_unclued
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight
 
 _GAME_OF_TWO = 2
@@ -13,10 +13,10 @@ _NOT_A_LAST_COPY = 0.5
 
 
 def about_to_discard(sight: Sight, player: int) -> int | None:
-    """Return the slot of the untold card that the player would discard; None for none of them."""
+    """Return the slot of the unclued card that the player would discard, None without one."""
     trash = sight.common.trash
     busy = sight.will_play[player] or not all(cards & ~trash for cards in sight.believed[player])
-    return None if busy else oldest_untold(sight.view.marks[player])
+    return None if busy else oldest_unclued(sight.view.marks[player])
 
 
 def worth_saving(sight: Sight, player: int, slot: int) -> bool:
@@ -43,7 +43,7 @@ def exposed(sight: Sight, clue: ClueEffect) -> float:
     trash = sight.common.trash
     if clue.plays or not all(cards & ~trash for cards in clue.beliefs):
         return 0
-    slot = oldest_untold(clue.marks_after)
+    slot = oldest_unclued(clue.marks_after)
     if slot is None:
         slot = least_likely_last(sight, clue.beliefs)
     return at_stake(sight, clue.clue.target, slot)

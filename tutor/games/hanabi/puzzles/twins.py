@@ -12,7 +12,7 @@ from typing import Any
 
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit, card_of
-from tutor.games.hanabi.engine.ruleset import UnknownDeck
+from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import renamed
 

@@ -199,11 +199,11 @@ class Position(NamedTuple):
         return None
 
     def __eq__(self, other: object) -> bool:
-        """Whether the positions are the same; what led to them does not count."""
+        """Return whether the positions are the same; what led to them does not count."""
         return isinstance(other, Position) and self[:-1] == other[:-1]
 
     def __ne__(self, other: object) -> bool:
-        """Whether the positions differ; a tuple's own `!=` would count `events` too."""
+        """Return whether the positions differ; a tuple's own `!=` would count `events` too."""
         return not self == other
 
     def __hash__(self) -> int:

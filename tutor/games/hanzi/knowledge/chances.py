@@ -70,7 +70,7 @@ def ways(forms: Counts, characters: Counts) -> int:
 
 @lru_cache(_REMEMBERED)
 def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
-    """Return the same for the numbers of cards of period 2 alone, both in ascending order."""
+    """Return the ways to lay out the cards of period 2: shown and left, in ascending order."""
     if not shown:
         return 1
     first, rest = shown[-1], shown[:-1]
@@ -83,51 +83,55 @@ def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
     )
 
 
-@lru_cache(_REMEMBERED)
-def successes(
-    turns: int, lying: int, hidden: Counts, forms: Counts, elsewhere: Counts, characters: Counts
-) -> int:
-    """Return in how many ways a task is made with the best play, turning up so many cards.
+class Unread(NamedTuple):
+    """What a player who is crafting a task can't see or read, as counts."""
 
-    Of the parts missing, `lying` can be read on the grid; `hidden` are the cards left of those that
-    can't be read. `characters` are the other unread ones. Forms that are `elsewhere`, not on the
-    grid, can't be turned up.
+    lying: int
+    """How many of the missing parts the player can read on the grid."""
+    hidden: Counts
+    """The cards left of the missing parts that the player can't read."""
+    forms: Counts
+    """The unread forms on the grid."""
+    elsewhere: Counts
+    """The other unread forms, which can't be turned up."""
+    characters: Counts
+    """The cards left of the other unread characters."""
+
+
+@lru_cache(_REMEMBERED)
+def successes(turns: int, unread: Unread) -> int:
+    """Return the ways in which the task is made by the best play with so many cards to turn up.
+
     Each card may be chosen after the one before it was seen.
     """
-    if lying + len(hidden) > turns:
+    if unread.lying + len(unread.hidden) > turns:
         return 0
-    if not hidden:
-        return ways(including(forms, *elsewhere), characters)
-    best = successes(turns - 1, lying - 1, hidden, forms, elsewhere, characters) if lying else 0
-    for place, _, _ in different(forms):
-        best = max(best, successes_from(place, turns, lying, hidden, forms, elsewhere, characters))
+    if not unread.hidden:
+        return ways(including(unread.forms, *unread.elsewhere), unread.characters)
+    best = 0
+    if unread.lying:
+        best = successes(turns - 1, unread._replace(lying=unread.lying - 1))
+    for place, _, _ in different(unread.forms):
+        best = max(best, successes_from(place, turns, unread))
     return best
 
 
-def successes_from(
-    place: int,
-    turns: int,
-    lying: int,
-    hidden: Counts,
-    forms: Counts,
-    elsewhere: Counts,
-    characters: Counts,
-) -> int:
-    """Return the same, but turning up a card with the form in this place first."""
-    form, others = forms[place], counts_without(forms, place)
+def successes_from(place: int, turns: int, unread: Unread) -> int:
+    """Return the ways in which the task is made if the form in this place is turned up first."""
+    form = unread.forms[place]
+    then = unread._replace(forms=counts_without(unread.forms, place))
     with_hidden_part = sum(
-        each
-        * successes(turns - 1, lying, counts_without(hidden, part), others, elsewhere, characters)
-        for part, left in enumerate(hidden)
+        each * successes(turns - 1, then._replace(hidden=counts_without(unread.hidden, part)))
+        for part, left in enumerate(unread.hidden)
         if (each := layouts(form, left))
     )
-    if turns - 1 < lying + len(hidden):
+    if turns - 1 < unread.lying + len(unread.hidden):
         return with_hidden_part
     return with_hidden_part + sum(
         equal
         * each
-        * successes(turns - 1, lying, hidden, others, elsewhere, counts_without(characters, other))
-        for other, left, equal in different(characters)
+        * successes(turns - 1, then._replace(characters=counts_without(unread.characters, other)))
+        for other, left, equal in different(unread.characters)
         if (each := layouts(form, left))
     )
 
@@ -254,9 +258,7 @@ class Chances:
         lacks = self._lacks(task)
         if not lacks.possible:
             return Fraction(0)
-        counts = self._counts(lacks.hidden)
-        number = successes(cards, lacks.lying, *counts)
-        return Fraction(number, self._all)
+        return Fraction(successes(cards, self._unread(lacks)), self._all)
 
     def _lacks(self, task: Task) -> _Missing:
         there = {cell.character for spot in self.view.face_up if (cell := self._cell(spot))}
@@ -266,13 +268,12 @@ class Chances:
         possible = all(lying) and len(lying) + len(hidden) == len(missing)
         return _Missing(sum(lying), hidden, possible)
 
-    def _counts(self, hidden: tuple[Character, ...]) -> tuple[Counts, Counts, Counts, Counts]:
-        """Return the counts of hidden parts, forms on the grid and elsewhere, other characters."""
-        parts = including((), *(self._left[part] for part in hidden))
+    def _unread(self, lacks: _Missing) -> Unread:
+        hidden = including((), *(self._left[part] for part in lacks.hidden))
         others = self._characters
-        for count in parts:
+        for count in hidden:
             others = counts_without(others, others.index(count))
-        return parts, self._on_grid, self._elsewhere, others
+        return Unread(lacks.lying, hidden, self._on_grid, self._elsewhere, others)
 
 
 def _count(cells: Iterable[Cell]) -> Count:

@@ -6,9 +6,7 @@ visitor.
 """
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from flask import Response, after_this_request
 
@@ -29,6 +27,7 @@ from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
+from tutor.web.hanabi.play.reasons import sentence_params
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.text import decimal
@@ -116,20 +115,19 @@ def _better(moment: Moment) -> Message:
 
 def moment_message(moment: Moment, state: GameState) -> Message:
     """Return the sentence about an action at this position, spoken to the player who did it."""
-    message = moment.message
-    facts = dict(message.params)
-    if "cards" in facts:
-        return _about_cards(message, facts, state)
+    id, params = f"coach.{moment.kind}", sentence_params(moment.facts)
+    if "cards" in params:
+        return _about_cards(Message(id, params), state)
     for name in ("points", "chosen", "best"):
-        if name in facts:
-            facts[name] = decimal(facts[name])
-    return Message(message.id, facts)
+        if name in params:
+            params[name] = decimal(params[name])
+    return Message(id, params)
 
 
-def _about_cards(message: Message, facts: Mapping[str, Any], state: GameState) -> Message:
+def _about_cards(message: Message, state: GameState) -> Message:
     """Return the sentence about all that a card could be."""
-    cards = tuple(facts["cards"])
-    params = {**facts, "cards": cards, "count": len(cards)}
+    cards = tuple(message.params["cards"])
+    params = {**message.params, "cards": cards, "count": len(cards)}
     if len(cards) > MOST_LISTED:
         return Message(f"{message.id}.many", params)
     following = _next_of_one_colour(cards, state)

@@ -5,11 +5,11 @@ only if it is the same with every sampled hand that the reader could have; the o
 the game is over. The meaning of a clue to the reader by the conventions is always shown.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
@@ -74,14 +74,21 @@ def _agreed_meaning(record: GameRecord, step: int, reader: int) -> Message | Non
     return None
 
 
+def sentence_params(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the facts for a sentence: slots, which count from 0 in facts, count from 1 there."""
+    params = dict(facts)
+    for name in ("slot", "other"):
+        if name in params:
+            params[name] += 1
+    if "slots" in params:
+        params["slots"] = tuple(slot + 1 for slot in params["slots"])
+    return params
+
+
 def decision_message(decision: Decision, actor: int) -> Message:
     """Return the reason for a decision, in words."""
-    facts = dict(decision.facts)
+    facts = sentence_params(decision.facts)
     name = f"partner.why.{decision.rule}"
-    if "slot" in facts:
-        facts["slot"] += 1
-    if "slots" in facts:
-        facts["slots"] = tuple(slot + 1 for slot in facts["slots"])
     match decision.rule:
         case PartnerRule.SAVE if facts["early"]:
             name += ".early"

@@ -11,7 +11,7 @@ from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.scenario import Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue
-from tutor.games.hanabi.knowledge import oldest_untold
+from tutor.games.hanabi.knowledge import oldest_unclued
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort, level_of
 from tutor.games.hanabi.puzzles.library import library
@@ -57,7 +57,7 @@ def greedy_answers(puzzle: Puzzle[GameState]) -> tuple[str, ...]:
     marks = puzzle.position.marks[puzzle.viewer]
     if puzzle.theme == "last-turns":
         return tuple(map(str, greedy_actions(puzzle.position)))
-    return (str(Discard(oldest_untold(marks) or 0)),) if discards else ()
+    return (str(Discard(oldest_unclued(marks) or 0)),) if discards else ()
 
 
 def test_nothing_of_level_5_falls_to_greedy_play() -> None:

@@ -41,7 +41,7 @@ PLAYS, KEEPS, WANTED, NOTHING = "plays", "keeps", "wanted", "nothing"
 
 
 class MeantCard(StepTheme):
-    """Which of the own cards a clue means: the newest that it tells first, or the oldest untold."""
+    """The own card that a clue means: the newest that it clues first, or the oldest unclued."""
 
     name = "meant-card"
     choose = Choose.ONE

@@ -19,7 +19,7 @@ from tutor.games.hanabi.knowledge import (
     View,
     cards_in,
     deduce,
-    oldest_untold,
+    oldest_unclued,
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
@@ -141,7 +141,7 @@ class Odds(HanabiTheme):
         """Return whether discarding the oldest card without a clue is wrong, where one discards."""
         view, act = own_view(puzzle), _act(puzzle)
         chances = _chances(view, act)
-        oldest = oldest_untold(view.marks[view.seat]) or 0
+        oldest = oldest_unclued(view.marks[view.seat]) or 0
         return act == PLAY or chances[oldest] != _best(chances, act)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:

@@ -16,7 +16,7 @@ from tutor.games.hanabi.knowledge import (
     IdentitySet,
     View,
     cards_in,
-    oldest_untold,
+    oldest_unclued,
     set_of,
     unseen_copies,
 )
@@ -115,7 +115,7 @@ class SafeDiscard(OwnCards):
     def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether marking the oldest card without a clue alone is wrong."""
         view = own_view(puzzle)
-        return self.safe_slots(view) != (oldest_untold(view.marks[view.seat]) or 0,)
+        return self.safe_slots(view) != (oldest_unclued(view.marks[view.seat]) or 0,)
 
 
 @lru_cache(maxsize=512)

@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine.actions import (
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import RANKS
-from tutor.games.hanabi.engine.ruleset import UnknownDeck
+from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
