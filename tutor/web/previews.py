@@ -26,7 +26,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.web.learn.views import get_lesson, get_step
 from tutor.web.puzzles.fields import ANSWER_FIELDS
 from tutor.web.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
-from tutor.web.puzzles.puzzle_view import question_view
+from tutor.web.puzzles.question_view import question_view
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of

@@ -9,7 +9,7 @@ from tests.web.page import Page
 from tests.web.puzzling import every_theme, inputs, puzzle_of, url
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.puzzles.puzzle_view import (
+from tutor.web.puzzles.question_view import (
     HINTS_OF_A_PUZZLE,
     deciding_steps,
     number_of_hints,

@@ -17,7 +17,7 @@ from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.hanabi.site import SITE
 from tutor.web.hanabi.table import HandView, TableView
-from tutor.web.puzzles.puzzle_view import QuestionView, question_view
+from tutor.web.puzzles.question_view import QuestionView, question_view
 from tutor.web.puzzles.result_view import ResultView, result_view
 from tutor.web.shell.text import say_plain
 from tutor.web.site.presentation import OptionList

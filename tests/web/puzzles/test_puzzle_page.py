@@ -24,7 +24,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.hanabi.site import SITE
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.puzzles.puzzle_view import deciding_steps, number_of_hints
+from tutor.web.puzzles.question_view import deciding_steps, number_of_hints
 
 # The question
 

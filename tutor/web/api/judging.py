@@ -11,7 +11,7 @@ from tutor.core.puzzle import Answer, Puzzle, Reason, answer_to
 from tutor.core.result import AnyResult, OptionResult, line_result, result_of
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn
 from tutor.web.api import answers
-from tutor.web.puzzles.puzzle_view import (
+from tutor.web.puzzles.question_view import (
     deciding_steps,
     number_of_hints,
     steps_of_hints,

@@ -17,7 +17,7 @@ from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme, answer_to
 from tutor.core.result import OptionResult, Result, result_of
 from tutor.core.scenario import Scenario
 from tutor.web.clubs.item_view import puzzle_of_item, site_of, title_of
-from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
+from tutor.web.puzzles.question_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking

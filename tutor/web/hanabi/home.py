@@ -12,7 +12,7 @@ from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.table import TableView
 from tutor.web.puzzles.fields import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.puzzles.puzzle_view import question_view
+from tutor.web.puzzles.question_view import question_view
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting
 

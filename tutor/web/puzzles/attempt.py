@@ -15,7 +15,7 @@ from tutor.core.result import LineResult, Result, ResultState
 from tutor.core.scenario import Refusal
 from tutor.web.puzzles.fields import ANSWER, HINT, TRY, TYPED, answer_fields
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.puzzles.puzzle_view import HintsView, QuestionView, number_of_hints
+from tutor.web.puzzles.question_view import HintsView, QuestionView, number_of_hints
 from tutor.web.puzzles.typed import Reading, read
 from tutor.web.shell.view_options import required_number
 from tutor.web.site.game_site import GameSite

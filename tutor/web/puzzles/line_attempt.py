@@ -24,7 +24,7 @@ from tutor.web.puzzles.attempt import (
 )
 from tutor.web.puzzles.fields import CHECK, SHOW, answer_fields
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.puzzles.puzzle_view import hints_view, line_view
+from tutor.web.puzzles.question_view import hints_view, line_view
 from tutor.web.site.game_site import GameSite
 
 

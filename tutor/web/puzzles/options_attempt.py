@@ -35,7 +35,7 @@ from tutor.web.puzzles.attempt import (
 )
 from tutor.web.puzzles.fields import CHECK, FIRST_TRY, LAST_TRY, SHOW, TRY, answer_fields
 from tutor.web.puzzles.links import PuzzleLinks
-from tutor.web.puzzles.puzzle_view import hints_view, question_view
+from tutor.web.puzzles.question_view import hints_view, question_view
 from tutor.web.site.game_site import GameSite
 
 

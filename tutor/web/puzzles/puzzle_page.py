@@ -20,7 +20,7 @@ from tutor.web.puzzles.attempt import Answered, Attempt, read_number
 from tutor.web.puzzles.fields import SEAT
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage, position_text, shared_address
 from tutor.web.puzzles.practice import puzzle_memory
-from tutor.web.puzzles.puzzle_view import deciding_steps
+from tutor.web.puzzles.question_view import deciding_steps
 from tutor.web.puzzles.read_attempt import read_attempt
 from tutor.web.puzzles.result_view import result_view
 from tutor.web.shell.language_prefix import page_language

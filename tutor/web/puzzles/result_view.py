@@ -8,7 +8,7 @@ from typing import Any
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Reason, Theme
 from tutor.core.result import AnyResult, LineResult, Mark, OptionResult, Result, ResultState
-from tutor.web.puzzles.puzzle_view import MoveView, story
+from tutor.web.puzzles.question_view import MoveView, story
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Choice, OptionList
 
