@@ -31,7 +31,7 @@ MANY = tuple(Card(f"{suit}{rank}") for suit in "rygb" for rank in (3, 4))
         (
             MomentKind.UNPLAYABLE_PLAYED,
             {"slot": 2, "cards": RED, "num": 1},
-            "You played card 2, which couldn’t fit: it was red 3 or red 4, and red 1 comes next.",
+            "You played card 3, which couldn’t fit: it was red 3 or red 4, and red 1 comes next.",
         ),
         (
             MomentKind.UNPLAYABLE_PLAYED,
