@@ -1,6 +1,5 @@
 """A language that has only the first catalogue: its pages, the English ones, links to both."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ LATER = ("/clubs/", "/play/", "/review/", "/deals/", "/hanzi/", "/hanzi/rules/",
 
 
 @pytest.fixture(scope="module")
-def young_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+def young_site(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     """A site where Japanese is en-XA, and has rules, lessons and puzzles only."""
     folder = tmp_path_factory.mktemp("young")
     write_catalogues(ROOT, folder)
@@ -31,7 +30,8 @@ def young_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
         catalogues.catalogue_path(folder, STAND_IN, catalogue).with_suffix(".mo").unlink()
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(vars(YOUNG), "last_catalogue", CATALOGUES[0])
-        yield create_app({"TRANSLATIONS": str(folder / "translations")})
+        # Only while it is made: the app of all tests may be made next.
+        return create_app({"TRANSLATIONS": str(folder / "translations")})
 
 
 @pytest.fixture
