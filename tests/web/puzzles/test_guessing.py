@@ -46,6 +46,8 @@ BY_DESIGN = {
     "finish-firework": (0.35, "mostly a 5 is to be told: it is what a firework lacks last"),
     "chop": (0.4, "mostly it is the second or third card, for the first one has been told"),
     "focus": (0.45, "the chop is the focus wherever the clue points at it, and is often the first"),
+    "finesse": (0.4, "a finesse means the newest card without a clue, which is often the last"),
+    "hanzi-effect": (0.8, "from level 2 on, crafting twice is nearly always worth most"),
     "good-touch": (0.45, "the last clues are the high numbers, of which few cards are trash"),
     "still-perfect": (0.4, "what was lost is mostly one point to three, and the list ends at none"),
 }
