@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.difficulty import level_by_effort
-from tutor.games.hanabi.puzzles.theme import ANYWHERE, HIGHEST, LEVELS, HanabiTheme, Level
+from tutor.games.hanabi.puzzles.theme import ANYWHERE, HIGHEST, LEVELS, HanabiTheme, SearchRange
 from tutor.games.hanabi.puzzles.themes import THEMES
 from tutor.games.hanabi.scripted_partners import stated_action
 
@@ -173,7 +173,7 @@ class Hunt:
         every = dict.fromkeys(aim for aims in self.theme.aims.values() for aim in aims)
         self._aims = tuple(aim for aim in every if aim not in self._aims) or self._aims
 
-    def round(self, where: Level) -> Puzzle[GameState] | None:
+    def round(self, where: SearchRange) -> Puzzle[GameState] | None:
         """Return a puzzle from some new games: of the first aim, else of the next; None if none."""
         met: list[Puzzle[GameState]] = []
         first, *others = self._aims
@@ -201,7 +201,7 @@ class Hunt:
     def _is_of_level(self, puzzle: Puzzle[GameState]) -> bool:
         return level_by_effort(self.theme, puzzle) == self.level
 
-    def _questions(self, where: Level) -> Iterator[Puzzle[GameState]]:
+    def _questions(self, where: SearchRange) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles in a round's games, from a random point of each game on."""
         ask = self.theme.ask_hard if self._hard else self.theme.ask
         for _ in range(_GAMES_IN_A_ROUND):

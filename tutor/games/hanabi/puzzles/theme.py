@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class SearchRange:
     """Where the puzzles of a level are found.
 
     `players` are the table sizes; `start` is the part of the game, in percent, from which on a
@@ -32,22 +32,22 @@ class Level:
     start: tuple[int, int]
 
 
-LEVELS: Mapping[int, Level] = MappingProxyType(
+LEVELS: Mapping[int, SearchRange] = MappingProxyType(
     {
-        1: Level(players=(2, 3), start=(0, 60)),
-        2: Level(players=(2, 3, 4), start=(10, 80)),
-        3: Level(players=(2, 3, 4, 5), start=(20, 95)),
-        4: Level(players=(3, 4, 5), start=(30, 95)),
-        5: Level(players=(3, 4, 5), start=(30, 95)),
+        1: SearchRange(players=(2, 3), start=(0, 60)),
+        2: SearchRange(players=(2, 3, 4), start=(10, 80)),
+        3: SearchRange(players=(2, 3, 4, 5), start=(20, 95)),
+        4: SearchRange(players=(3, 4, 5), start=(30, 95)),
+        5: SearchRange(players=(3, 4, 5), start=(30, 95)),
     }
 )
 
 HIGHEST = max(LEVELS)
 
-ANYWHERE = Level(players=(2, 3, 4, 5), start=(0, 50))
+ANYWHERE = SearchRange(players=(2, 3, 4, 5), start=(0, 50))
 """Search range for themes whose puzzles are rare."""
 
-ENDINGS = Level(players=(2, 3), start=(30, 95))
+ENDINGS = SearchRange(players=(2, 3), start=(30, 95))
 """Search range for endings: with more players there are too many lines to try out."""
 
 
@@ -83,7 +83,7 @@ class HanabiTheme(Theme[GameState]):
     trains: tuple[str, ...]
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, ...]
-    search_ranges: Mapping[int, Level] = LEVELS
+    search_ranges: Mapping[int, SearchRange] = LEVELS
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
     """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""

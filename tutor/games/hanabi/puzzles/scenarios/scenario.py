@@ -53,7 +53,7 @@ from tutor.games.hanabi.puzzles.theme import (
     HIGHEST,
     LEVELS,
     HanabiTheme,
-    Level,
+    SearchRange,
     ThemeFamily,
 )
 
@@ -72,7 +72,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
     family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
-    search_ranges: Mapping[int, Level] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
+    search_ranges: Mapping[int, SearchRange] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
     hard_is_rare = True
     rule: str
     """The id of the rule that the goal is about."""

@@ -42,7 +42,7 @@ from tutor.games.hanabi.puzzles.theme import (
     HIGHEST,
     LEVELS,
     HanabiTheme,
-    Level,
+    SearchRange,
     ThemeFamily,
     by_level,
 )
@@ -87,8 +87,8 @@ class LastTurns(HanabiTheme):
     when_playing_on = False
     hard_is_rare = True
     slow_to_judge = True
-    search_ranges: Mapping[int, Level] = MappingProxyType(
-        {level: Level(place.players, (80, 95)) for level, place in LEVELS.items()}
+    search_ranges: Mapping[int, SearchRange] = MappingProxyType(
+        {level: SearchRange(place.players, (80, 95)) for level, place in LEVELS.items()}
         | {HIGHEST: ENDINGS}
     )
     aims = by_level(
