@@ -21,13 +21,13 @@ from tutor.games.hanabi.engine.reasons import EndCause
 
 P = TypeVar("P", bound=Position)
 
-Held = tuple[tuple[Hand, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]
+HandFields = tuple[tuple[Hand, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]
 """The fields `hands`, `marks` and `reach` of a position, which stand side by side in it."""
 
-Table = tuple[tuple[int, ...], tuple[Card, ...], int, int]
+PileFields = tuple[tuple[int, ...], tuple[Card, ...], int, int]
 """The fields `fireworks`, `discards`, `clue_tokens` and `strikes`, which follow them."""
 
-LaidDown = tuple[Table, EndCause | None, tuple[Event, ...]]
+LaidDown = tuple[PileFields, EndCause | None, tuple[Event, ...]]
 """What a card from a hand leads to before another one is drawn."""
 
 
@@ -48,17 +48,21 @@ def _give(state: P, clue: Clue) -> P:
     mark, touched_by = tables.mark[bit], tables.touched_by
     marks = tuple(map(or_, state.marks[target], map(mark.__getitem__, hand)))
     slots = tuple([slot for slot, card in enumerate(hand) if touched_by[card] & bit])
-    held = state.hands, (*state.marks[:target], marks, *state.marks[target + 1 :]), state.reach
-    table = state.fireworks, state.discards, state.clue_tokens - 1, state.strikes
+    hand_fields = (
+        state.hands,
+        (*state.marks[:target], marks, *state.marks[target + 1 :]),
+        state.reach,
+    )
+    pile_fields = state.fireworks, state.discards, state.clue_tokens - 1, state.strikes
     events = (ClueGiven(state.to_act, clue, slots),)
-    return _end_turn(state, held, table, state.deck, state.turns_left, None, events)
+    return _end_turn(state, hand_fields, pile_fields, state.deck, state.turns_left, None, events)
 
 
 def _discard(state: Position, slot: int) -> LaidDown:
     card = state.hands[state.to_act][slot]
     discards = (*state.discards, card)
-    table = state.fireworks, discards, state.clue_tokens + 1, state.strikes
-    return table, _lost(state, card, discards), (Discarded(state.to_act, slot, card),)
+    pile_fields = state.fireworks, discards, state.clue_tokens + 1, state.strikes
+    return pile_fields, _lost(state, card, discards), (Discarded(state.to_act, slot, card),)
 
 
 def _play(state: Position, slot: int) -> LaidDown:
@@ -85,8 +89,8 @@ def _misplay(state: Position, slot: int, card: Card) -> LaidDown:
     strikes = state.strikes + 1
     is_last = strikes >= state.ruleset.fuses
     ending = EndCause.STRIKES if is_last else _lost(state, card, discards)
-    table = state.fireworks, discards, state.clue_tokens, strikes
-    return table, ending, (Misplayed(state.to_act, slot, card, strikes),)
+    pile_fields = state.fireworks, discards, state.clue_tokens, strikes
+    return pile_fields, ending, (Misplayed(state.to_act, slot, card, strikes),)
 
 
 def _lost(state: Position, card: Card, discards: tuple[Card, ...]) -> EndCause | None:
@@ -104,7 +108,7 @@ def is_gone(state: Position, card: Card, discards: tuple[Card, ...]) -> bool:
 
 
 def _draw(
-    state: P, slot: int, table: Table, ending: EndCause | None, events: tuple[Event, ...]
+    state: P, slot: int, pile_fields: PileFields, ending: EndCause | None, events: tuple[Event, ...]
 ) -> P:
     """Return the state after the card in `slot` leaves the hand, a draw and the end of the turn."""
     me, deck, turns_left = state.to_act, state.deck, state.turns_left
@@ -118,18 +122,18 @@ def _draw(
             # The turn that draws the last card does not count: everyone has one more.
             turns_left = len(state.hands) + 1
             events = (*events, LastRoundBegan(me, len(state.hands)))
-    held = (
+    hand_fields = (
         (*state.hands[:me], hand, *state.hands[me + 1 :]),
         (*state.marks[:me], marks, *state.marks[me + 1 :]),
         (*state.reach[:me], state.ruleset.tables.reach(hand), *state.reach[me + 1 :]),
     )
-    return _end_turn(state, held, table, deck, turns_left, ending, events)
+    return _end_turn(state, hand_fields, pile_fields, deck, turns_left, ending, events)
 
 
 def _end_turn(
     state: P,
-    held: Held,
-    table: Table,
+    hand_fields: HandFields,
+    pile_fields: PileFields,
     deck: tuple[Card, ...],
     turns_left: int | None,
     ending: EndCause | None,
@@ -142,12 +146,12 @@ def _end_turn(
     if ending is None:
         if turns_left == 0:
             ending = EndCause.LAST_ROUND
-        elif not held[0][to_act] and is_stuck(to_act, held[2], table[2]):
+        elif not hand_fields[0][to_act] and is_stuck(to_act, hand_fields[2], pile_fields[2]):
             ending = EndCause.NO_ACTION
     if ending is not None:
         events = (*events, GameEnded(ending))
     # `_replace` would make a turn a third slower: 6.6 µs instead of 4.9.
-    fields = (state.ruleset, to_act, *held, *table, deck, turns_left, ending, events)
+    fields = (state.ruleset, to_act, *hand_fields, *pile_fields, deck, turns_left, ending, events)
     return type(state)._make(fields)
 
 
