@@ -76,17 +76,19 @@ class Outlook:
         saves = [
             each
             for each in self.sight.clues
-            if each.clue.target == player and each.safe and self.next_discard(player, each) != slot
+            if each.clue.target == player
+            and each.is_safe
+            and self.next_discard(player, each) != slot
         ]
         saves.sort(
             key=lambda each: (
                 self.cost(player, each),
                 self.card(player, slot).rank == TOP_RANK and not isinstance(each.clue, RankClue),
                 each.clue != agreed,
-                not each.honest,
+                not each.is_honest,
                 slot not in each.touches,
                 -len(each.new_plays),
-                each.needless,
+                each.needless_count,
             )
         )
         return tuple(saves)
@@ -100,8 +102,12 @@ class Outlook:
     def telling(self) -> tuple[ClueEffect, ...]:
         """The clues that show cards to play and mislead nobody, the best first."""
         agreed = self.turn.advice.action
-        clues = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
-        clues.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
+        clues = [
+            each for each in self.sight.clues if each.new_plays and each.is_safe and each.is_honest
+        ]
+        clues.sort(
+            key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless_count)
+        )
         return tuple(clues)
 
     @property

@@ -47,9 +47,10 @@ def _stop_mistake(sight: Sight) -> Decision | None:
     slot = first_to_play(sight.will_play[player], sight.believed[player])
     if slot is None or has(sight.common.playable, sight.view.hands[player][slot]):
         return None
-    stopping = [clue for clue in sight.clues if clue.clue.target == player and clue.safe]
+    stopping = [clue for clue in sight.clues if clue.clue.target == player and clue.is_safe]
     best = _best(
-        stopping, lambda clue: (clue.honest, len(clue.new_plays), -clue.needless, clue.news)
+        stopping,
+        lambda clue: (clue.is_honest, len(clue.new_plays), -clue.needless_count, clue.news),
     )
     return best and _clue(sight, best, PartnerRule.STOP_MISTAKE, slot)
 
@@ -83,8 +84,8 @@ def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | No
         clue: stake
         for clue in sight.clues
         if clue.clue.target == player
-        and clue.safe
-        and clue.honest
+        and clue.is_safe
+        and clue.is_honest
         and (slot in clue.touches or clue.new_plays)
         and (stake := exposed(sight, clue)) < below
     }
@@ -99,7 +100,7 @@ def _worth_of_saving(
     """Return the value of a saving clue: for the last token, touching the card comes first."""
     new_plays, touches = len(clue.new_plays), slot in clue.touches
     order = (touches, new_plays) if touches_first else (new_plays, touches)
-    return -stake, *order, -clue.needless, clue.news
+    return -stake, *order, -clue.needless_count, clue.news
 
 
 def _second(sight: Sight) -> int:
@@ -133,9 +134,9 @@ def _save_early(sight: Sight) -> Decision | None:
     known_uses = {
         clue: slots
         for clue in sight.clues
-        if clue.safe
-        and clue.honest
-        and not clue.needless
+        if clue.is_safe
+        and clue.is_honest
+        and not clue.needless_count
         and (slots := [slot for slot in clue.newly_clued if has(critical, clue.hand[slot])])
         and exposed(sight, clue) <= _stake_now(sight, clue.clue.target)
     }
@@ -198,8 +199,8 @@ def _tell_playable(sight: Sight) -> Decision | None:
         clue
         for clue in sight.clues
         if clue.new_plays
-        and clue.safe
-        and clue.honest
+        and clue.is_safe
+        and clue.is_honest
         and (turns_left is None or sight.turns_until(clue.clue.target) < turns_left)
     ]
     best = _best(telling, lambda clue: _worth_telling(sight, clue))
@@ -214,15 +215,15 @@ def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
     is_idle = not sight.will_play[clue.clue.target]
     steps_to_five = sum(TOP_RANK - clue.hand[slot].rank for slot in clue.new_plays)
     new_plays = len(clue.new_plays)
-    return new_plays, -clue.needless, is_idle, clue.useful, steps_to_five, clue.news
+    return new_plays, -clue.needless_count, is_idle, clue.useful_count, steps_to_five, clue.news
 
 
 def _tell_more(sight: Sight) -> Decision | None:
     """Rule `tell-more`: say something new of a playable card, to or from a literal player."""
     if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE or sight.view.turns_left is not None:
         return None
-    telling = [clue for clue in sight.clues if clue.safe and _says_more(sight, clue) is not None]
-    best = _best(telling, lambda clue: (-clue.needless, clue.news))
+    telling = [clue for clue in sight.clues if clue.is_safe and _says_more(sight, clue) is not None]
+    best = _best(telling, lambda clue: (-clue.needless_count, clue.news))
     slot = _says_more(sight, best) if best else None
     return _clue(sight, best, PartnerRule.TELL_MORE, slot) if best and slot is not None else None
 
@@ -263,7 +264,7 @@ def _gain_time(sight: Sight) -> Decision | None:
     to_spare = pace(sight.view)
     if to_spare > _LITTLE_TIME or sight.view.turns_left is not None or _keeps_token(sight):
         return None
-    best = _least_harm([clue for clue in sight.clues if clue.safe])
+    best = _least_harm([clue for clue in sight.clues if clue.is_safe])
     if not best:
         return None
     facts = {"to": Player(best.clue.target), "pace": to_spare}
@@ -292,7 +293,7 @@ def _discard_oldest(sight: Sight) -> Decision | None:
 
 def _tell_least(sight: Sight) -> Decision | None:
     """Rule `tell-least`: where nothing may be discarded, give the clue that does least harm."""
-    best = _least_harm([clue for clue in sight.clues if clue.safe] or sight.clues)
+    best = _least_harm([clue for clue in sight.clues if clue.is_safe] or sight.clues)
     return best and Decision(best.clue, PartnerRule.TELL_LEAST, {"to": Player(best.clue.target)})
 
 
@@ -343,7 +344,7 @@ def _best(
 
 
 def _least_harm(clues: Iterable[ClueEffect]) -> ClueEffect | None:
-    return _best(clues, lambda clue: (clue.honest, clue.news))
+    return _best(clues, lambda clue: (clue.is_honest, clue.news))
 
 
 def _clue(sight: Sight, effect: ClueEffect, rule: PartnerRule, slot: int, **more: int) -> Decision:

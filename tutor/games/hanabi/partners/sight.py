@@ -57,7 +57,7 @@ class ClueEffect:
         return tuple([slot for slot in self.plays if slot not in known])
 
     @cached_property
-    def honest(self) -> bool:
+    def is_honest(self) -> bool:
         """Whether its new meanings are true, or else disproven by what its receiver knows."""
         sight, player = self._sight, self.clue.target
         before = sight.meanings.meant[player]
@@ -68,7 +68,7 @@ class ClueEffect:
         return True
 
     @cached_property
-    def safe(self) -> bool:
+    def is_safe(self) -> bool:
         """Whether all of `plays` can be played, none of them twice."""
         sight, hand, taken = self._sight, self.hand, self._sight.spoken_for
         for slot in self.new_plays:
@@ -78,7 +78,7 @@ class ClueEffect:
         return all(has(sight.common.playable, hand[slot]) for slot in self.plays)
 
     @cached_property
-    def needless(self) -> int:
+    def needless_count(self) -> int:
         """How many cards it clues first that are useless, or whose other copy is clued."""
         needless, taken = 0, self._sight.already_clued | self._sight.common.trash
         for slot in self.newly_clued:
@@ -87,9 +87,9 @@ class ClueEffect:
         return needless
 
     @property
-    def useful(self) -> int:
+    def useful_count(self) -> int:
         """How many other cards it clues first."""
-        return len(self.newly_clued) - self.needless
+        return len(self.newly_clued) - self.needless_count
 
     @property
     def newly_clued(self) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ def clued_twice(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     player = effect.clue.target
     known = sight.already_clued & ~sight.common.trash
     twice = [slot for slot in effect.newly_clued if has(known, outlook.card(player, slot))]
-    if not twice or (effect.useful and not set(twice) & set(effect.new_plays)):
+    if not twice or (effect.useful_count and not set(twice) & set(effect.new_plays)):
         return None
     return Finding(
         MomentKind.CLUED_TWICE,

@@ -50,7 +50,7 @@ def save_exposes(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     slot, best = outlook.in_danger(player, chosen), outlook.saves[0]
     loss = outlook.cost(player, chosen) - outlook.cost(player, best)
-    if slot is None or loss <= 0 or not best.honest:
+    if slot is None or loss <= 0 or not best.is_honest:
         return None
     return Finding(
         MomentKind.SAVE_EXPOSES,
@@ -74,7 +74,9 @@ def last_token(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if outlook.sight.next_player == effect.clue.target and outlook.helps and turn.agreed:
         return None
     # The clue went to the player in danger: it touches the card, or saves it as no honest one does.
-    saves = [each for each in outlook.saves_for(after_next) if slot in each.touches and each.honest]
+    saves = [
+        each for each in outlook.saves_for(after_next) if slot in each.touches and each.is_honest
+    ]
     if effect.clue.target == after_next and (
         slot in effect.touches or (effect in outlook.saves_for(after_next) and not saves)
     ):

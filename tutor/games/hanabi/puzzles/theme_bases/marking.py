@@ -212,11 +212,11 @@ def listed(cards: Iterable[Card]) -> dict[str, object]:
     copies = Counter(cards)
     if not copies:
         return {}
-    listed = tuple(
+    items = tuple(
         card if num == 1 else Message("cards.alike", {"card": card, "num": num})
         for card, num in copies.items()
     )
-    return {"num": copies.total(), "card": next(iter(copies)), "cards": listed}
+    return {"num": copies.total(), "card": next(iter(copies)), "cards": items}
 
 
 def seen(view: View) -> tuple[Card, ...]:
