@@ -282,32 +282,41 @@ def _played(after: GameState) -> tuple[str, str]:
 def _slip(
     puzzle: Puzzle[GameState], turns: Sequence[Turn], number: int, truth: int
 ) -> tuple[Message, str]:
-    """Return by which mistake in counting one gets this wrong number, and the rule against it.
+    """Return the mistake in counting that leads to this wrong number, and the rule against it.
 
-    If it is no mistake that people make, why these turns cannot lead there.
+    If people do not make such a mistake, why these turns cannot lead there.
     """
-    happened = [_played(after)[0] for _, action, after in turns if isinstance(action, Play)]
-    missed, lost, mistakes = map(happened.count, ("bonus", "bonus-lost", "mistake"))
-    discards = sum(isinstance(action, Discard) for _, action, _ in turns)
-    if not _counts_clues(puzzle):
-        if number > truth + mistakes:
-            return Message("tokens.slip.fuse-back", {"number": number}), "tokens"
-        if number > truth:
-            return Message("tokens.slip.mistakes"), "misplay"
-        if truth - number == discards:
-            return Message("tokens.slip.discard"), "discard"
-        return Message("tokens.slip.few-mistakes", {"number": number}), "misplay"
-    slips = {
-        mistakes: ("recovers", "misplay"),
-        -mistakes: ("mistake", "misplay"),
-        lost: ("bonus-lost", "bonus-lost"),
-        -missed: ("bonus", "bonus"),
-    }
-    if number - truth in slips:
-        slip, rule = slips[number - truth]
-        params = {"card": _misplayed(turns)} if rule == "misplay" else {}
-        return Message(f"tokens.slip.{slip}", params), rule
-    start, gained = puzzle.position.clue_tokens, missed + discards
+    if _counts_clues(puzzle):
+        return _clue_slip(puzzle.position.clue_tokens, turns, number, truth)
+    return _fuse_slip(turns, number, truth)
+
+
+def _fuse_slip(turns: Sequence[Turn], number: int, truth: int) -> tuple[Message, str]:
+    """Return the mistake in counting fuse tokens, and the rule against it."""
+    mistakes, discards = _plays(turns).count("mistake"), _discards(turns)
+    if number > truth + mistakes:
+        return Message("tokens.slip.fuse-back", {"number": number}), "tokens"
+    if number > truth:
+        return Message("tokens.slip.mistakes"), "misplay"
+    if truth - number == discards:
+        return Message("tokens.slip.discard"), "discard"
+    return Message("tokens.slip.few-mistakes", {"number": number}), "misplay"
+
+
+def _clue_slip(start: int, turns: Sequence[Turn], number: int, truth: int) -> tuple[Message, str]:
+    """Return the mistake in counting clue tokens, and the rule against it."""
+    missed, lost, mistakes = map(_plays(turns).count, ("bonus", "bonus-lost", "mistake"))
+    slips = (
+        (-missed, "bonus", "bonus"),
+        (lost, "bonus-lost", "bonus-lost"),
+        (-mistakes, "mistake", "misplay"),
+        (mistakes, "recovers", "misplay"),
+    )
+    for difference, slip, rule in slips:
+        if number - truth == difference:
+            params = {"card": _misplayed(turns)} if rule == "misplay" else {}
+            return Message(f"tokens.slip.{slip}", params), rule
+    gained = missed + _discards(turns)
     spent = start + gained - truth
     if number == start:
         return Message("tokens.slip.now"), "tokens"
@@ -316,6 +325,16 @@ def _slip(
     if number < start - spent:
         return Message("tokens.slip.few-spent", {"number": number}), "clue-cost"
     return Message("tokens.slip.spent" if number > truth else "tokens.slip.gained"), "tokens"
+
+
+def _plays(turns: Sequence[Turn]) -> list[str]:
+    """Return the effect of each play on the tokens."""
+    return [_played(after)[0] for _, action, after in turns if isinstance(action, Play)]
+
+
+def _discards(turns: Sequence[Turn]) -> int:
+    """Return in how many of these turns a card was discarded."""
+    return sum(isinstance(action, Discard) for _, action, _ in turns)
 
 
 def _misplayed(turns: Sequence[Turn]) -> Card:
