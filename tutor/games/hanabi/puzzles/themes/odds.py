@@ -120,10 +120,7 @@ class Odds(HanabiTheme):
             said = [told, *_others_message(chances, best, act)]
             if answer.is_shown:
                 headline = Message(f"odds.{act}.answer", of_slots(best))
-        if act == PLAY:
-            details = [_what_fits(view)]
-        else:
-            details = [*(fact.reason for fact in to_keep_facts(view)), *why_to_keep(view)]
+        details = _why_looked_for(view, act)
         details += _card_by_card(
             view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
         )
@@ -211,31 +208,57 @@ def _share_message(view: View, slots: Sequence[int], act: str, most: int) -> Mes
     count along, it is the share of all hands.
     """
     chance = _chances(view, act)[slots[0]]
+    could_be, wanted = possible(view)[slots[0]], _wanted(view, act)
+    cards = cards_in(could_be & wanted)
     hits, total = _share(view, act, slots[0])
-    could_be, wanted = possible(view), _wanted(view, act)
-    cards = _counted(view, cards_in(could_be[slots[0]] & wanted))
-    percent = _percent(chance, _chances(view, act))
-    params = of_slots(slots) | {"which": Message("odds.cards", of_slots(slots)), "percent": percent}
-    params |= {"hits": hits, "all": total, "cards": cards}
+    params = of_slots(slots) | {
+        "which": Message("odds.cards", of_slots(slots)),
+        "percent": _percent(chance, _chances(view, act)),
+        "hits": hits,
+        "all": total,
+        "cards": _counted(view, cards),
+    }
     if Fraction(hits, total) == chance:
-        left = cards_in(could_be[slots[0]])
-        if len(left) <= most:
-            candidates = Message("odds.can-be", {**params, "cards": _counted(view, left)})
-            return sentences(candidates, Message(f"odds.{act}.of-these", params))
-        kind = "chance" if len(cards) > _MOST_LISTED else "chance-of"
-        return Message(f"odds.{act}.{kind}", params)
-    other = wanted | ~could_be[slots[0]]
-    known = [slot for slot, could in enumerate(could_be) if not could & other]
-    rest = total - len(known)
-    if Fraction(hits, rest) == chance:
-        others = of_slots(known)["slots"]
-        params |= {"others": others, "known": len(known), "rest": rest}
-        return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
-    looked_for = cards_in(could_be[slots[0]] & wanted)
-    kind = "hands" if len(looked_for) > _MOST_LISTED else "hands-of"
+        candidates = cards_in(could_be)
+        if len(candidates) <= most:
+            return _of_these(act, params, _counted(view, candidates))
+        return Message(f"odds.{act}.{_listing('chance', cards)}", params)
+    other = wanted | ~could_be
+    known = [slot for slot, identities in enumerate(possible(view)) if not identities & other]
+    if Fraction(hits, total - len(known)) == chance:
+        return _of_the_rest(act, params, known, total - len(known))
+    return _of_all_hands(act, params, chance, cards)
+
+
+def _of_these(
+    act: str, params: Mapping[str, object], candidates: tuple[Card | Message, ...]
+) -> Message:
+    """Return which few cards it can be, and how many of them are looked for."""
+    can_be = Message("odds.can-be", {**params, "cards": candidates})
+    return sentences(can_be, Message(f"odds.{act}.of-these", params))
+
+
+def _of_the_rest(
+    act: str, params: Mapping[str, object], known: Sequence[int], rest: int
+) -> Message:
+    """Return the share among the copies that the viewer's `known` cards leave."""
+    others = of_slots(known)["slots"]
+    params = {**params, "others": others, "known": len(known), "rest": rest}
+    return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
+
+
+def _of_all_hands(
+    act: str, params: Mapping[str, object], chance: Fraction, cards: Sequence[Card]
+) -> Message:
+    """Return the share of all the hands that the viewer can have."""
     hits, total = chance.as_integer_ratio()
-    params |= {"hits": hits, "all": total, "cards": looked_for}
-    return Message(f"odds.{act}.{kind}", params)
+    params = {**params, "hits": hits, "all": total, "cards": cards}
+    return Message(f"odds.{act}.{_listing('hands', cards)}", params)
+
+
+def _listing(kind: str, cards: Sequence[Card]) -> str:
+    """Return the kind of sentence that lists the cards, if they are few."""
+    return kind if len(cards) > _MOST_LISTED else f"{kind}-of"
 
 
 def _derived(view: View, slots: Sequence[int], act: str, most: int) -> Message | None:
@@ -333,6 +356,13 @@ def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
     cards = cards_in(playable(view))
     message = Message("odds.fits", {"cards": cards, "num": len(cards)})
     return (Fact(message, "play", Evidence.SEEN),)
+
+
+def _why_looked_for(view: View, act: str) -> list[Reason]:
+    """Return which cards fit, or which are to be kept and why."""
+    if act == PLAY:
+        return [_what_fits(view)]
+    return [*(fact.reason for fact in to_keep_facts(view)), *why_to_keep(view)]
 
 
 def _what_fits(view: View) -> Reason:
