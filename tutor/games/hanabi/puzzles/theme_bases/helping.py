@@ -84,30 +84,32 @@ class Helping(HanabiTheme):
         The facts are the proof as far as it gets; a wrong clue's end with a card that it leaves
         and should not. Raises IllegalActionError if the clue may not be given.
         """
-        clue = parse_clue(option)
-        after = puzzle.position.apply(clue)
+        after = puzzle.position.apply(parse_clue(option))
         view, slot = _followed(after, puzzle), _slot(puzzle)
         left, wanted = possible(view)[slot], self.wanted(view)
         bad = cards_in(left & ~wanted)
         if bad:
-            # Whoever sees all copies of a card in the giver's hand does not think of it.
-            giver = held(View.of(puzzle.position, puzzle.viewer))
-            in_doubt = [
-                card
-                for card in bad
-                if not has(giver, card) or card in puzzle.position.hands[_player(puzzle)]
-            ]
-            bad = tuple(in_doubt) or bad
-            causes = [self.facts(view, (card,)) for card in bad]
-            facts = next((each for each in causes if each[0].message.id not in _LONG), causes[0])
-            message = self._doubt(puzzle, view, bad[causes.index(facts)], facts[0].message)
-            if not _points(puzzle, option):
-                message = sentences(Message("helping.misses", {"slot": slot + 1}), message)
+            message, facts = self._why_wrong(puzzle, option, view, bad)
         else:
             facts = self.facts(view, cards_in(left))
-            message = self._settles(puzzle, clue, cards_in(left))
+            message = self._settles(puzzle, parse_clue(option), cards_in(left))
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
         return Verdict(option, not bad, message, facts[0].rule, proof, after)
+
+    def _why_wrong(
+        self, puzzle: Puzzle[GameState], option: str, view: View, bad: Sequence[Card]
+    ) -> tuple[Message, tuple[Fact, ...]]:
+        """Return a card that a wrong clue leaves and should not, as a sentence and as facts."""
+        # Whoever sees all copies of a card in the giver's hand does not think of it.
+        giver = held(View.of(puzzle.position, puzzle.viewer))
+        hand = puzzle.position.hands[_player(puzzle)]
+        in_doubt = [card for card in bad if not has(giver, card) or card in hand] or bad
+        causes = [self.facts(view, (card,)) for card in in_doubt]
+        facts = next((each for each in causes if each[0].message.id not in _LONG), causes[0])
+        message = self._doubt(puzzle, view, in_doubt[causes.index(facts)], facts[0].message)
+        if not _points(puzzle, option):
+            message = sentences(Message("helping.misses", {"slot": _slot(puzzle) + 1}), message)
+        return message, facts
 
     @abstractmethod
     def conclusion(self, view: View, cards: Sequence[Card]) -> Message:
