@@ -16,6 +16,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from tutor.core.errors import UnsupportedError
 from tutor.core.puzzle import Choose, Puzzle, Theme
 
 
@@ -39,6 +40,14 @@ class Entry:
 def listed(entries: Iterable[Entry], theme: str | None = None) -> tuple[Entry, ...]:
     """Return the listed puzzles, of one theme if it is named."""
     return tuple(entry for entry in entries if entry.is_listed and theme in (None, entry.theme))
+
+
+def find_entry(entries: Mapping[str, Entry], name: str) -> Entry:
+    """Return the puzzle with this id; UnsupportedError if there is none."""
+    try:
+        return entries[name]
+    except KeyError:
+        raise UnsupportedError("puzzle", name) from None
 
 
 UNLISTED = "unlisted.txt"

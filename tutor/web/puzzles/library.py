@@ -12,7 +12,7 @@ from typing import Any
 from flask import Response, abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry, listed
+from tutor.core.library import Entry, find_entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
@@ -81,10 +81,7 @@ def puzzle(site: GameSite, name: str) -> str:
 
 def get_entry(site: GameSite, name: str) -> Entry:
     """Return the puzzle with this id; UnsupportedError if there is none."""
-    try:
-        return site.game.library()[name]
-    except KeyError:
-        raise UnsupportedError("puzzle", name) from None
+    return find_entry(site.game.library(), name)
 
 
 def puzzle_of(site: GameSite, entry: Entry, number: int = 0) -> Puzzle[Any]:

@@ -15,8 +15,7 @@ The lists beside them are written by `python -m tools.library`, and judged again
 
 from collections.abc import Mapping
 
-from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry, Library
+from tutor.core.library import Entry, Library, find_entry
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.themes import THEMES
 
@@ -33,7 +32,4 @@ def library() -> Mapping[str, Entry]:
 
 def find(name: str) -> Entry:
     """Return the puzzle with this id; UnsupportedError if there is none."""
-    try:
-        return library()[name]
-    except KeyError:
-        raise UnsupportedError("puzzle", name) from None
+    return find_entry(library(), name)
