@@ -96,8 +96,11 @@ def read(table: PublicTable, given: Given, reader: int) -> Reading:
     delayed = waiting and waiting & _delayed(after, given.receiver, slot, earlier)
     saves = waiting & _saves(after, given) if on_chop else 0
     reading = Reading(slot, on_chop, direct, delayed, saves, None)
+    # A reader who sees the card takes it for a play if prompts or finesses make it playable.
     if card is not None and not reading.cards and _first_plays(after, given, reader, slot):
         return reading._replace(kind=Kind.PLAY)
+    # A reader who sees that the card needs saving does not wait for another card to play it
+    # (docs/conventions.md). The receiver does not see the card and keeps both readings.
     plays = direct if card is not None and saves else direct | delayed
     if plays:
         return reading._replace(kind=Kind.EITHER if saves else Kind.PLAY)

@@ -309,24 +309,24 @@ def _discard_least(sight: Sight) -> Decision | None:
 
 _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
     # What would be lost for good, a fuse token or a last copy, comes before points.
-    _stop_mistake,  # stop-mistake
-    _save,  # save
+    _stop_mistake,
+    _save,
     # Points: one's own first, unless the clue about another's has to come before the last draw.
-    _tell_before_playing,  # tell-playable, early
-    _play_proven,  # play-proven, play-meant
-    _tell_playable,  # tell-playable
-    _play_chance,  # play-chance
+    _tell_before_playing,
+    _play_proven,
+    _tell_playable,
+    _play_chance,
     # What may help others to points later.
-    _tell_more,  # tell-more
-    _save_early,  # save, early
-    _gain_time,  # gain-time
+    _tell_more,
+    _save_early,
+    _gain_time,
     # Discards, from the cheapest on.
-    _discard_proven,  # discard-proven
-    _discard_oldest,  # discard-oldest
-    _discard_least,  # discard-least
+    _discard_proven,
+    _discard_oldest,
+    _discard_least,
     # For hands and tokens that allow nothing else.
-    _tell_least,  # tell-least
-    _likeliest_play,  # play-chance
+    _tell_least,
+    _likeliest_play,
 )
 """The rules (docs/partners.md) in the order in which they are tried, which is the policy."""
 

@@ -35,6 +35,8 @@ MOST_IN_HEADLINE = 3
 class Marking(HanabiTheme):
     """A theme that asks for every visible card of a kind. Which kind is for its subclass to say.
 
+    "Of the kind" means, for `Trash`, that the card can never be played any more.
+
     Everything is worked out from the viewer's view, so own cards and the deck play no part.
     """
 
