@@ -6,7 +6,7 @@ puzzle, and is not listed. Crawlers are kept out of endless puzzles, which never
 fetch a link's preview are not crawlers.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -16,7 +16,7 @@ from tutor.web.shell.addresses import absolute
 from tutor.web.shell.catalogues import catalogue_of, has_catalogue
 from tutor.web.shell.compression import QUICK, compress_with
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.view_options import view_option_of
+from tutor.web.shell.view_options import view_options_of
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GAME, GameSite
 
@@ -82,7 +82,7 @@ def listed_paths(language: Language) -> Iterator[str]:
 
 def _games_listed(endpoint: str) -> list[dict[str, Any]]:
     """Return the address values of each game whose page of this endpoint is listed."""
-    listed: bool | Callable[[GameSite], bool] = view_option_of(endpoint, "listed", False)
+    listed = view_options_of(endpoint).listed
     if not listed or not current_app.url_map.is_endpoint_expecting(endpoint, GAME):
         return [{}] if listed else []
     return [{GAME: site.mount} for site in sites() if listed is True or listed(site)]

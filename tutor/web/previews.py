@@ -34,7 +34,12 @@ from tutor.web.shell.addresses import absolute
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
-from tutor.web.shell.view_options import any_query_fields, query_fields, view_option, view_option_of
+from tutor.web.shell.view_options import (
+    any_query_fields,
+    current_view_options,
+    query_fields,
+    view_options_of,
+)
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
@@ -57,7 +62,8 @@ def picture_address() -> str:
     """Return the whole URL of the picture of the page being shown; of the home page's if none."""
     site = site_of_request()
     game = f"/{page_language().tag}{site.prefix}"
-    if not view_option("pictured") and not view_option("preview_template"):
+    options = current_view_options()
+    if not options.pictured and not options.preview_template:
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
@@ -68,9 +74,10 @@ def picture_address() -> str:
 
 def _is_kept(site: GameSite, field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
-    if view_option("question_in_query"):
+    options = current_view_options()
+    if options.question_in_query:
         return field not in ANSWER_FIELDS
-    if view_option("preview_template") or view_option("pictured") == "words":
+    if options.preview_template or options.picture_of_words:
         return field == THEME
     return field in (*site.setting.fields, THEME, TWIN)
 
@@ -100,7 +107,7 @@ def _template_at(site: GameSite, path: str) -> str | None:
             endpoint, _ = routes.match(each)
         except HTTPException:
             continue
-        template: str | Callable[[], str] = view_option_of(endpoint, "preview_template", "")
+        template = view_options_of(endpoint).preview_template
         if template:
             return template() if callable(template) else template
     return None

@@ -12,7 +12,7 @@ from werkzeug.routing import BaseConverter
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.view_options import any_query_fields, view_option_of, view_options
+from tutor.web.shell.view_options import any_query_fields, view_options, view_options_of
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import listed_language, read_as
@@ -29,7 +29,6 @@ AN_HOUR = 60 * 60
 REST = "question"
 """The field of a query that takes all fields of other names, as those of a question."""
 
-_OPERATION = "operation"
 
 ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 Kind = TypeVar("Kind")
@@ -98,7 +97,7 @@ class Operations(Blueprint):
     ) -> Callable[[ViewFunction], ViewFunction]:
         """Add a view as an operation: it takes the game, the query, and the parts of the path.
 
-        What `query` and its return value are annotated with is what is asked and answered.
+        The annotations of `query` and of the return value give the schemas of request and response.
         """
 
         def add(view: ViewFunction) -> ViewFunction:
@@ -108,7 +107,7 @@ class Operations(Blueprint):
                 (answer,) = answer.__args__
             name = f"{self.group}.{view.__name__}"
             operation = Operation(name, hints["query"], answer, media, example, fresh)
-            with_operation = view_options(**{_OPERATION: operation})
+            with_operation = view_options(operation=operation)
             self.add_url_rule(
                 V1 + rule,
                 view.__name__,
@@ -121,8 +120,8 @@ class Operations(Blueprint):
 
 def operation_of(endpoint: str) -> Operation | None:
     """Return the operation of an endpoint, None if it is none."""
-    operation: Operation | None = view_option_of(endpoint, _OPERATION)
-    return operation
+    operation = view_options_of(endpoint).operation
+    return operation if isinstance(operation, Operation) else None
 
 
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:

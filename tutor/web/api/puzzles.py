@@ -238,7 +238,7 @@ def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.Answered
 
 
 def _at(site: GameSite, query: AskingAt | AnsweringAt) -> PuzzleSource:
-    """Return the puzzle; its page would tell the position to whoever is passed its address."""
+    """Return the puzzle, without a link to its page: that address would hold the position."""
     fields = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:
         fields[VIEWER] = [str(query.viewer)]

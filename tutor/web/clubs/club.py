@@ -47,7 +47,7 @@ def club_of(saved: SavedClub) -> Club:
 def club_in_path(ref: str) -> Club:
     """Return the club of a ref that an address leads to.
 
-    Raises UnknownClubError if there is none, be it that the link was cut off; else as `club_named`.
+    Raises UnknownClubError if there is none or the link was cut off; otherwise as `club_named`.
     """
     try:
         return club_named(ref)

@@ -21,7 +21,7 @@ from tutor.web.clubs.club import Club, club_named
 from tutor.web.clubs.item_view import address_of, site_of, title_of
 from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.view_options import view_option
+from tutor.web.shell.view_options import current_view_options
 from tutor.web.site.game_routing import site_of_request, sites
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED, list_fields, list_of_address
@@ -85,7 +85,7 @@ def list_onward(finished: bool = False, quiet: bool = False) -> Markup:
 @blueprint.app_template_global()
 def list_back() -> Markup:
     """Return the link from the rules back to the club."""
-    club = club_of_list() if view_option("beside_list") else None
+    club = club_of_list() if current_view_options().beside_list else None
     if club is None:
         return Markup()
     return draw_macro(
@@ -98,7 +98,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
 
     None outside a list, for an item that is not in it, and if the club cannot be read.
     """
-    club = club_of_list() if view_option("list_item") else None
+    club = club_of_list() if current_view_options().list_item else None
     item = _item_of_page(club.plan.items) if club else None
     if club is None or item is None:
         return None
@@ -121,7 +121,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
 
 def _item_of_page(items: Sequence[Item]) -> Item | None:
     """Return the item that this request's page is about; None for one that is not in the list."""
-    named = (request.view_args or {}).get(view_option("list_item"))
+    named = (request.view_args or {}).get(current_view_options().list_item)
     if named:
         return Item(named) if Item(named) in items else None
     query = request.args.to_dict(flat=False)

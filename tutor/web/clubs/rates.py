@@ -36,7 +36,7 @@ from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
 from tutor.web.shell.heavy import limit_by
 from tutor.web.shell.settings import database_url
-from tutor.web.shell.view_options import ViewFunction, view_option, view_options
+from tutor.web.shell.view_options import ViewFunction, current_view_options, view_options
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
@@ -193,8 +193,8 @@ class _WorkOfVisitors:
 def count_guess() -> None:
     """Count a request for an unknown club; TooManyRequests after too many.
 
-    If the counts are out of reach the request is answered all the same, as it stores nothing. While
-    the store is busy it raises StoreUnavailableError, so that many requests at once can't avoid the
+    If the counts can't be reached, the request is answered anyway, as it stores nothing. While the
+    store is busy, this raises StoreUnavailableError, so that many requests at once can't avoid the
     limit.
     """
     try:
@@ -226,9 +226,9 @@ def _count_form() -> None:
         return
     if "secret" in (request.view_args or {}):
         return  # The right one is never refused; a wrong one is a guess, and counted as that.
-    action: LimitedAction | None = view_option("limited_action", LimitedAction.CHANGE)
+    action = current_view_options().limited_action
     if action is not None:
-        _rates().count(action, request.remote_addr or "")
+        _rates().count(LimitedAction(action), request.remote_addr or "")
 
 
 def _rates() -> Rates:

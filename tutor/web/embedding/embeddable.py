@@ -18,7 +18,7 @@ from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.text import say_plain, site_name, speaking
-from tutor.web.shell.view_options import query_fields, view_option_of
+from tutor.web.shell.view_options import query_fields, view_options_of
 from tutor.web.site.game_routing import site_at, site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.site.preview import PICTURE_SIZE
@@ -172,7 +172,7 @@ def _embeddable(
     endpoint: str, parts: Mapping[str, Any], query: Mapping[str, str]
 ) -> Embeddable | None:
     """Return the embeddable of a page, by endpoint, parts of the path, and query."""
-    embeds = view_option_of(endpoint, "embeds")
+    embeds = view_options_of(endpoint).embeds
     kind = Kind(embeds) if embeds else None
     language = language_of(parts.get("language", ""))
     if kind is None or language is None or _NAMED[kind] not in parts:

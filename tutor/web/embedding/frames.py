@@ -43,7 +43,7 @@ def init_app(app: Flask) -> None:
 def puzzle(site: GameSite, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
-    Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
+    Raises UnsupportedError for an unknown id; 404 for an unknown twin.
     """
     entry = get_entry(site, name)
     number = read_twin(site, request.args)
@@ -96,7 +96,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 def snippet(site: GameSite) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
-    Raises UnsupportedError for one that there is not.
+    Raises UnsupportedError for an unknown puzzle or rule.
     """
     chosen = _chosen(site)
     game = site.game

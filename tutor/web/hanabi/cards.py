@@ -148,7 +148,7 @@ def art(face: Face | None) -> Markup:
 _BACK = Markup('<span class="art back" aria-hidden="true"></span>')
 
 
-@lru_cache(maxsize=512)  # twenty on a page; with those of bursts 2 % of an answered puzzle
+@lru_cache(maxsize=512)  # about twenty calls on a page
 def _art(suit: str, rank: int, letter: str, picture: Markup) -> Markup:
     return Markup(
         f'<span class="art suit-{suit}" aria-hidden="true">'

@@ -11,7 +11,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.deals.deal import Deal
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.web.clubs.tournaments.club_tournament import TABLE
-from tutor.web.hanabi.deals import Part, deal_sheet
+from tutor.web.hanabi.deal_views import Part, deal_sheet
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
 from tutor.web.hanabi.play.options import PEOPLE
 from tutor.web.hanabi.setting import HanabiSetting

@@ -127,7 +127,7 @@ class HanabiSetting(SettingKind):
     ) -> Mapping[str, str]:
         """Return box and rules for an evening, from the form that was `sent`.
 
-        What has been changed in its settings counts for more than an answer. Without both answers
+        A setting changed in the form counts for more than an answer. Without both answers
         or a box, the box stays open.
         """
         box, ruleset = chosen[BOX], Ruleset.parse(chosen[RULES])

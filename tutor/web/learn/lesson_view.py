@@ -126,7 +126,7 @@ def ruleset_notice(site: GameSite, step: Step[Any]) -> Message | None:
 def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the first few facts of the proof, those of the right options if it is a long one.
 
-    Facts of one kind say much the same, so that one of each kind is told.
+    Facts of one kind say much the same, so each kind gives one hint.
     """
     is_idle = site.presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))

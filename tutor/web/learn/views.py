@@ -95,7 +95,7 @@ def _picture(site: GameSite, step: Step[Any]) -> object | None:
 
 @blueprint.get("/learn/<lesson>/done")
 @keeps_reader_options()
-@view_options(pictured="words", list_item="lesson")
+@view_options(pictured=True, picture_of_words=True, list_item="lesson")
 def done(site: GameSite, lesson: str) -> str:
     """Return the end of a lesson: what its reader can do now, and the next lesson."""
     taught = get_lesson(site, lesson)

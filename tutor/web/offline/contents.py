@@ -142,7 +142,7 @@ OFFLINE = "/offline/"
 _FOR_OTHER_SITES = re.compile(
     r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
 )
-"""What a page that is kept goes without: it would name the host of whoever asked first."""
+"""Tags that a stored page leaves out: they name the host of the first request."""
 
 
 def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:

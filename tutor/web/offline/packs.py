@@ -82,7 +82,7 @@ class Packer:
     def __init__(self, app: Flask) -> None:
         self._app = app
         self._packs: dict[tuple[str, str], Future[bytes]] = {}
-        """What has failed is there until somebody has been told."""
+        """Packs by language and name. A failed one stays until `get` has raised its error."""
         self._queue: SimpleQueue[Wanted] = SimpleQueue()
         self._lock = Lock()
         self._one_worker = ServerLock()
@@ -91,7 +91,7 @@ class Packer:
     def get(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
         """Return a pack, or None if it is not made yet: then it will be, `base_url` being the site.
 
-        Raises PackFailedError if it could not be made; whoever asks next has it made anew.
+        Raises PackFailedError if it could not be made; the next call makes it anew.
         """
         key = (language.tag, pack.name)
         with self._lock:
@@ -134,7 +134,7 @@ _SCRIPTS = tuple(Path(__file__).with_name(name) for name in ("pack.js", "worker.
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     """Serve the worker and the packs of these games, and let templates say where the worker is.
 
-    Raises SettingError if `OFFLINE` names a pack that there is not.
+    Raises SettingError if `OFFLINE` names an unknown pack.
     """
     release = release_of(app.config, [site.folder for site in sites if site.folder])
     every = packs(sites)

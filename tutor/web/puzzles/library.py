@@ -60,7 +60,7 @@ def index(site: GameSite) -> str | Response:
 def puzzle(site: GameSite, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
-    Raises UnsupportedError for an id that there is not; 404 for such a twin.
+    Raises UnsupportedError for an unknown id; 404 for an unknown twin.
     """
     entry = get_entry(site, name)
     number = read_twin(site, request.args)

@@ -33,9 +33,9 @@ def line_attempt(
 ) -> Attempt | Answered:
     """Return the line of this request if it is over, else the question where it stands.
 
-    Whoever asks to be shown the answer gets a line that reaches the goal. An action that the rules
-    refuse gets the position before it back, with the reason and its rule. Aborts with 400 for what
-    no form can send, with a redirect for an action that was typed.
+    If the reader asks for the answer, the line is one that reaches the goal. After an action that
+    the rules forbid, the position before it comes back with the reason and its rule. Aborts with
+    400 for an action that no form sends, and with a redirect for a typed action.
     """
     is_shown = SHOW in request.args
     options = theme.solution(puzzle) if is_shown else options_sent(site, theme)
@@ -69,7 +69,7 @@ def _next_move(
     hints = hints_asked_for(steps)
     return Attempt(
         view=line_view(site, theme, puzzle, line, reading),
-        # Hints are about the start; whoever is under way can go back there.
+        # Hints are about the start, to which the reader can go back.
         hints=None if line.moves else hints_view(steps(), hints),
         notice=None if reading else _missing_action(line),
         earlier=answer_fields(line.options),

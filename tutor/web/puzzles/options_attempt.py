@@ -50,11 +50,11 @@ def options_attempt(
 ) -> Attempt | Answered:
     """Return the answer that chooses options, or the question where none settles it.
 
-    A form without a choice, or with one that contradicts itself, gets the question back as it was,
-    with a word about it, and so does a first miss. Whoever asks to be shown the answer gets the one
-    that chooses nothing; whoever wants a hint has not answered yet. Aborts with 400 for what no
-    form can send, with a redirect for an answer that was typed. If the puzzle `may_have_changed`,
-    an option that it does not have redirects to the question.
+    The question comes back with a notice after a form without a choice or with a contradiction, and
+    after a first miss. A request to show the answer gets the answer that chooses nothing; one for a
+    hint gets the question. Aborts with 400 for an answer that no form sends, and with a redirect
+    for a typed answer. If the puzzle `may_have_changed`, an option that it does not have redirects
+    to the question.
     """
     chosen = options_sent(site, theme)
     if may_have_changed and not {*theme.options(puzzle)}.issuperset(chosen):

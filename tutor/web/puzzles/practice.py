@@ -142,7 +142,7 @@ def _stage_of(kind: str, site: GameSite) -> Stage:
     return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
 
 
-@lru_cache(maxsize=64)  # twice a page: 230 of an answered puzzle's 4,830 calls
+@lru_cache(maxsize=64)  # called twice for each answered puzzle
 def _stages(site: GameSite, rules: str) -> Mapping[str, Stage]:
     """Return the stages of the themes that make sense with these rules, in order of stage.
 

@@ -49,7 +49,7 @@ class WhoKnows:
 def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
-    Aborts with 400 for what no form can send, with a redirect for an answer that was typed.
+    Aborts with 400 for an answer that no form sends, and with a redirect for a typed answer.
     """
     theme = site.game.themes[puzzle.theme]
     outcome = read_attempt(site, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
@@ -62,7 +62,7 @@ def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
             **page.context(theme.name),
         )
     answered, result = outcome, outcome.result
-    # Who goes back to look for another line is not told what others see.
+    # The page offers another try at the turning point; other seats' cards would spoil it.
     knowing = None if answered.back_to_it else _who_knows(site, answered, page.links)
     return render_template(
         "puzzles/answered.html",

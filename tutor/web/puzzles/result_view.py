@@ -156,10 +156,10 @@ MOST_CAUSES = 6
 
 
 def _explained(result: Result[Any]) -> Iterator[ReasonView]:
-    """Yield further causes, then those of what was chosen or missed, each said nowhere before.
+    """Yield further causes, then the consequence of each option that was wrongly chosen or missed.
 
-    What is said of an option goes without saying once any fact that proves it has been said, or
-    where the further causes are complete.
+    Skip an option whose consequence, or a fact that proves it, is already on the page. If the
+    further causes are complete, skip all.
     """
     seen = {each.message for each in result.reason} | {result.head}
     for reason in result.details:

@@ -1,10 +1,9 @@
 """Answers that are typed: "play 2", "clue bob red", "r4 r5", "1 3".
 
-What is typed is read in the language of the page and in English, and judged by nothing but the
-options there are: every word has to be one that an option is said with, and together they have to
-leave a single option. So the order is free, and whatever goes without saying can be left out. Words
-may be inflected (their beginnings are compared), Han and kana need no spaces, and colours can be
-named by their letters.
+A text is read in the page's language and in English. Each word must be in the sentence of some
+option, and only one option may have all of them. So words can come in any order, and those that
+don't tell options apart can be missing. Words may be inflected (their beginnings are compared), Han
+and kana need no spaces, and colours can be named by their letters.
 """
 
 from collections import Counter

@@ -200,7 +200,7 @@ def endless_puzzle(site: GameSite, rules: str, theme: str, level: str, seed: str
 @lru_cache(maxsize=1024)
 @heavy
 def _generated(site: GameSite, code: str, theme: str, level: int, seed: int) -> Puzzle[Any] | None:
-    """Return the puzzle, None if there is none: to look in vain takes longest, so it is remembered.
+    """Return the puzzle; None, which takes longest to find out, if there is none.
 
     Raises UnsupportedError as `generate` does.
     """

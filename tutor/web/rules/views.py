@@ -177,8 +177,8 @@ def printed(site: GameSite) -> str:
     """Return the summary for the setting of the request, to be printed.
 
     With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
-    and a column for each language. Without, or with one, it is in that language alone. Raises
-    BadSyntaxError for a language that there is none of.
+    and a column for each language. Otherwise it is in one language. Raises BadSyntaxError for an
+    unknown language.
     """
     return render_template(
         "rules/printed.html",
@@ -234,7 +234,7 @@ def glossary(site: GameSite) -> str:
 def _other_names(term: Term) -> tuple[OtherName, ...]:
     """Return the names of a term in leaflets of the page's languages, and online.
 
-    What the heading says already is left out; each word is there once.
+    Names in the heading are left out, and each name appears once.
     """
     languages = [spoken_language(), *filter(None, [page_setting().second])]
     tags = {language.tag for language in languages}

@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 from flask import current_app, request
 
-from tutor.web.shell.view_options import view_option_of
+from tutor.web.shell.view_options import current_view_options
 
 # RFC 3986.
 SAFE_IN_PATH = "/:@!$&'()*+,;=~"
@@ -34,5 +34,4 @@ def address_too_long() -> bool:
     # Not request.full_path: it fails on a query that is not UTF-8.
     length = len(request.path) + len(request.query_string)
     usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = view_option_of(request.endpoint, "long_address", 1)
-    return length > usual * times
+    return length > usual * current_view_options().long_address

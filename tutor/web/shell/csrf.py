@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, abort, current_app, request
 
-from tutor.web.shell.view_options import view_option
+from tutor.web.shell.view_options import current_view_options
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OUR_OWN = ("same-origin", "none")
@@ -43,7 +43,7 @@ def _refuse_forged() -> None:
         abort(HTTPStatus.FORBIDDEN)
     if "Transfer-Encoding" in request.headers:
         abort(HTTPStatus.LENGTH_REQUIRED)
-    known = (_FORM, _FORM_WITH_FILE) if view_option("takes_file") else (_FORM,)
+    known = (_FORM, _FORM_WITH_FILE) if current_view_options().takes_file else (_FORM,)
     if request.mimetype not in known and (request.mimetype or request.content_length):
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 

@@ -17,7 +17,7 @@ from flask import Flask, Response, g, make_response, request
 from tutor.web.shell.errors import is_for_programs
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.secret_paths import holds_secret
-from tutor.web.shell.view_options import view_option
+from tutor.web.shell.view_options import current_view_options
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -98,9 +98,10 @@ def _security_headers() -> Mapping[str, str]:
     """Return the security headers of the answer to this request."""
     if is_for_programs():
         return PROGRAMS_HEADERS
-    if view_option("framed"):
+    options = current_view_options()
+    if options.framed:
         return FRAMED_HEADERS
-    return FRAMING_HEADERS if view_option("framing") else SECURITY_HEADERS
+    return FRAMING_HEADERS if options.framing else SECURITY_HEADERS
 
 
 def init_app(app: Flask) -> None:

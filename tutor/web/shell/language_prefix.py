@@ -33,7 +33,7 @@ from tutor.web.shell.languages import (
 from tutor.web.shell.redirects import by_language
 from tutor.web.shell.request_values import kept_for_request
 from tutor.web.shell.secret_paths import holds_secret
-from tutor.web.shell.view_options import view_option
+from tutor.web.shell.view_options import current_view_options
 
 COOKIE = "lang"
 _ONE_YEAR = 365 * 24 * 60 * 60
@@ -62,7 +62,7 @@ def _template_context() -> dict[str, object]:
     return {
         "language": page_language(),
         "spoken": spoken_language(),
-        "framed": view_option("framed", False),
+        "framed": current_view_options().framed,
     }
 
 

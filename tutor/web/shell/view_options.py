@@ -1,7 +1,7 @@
 """Options that views declare about their pages, and readers of query values.
 
-`@view_options(framed=True)` stands below the route of a view; `view_option("framed", False)` reads
-the option of the current view.
+`@view_options(framed=True)` stands below the route of a view; `current_view_options().framed` reads
+the option of this request's view. `ViewOptions` lists all options.
 
 **Query fields.** A view declares those it reads, `@query_fields("q")`; by default none, for files
 and feeds too. Reader options need no declaration (site/reader_options.py). A redirect
@@ -10,6 +10,7 @@ rendered, compressed and cached again.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -20,32 +21,92 @@ from tutor.core.errors import BadSyntaxError
 
 ViewFunction = TypeVar("ViewFunction", bound=Callable[..., Any])
 
+Field = tuple[str, str]
+"""A name and a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOptions:
+    """The reader options that links to a view keep: see `keeps_reader_options`."""
+
+    in_links: bool
+    without: frozenset[str]
+    """The fields that links leave out all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class ViewOptions:
+    """The options of a view; the defaults are those of a view that declares none."""
+
+    listed: bool | Callable[[Any], bool] = False
+    """Whether the sitemap has the page, or a function that says so for a GameSite."""
+
+    query_fields: frozenset[str] | None = frozenset()
+    """The query fields that the view reads; None for any."""
+    fields_of_game: Callable[[], Collection[str]] = frozenset
+    """Returns the fields that the view reads besides, which differ between games."""
+    usual: Mapping[str, str] = field(default_factory=dict)
+    """The default values of query fields."""
+    formerly: Mapping[Field, Field] = field(default_factory=dict)
+    """Query fields of older releases, with today's."""
+    kept: KeptOptions | None = None
+    """The reader options that links to the page keep; None if it reads none."""
+    long_address: int = 1
+    """How many times MAX_URL_LENGTH the address may have."""
+
+    preview_template: str | Callable[[], str] = ""
+    """The template whose title and description are the page's link preview."""
+    pictured: bool = False
+    """Whether the page has a link preview with a route of its own."""
+    picture_of_words: bool = False
+    """Whether that preview is only words, which are the same with all rules."""
+    question_in_query: bool = False
+    """Whether the query says what is asked, so that the preview's address keeps it."""
+
+    framed: bool = False
+    """Whether other sites may show the page in a frame."""
+    framing: bool = False
+    """Whether the page shows framed pages of this site."""
+    embeds: str = ""
+    """The kind of content that oEmbed offers of this page: "puzzle" or "rule"."""
+
+    list_item: str = ""
+    """The view argument that names an item of a club's list; "" if the page is no item."""
+    beside_list: bool = False
+    """Whether the page links back to the club's list that the reader came from."""
+
+    takes_file: bool = False
+    """Whether the page's form may upload a file."""
+    limited_action: str | None = "change"
+    """The LimitedAction (clubs/rates.py) as which a sent form counts; None if it doesn't."""
+    operation: object = None
+    """The operation of the API that the view serves, if any."""
+
+
+_NO_OPTIONS = ViewOptions()
 _OPTIONS = "view_options"
 
 
-def view_options(**options: object) -> Callable[[ViewFunction], ViewFunction]:
-    """Return a decorator that adds options to a view."""
+def view_options(**options: Any) -> Callable[[ViewFunction], ViewFunction]:
+    """Return a decorator that sets these of a view's `ViewOptions`; TypeError for others."""
 
     def add(view: ViewFunction) -> ViewFunction:
-        setattr(view, _OPTIONS, {**getattr(view, _OPTIONS, {}), **options})
+        setattr(view, _OPTIONS, replace(getattr(view, _OPTIONS, _NO_OPTIONS), **options))
         return view
 
     return add
 
 
-def view_option_of(endpoint: str | None, name: str, default: Any = None) -> Any:
-    """Return the option of this name of an endpoint's view; `default` if it has none."""
+def view_options_of(endpoint: str | None) -> ViewOptions:
+    """Return the options of an endpoint's view."""
     view = current_app.view_functions.get(endpoint or "")
-    return getattr(view, _OPTIONS, {}).get(name, default)
+    options: ViewOptions = getattr(view, _OPTIONS, _NO_OPTIONS)
+    return options
 
 
-def view_option(name: str, default: Any = None) -> Any:
-    """Return the option of this name of this request's view; `default` if it has none."""
-    return view_option_of(request.endpoint, name, default)
-
-
-Field = tuple[str, str]
-"""A name and a value."""
+def current_view_options() -> ViewOptions:
+    """Return the options of this request's view."""
+    return view_options_of(request.endpoint)
 
 
 def query_fields(
@@ -59,7 +120,9 @@ def query_fields(
     A field with its `usual` value is left out, too. `formerly` maps fields of older releases to
     today's.
     """
-    return view_options(query_fields=(frozenset(names), more), usual=usual, formerly=formerly)
+    return view_options(
+        query_fields=frozenset(names), fields_of_game=more, usual=usual, formerly=formerly
+    )
 
 
 def any_query_fields(view: ViewFunction) -> ViewFunction:
@@ -69,11 +132,10 @@ def any_query_fields(view: ViewFunction) -> ViewFunction:
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    read_by = view_option_of(endpoint, "query_fields", (frozenset(), frozenset))
-    if read_by is None:
+    options = view_options_of(endpoint)
+    if options.query_fields is None:
         return None
-    names, more = read_by
-    return frozenset((*names, *more()))
+    return options.query_fields.union(options.fields_of_game())
 
 
 Kind = TypeVar("Kind", bound=StrEnum)

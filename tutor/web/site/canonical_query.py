@@ -3,20 +3,18 @@
 A form may send a field in parts (`variant=wild-5&fuses=fuses-1`). The redirect has it in one.
 """
 
-from collections.abc import Mapping
 from urllib.parse import quote, urlencode
 
 from flask import Flask, Response, request
 
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.view_options import Field, fields_read, view_option
+from tutor.web.shell.view_options import Field, KeptOptions, current_view_options, fields_read
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.reader_options import (
     CLUB,
     LANGS,
     SOLVED,
     WITH,
-    KeptOptions,
     page_setting,
     reader_option_fields,
 )
@@ -29,7 +27,7 @@ def init_app(app: Flask) -> None:
 
 def _mend_query() -> Response | None:
     """Redirect to the canonical query: without defaults, form parts and unknown fields."""
-    kept: KeptOptions | None = view_option("keeps_reader_options")
+    kept = current_view_options().kept
     is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
     if not is_read or (kept is None and not request.query_string):
         return None
@@ -74,13 +72,13 @@ def _without_unread(fields: list[Field], kept: KeptOptions | None) -> list[Field
         return fields
     if kept and kept.in_links:
         names |= {*site_of_request().setting.fields, WITH} - kept.without
-    if view_option("list_item") or view_option("beside_list"):
+    options = current_view_options()
+    if options.list_item or options.beside_list:
         names |= {CLUB, SOLVED}
-    usual: Mapping[str, str] = view_option("usual", {})
-    formerly: Mapping[Field, Field] = view_option("formerly", {})
+    usual = options.usual
     read = []
     for field in fields:
-        name, text = formerly.get(field, field)
+        name, text = options.formerly.get(field, field)
         if name in names and not (name in usual and text in ("", usual[name])):
             read.append((name, text))
     return read

@@ -38,8 +38,8 @@ class TooLongError(TutorError):
 def game_played(read: Callable[[], Game]) -> Game:
     """Return the game that `read` makes of the actions in an address.
 
-    What can't have been played is aborted with a 400, more than is read with a 414, and with words
-    for the place where it went wrong.
+    Aborts with a page that says where the mistake is: 400 for actions that can't be read or that
+    the rules forbid, 414 for too many.
     """
     try:
         return read()

@@ -129,7 +129,7 @@ _PATIENCE = 20
 def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 
-    That takes a quarter of a second, so the last pictures are cached, about 200 KB each. Raises
+    Drawing is slow, so the last pictures are cached, about 200 KB each. Raises
     BusyError if the queue is full or the drawing takes too long.
     """
     # -P: don't import modules from the program's folder.

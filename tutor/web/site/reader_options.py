@@ -28,7 +28,13 @@ from tutor.web.shell.catalogues import is_translated, translated
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, TAGS, Language, language_of
 from tutor.web.shell.request_values import kept_for_request
-from tutor.web.shell.view_options import ViewFunction, view_option, view_option_of, view_options
+from tutor.web.shell.view_options import (
+    KeptOptions,
+    ViewFunction,
+    current_view_options,
+    view_options,
+    view_options_of,
+)
 from tutor.web.site.game_routing import site_of_request
 from tutor.web.site.game_site import GAME, GameSite
 
@@ -62,15 +68,6 @@ class PageSetting:
     query: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class KeptOptions:
-    """The fields that links to a view keep: see `keeps_reader_options`."""
-
-    in_links: bool
-    without: frozenset[str]
-    """The fields that links leave out all the same."""
-
-
 def keeps_reader_options(
     *, second: bool = False, without: tuple[str, ...] = (), in_links: bool = True
 ) -> Callable[[ViewFunction], ViewFunction]:
@@ -80,7 +77,7 @@ def keeps_reader_options(
     well. `in_links=False` is for pages with a setting of their own.
     """
     left_out = frozenset(without if second else (*without, WITH))
-    return view_options(keeps_reader_options=KeptOptions(in_links, left_out))
+    return view_options(kept=KeptOptions(in_links, left_out))
 
 
 def init_app(app: Flask) -> None:
@@ -100,7 +97,7 @@ def page_setting() -> PageSetting:
 
 def _page_setting() -> PageSetting:
     default = PageSetting(site_of_request().setting.read({}, page_language()), None)
-    if view_option("keeps_reader_options") is None:
+    if current_view_options().kept is None:
         return default
     g.page_setting = default  # stays if reading fails
     return _read()
@@ -183,7 +180,7 @@ def _keep_in_link(endpoint: str, values: dict[str, object]) -> None:
     Links to another game keep only the second language.
     """
     query = page_setting().query
-    kept: KeptOptions | None = view_option_of(endpoint, "keeps_reader_options") if query else None
+    kept = view_options_of(endpoint).kept if query else None
     if kept is None or not kept.in_links:
         return
     game = g.get(GAME, "")
@@ -209,7 +206,7 @@ def list_fields() -> dict[str, Any]:
 
     Raises BadSyntaxError for a `solved` that no link of ours has.
     """
-    return list_of_address() if view_option("list_item") else {}
+    return list_of_address() if current_view_options().list_item else {}
 
 
 def second_addresses() -> list[tuple[Language | None, str]]:
@@ -236,7 +233,7 @@ def _template_context() -> dict[str, object]:
 
 
 def _page_links() -> dict[str, object]:
-    if view_option("keeps_reader_options") is None:
+    if current_view_options().kept is None:
         return page_links()
     fields = list(request.args.items(multi=True))
     bare = [(name, text) for name, text in fields if name not in reader_option_fields()]

@@ -64,9 +64,8 @@ def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
 def _once(draw: Callable[..., Markup]) -> Callable[..., Markup]:
     """Return a function that caches what `draw` returns by language, game and setting.
 
-    Nothing else may change what it draws, and it may not ask for symbols. Without the cache,
-    header, footer, texts for scripts and links to rules take an eighth of the time of a puzzle's
-    page.
+    Nothing else may change what it draws, and it may not ask for symbols. The cache is for parts
+    of nearly every page: header, footer, texts for scripts, links to rules.
     """
 
     @lru_cache(maxsize=1024)

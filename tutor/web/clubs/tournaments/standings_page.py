@@ -34,7 +34,7 @@ BY = "by"
 """The field that says what tables are ranked by."""
 
 _GAMES_KEPT = 256
-"""Games in the cache of `in_reach`, which takes up to 0.1 seconds for each."""
+"""Games in the cache of `in_reach`, which is slow."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class SlipView:
 class WinnableView:
     """The last turn before which all points could be made, and a game that makes them there.
 
-    Without `turn` it is told with a slip.
+    `turn` is None if the page names it at a slip.
     """
 
     turn: Message | None

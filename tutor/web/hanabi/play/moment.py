@@ -101,7 +101,7 @@ class GameMoment:
         if self.is_partner(self.record.state.to_act):
             return Stage.WATCH
         if self.options.people > 1 and not self.is_ready:
-            return Stage.PASS  # whoever came here, by a link back to a turn too
+            return Stage.PASS  # also for a link back to a turn
         return Stage.ACT if self.warning is None else Stage.HELD_BACK
 
     @cached_property

@@ -247,7 +247,8 @@ def _back(moment: GameMoment) -> str:
 def _coach(moment: GameMoment) -> CoachLink | None:
     """Return the link to the coach's comment on the reader's last action.
 
-    Who plays alone gets there until the next own action, too. None where there is no way.
+    A reader who plays alone keeps the link until their next action. None if there is no such action
+    or another player is looking.
     """
     step, people = len(moment.record.actions) - 1, moment.options.people
     if step < 0 or moment.stage is Stage.OVER:

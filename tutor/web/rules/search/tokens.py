@@ -115,7 +115,7 @@ class Forms:
 
     @cached_property
     def piece(self) -> re.Pattern[str]:
-        """What finds words that say nothing, and the rest, in folded Chinese or Japanese."""
+        """A pattern for empty words, and for the text between them, in Chinese or Japanese."""
         # Longer ones first: 能不能 is not 能.
         empty = sorted(self._empty, key=lambda word: -len(word))
         passed = f"(?:{'|'.join(map(re.escape, empty))})" if empty else "(?!)"
@@ -196,7 +196,7 @@ class SearchToken(NamedTuple):
 def tokens(text: str, forms: Forms) -> list[SearchToken]:
     """Return the tokens of a text in order; those of Chinese and Japanese overlap.
 
-    What words mean is a token as well.
+    The meanings of words are tokens, too.
     """
     words = list(_words(text, forms))
     in_order = [*words, *_empty_words(text, forms)]

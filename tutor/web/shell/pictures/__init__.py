@@ -130,7 +130,7 @@ def colour(name: str, selector: str = ":root", own_sheet: Path | None = None) ->
 def declared(selector: str, name: str, own_sheet: Path | None = None) -> str:
     """Return the value that the style sheet gives a property for exactly this selector.
 
-    What depends on the screen or the printer is left out. A `var(…)` is looked up in the same rule,
+    Blocks such as `@media` are ignored. A `var(…)` is looked up in the same rule,
     else in `:root`; KeyError if it is in neither, or if the property is not declared.
     """
     own = _own(selector, own_sheet)

@@ -1,8 +1,8 @@
 """A program of its own: SVG in, PNG out, `python rasterize.py FONT…`.
 
-resvg holds Python's lock while it draws, a quarter of a second in which no other thread of a worker
-could answer anybody. In a process of its own it delays only the client of the picture, and runs at
-a lower priority than the workers where the system has priorities.
+resvg holds Python's lock while it draws, so no other thread of a worker could answer meanwhile. In
+a process of its own it delays only the client of the picture, and runs at a lower priority than the
+workers where the system has priorities.
 """
 
 import os
