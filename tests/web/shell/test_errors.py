@@ -149,6 +149,16 @@ def test_a_malformed_host_is_refused(client: FlaskClient, host: str) -> None:
         assert (response.status_code, response.text) == (400, "400 Bad Request\n")
 
 
+def test_a_malformed_host_comes_before_other_refusals(
+    client: FlaskClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No page about a body that is too large could be drawn for it."""
+    too_large = {"HTTP_HOST": "a..b", "CONTENT_LENGTH": str(10**9)}
+    response = client.get("/en/", environ_overrides=too_large)
+    assert (response.status_code, response.text) == (400, "400 Bad Request\n")
+    assert not caplog.records
+
+
 def test_a_request_without_a_host_gets_its_page(app: Flask) -> None:
     """HTTP/1.0 may leave the host out."""
     environ = create_environ("/en/")

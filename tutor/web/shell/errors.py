@@ -47,8 +47,10 @@ def _refuse() -> None:
     Raises SecurityError, BadSyntaxError; aborts with 413, 414 or 431. Error pages read query and
     cookies, too, so unreadable ones are emptied.
     """
-    # A bad Host could get into a page's links; HTTP/1.0 may leave it out. Flask has already
-    # refused unknown hosts.
+    # No page can be drawn for a host that isn't ours; Flask would refuse it after these checks.
+    if isinstance(request.routing_exception, BadHost | SecurityError):
+        raise request.routing_exception
+    # HTTP/1.0 may leave the host out; an empty one could get into a page's links.
     if not request.host and "Host" in request.headers:
         raise SecurityError
     try:
