@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import Lock
 
 from flask import current_app, render_template, request, url_for
 
@@ -94,11 +95,18 @@ def _asked(site: GameSite, rule: str, query: Query, index: Index) -> FaqEntry | 
 
 
 def index_of(site: GameSite) -> Index:
-    """Return the index of a game's rules in the language of this request."""
-    return _index(site, page_language(), str(current_app.config["TRANSLATIONS"]))
+    """Return the index of a game's rules in the language of this request.
+
+    One thread builds it, and others wait: each would build the same one, all taking turns.
+    """
+    with _BUILDING:
+        return _index(site, page_language(), str(current_app.config["TRANSLATIONS"]))
 
 
-@lru_cache(maxsize=12)
+_BUILDING = Lock()
+
+
+@lru_cache(maxsize=16)  # two games in seven languages
 def _index(site: GameSite, language: Language, catalogues: str) -> Index:
     """Return the search index of a game in a language; another app may have other `catalogues`."""
     book = site.game.rulebook(site.setting.read({}, language))

@@ -1,0 +1,36 @@
+"""The index of the rules, as several searches at once ask for it."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from flask import Flask
+
+from tutor.web.hanabi.site import SITE
+from tutor.web.rules import find
+from tutor.web.rules.search.index import Index
+
+SEARCHES = 4
+
+
+def test_searches_at_once_build_one_index(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that has just begun would build it for each of them, all at the same time."""
+    built: list[Index] = []
+    begin = Barrier(SEARCHES)
+
+    def counted(*parts: object) -> Index:
+        built.append(Index(*parts))  # type: ignore[arg-type]
+        return built[-1]
+
+    def search(_: int) -> Index:
+        with app.test_request_context("/en/rules/find"):
+            app.preprocess_request()
+            begin.wait()
+            return find.index_of(SITE)
+
+    find._index.cache_clear()
+    monkeypatch.setattr(find, "Index", counted)
+    with ThreadPoolExecutor(SEARCHES) as pool:
+        found = list(pool.map(search, range(SEARCHES)))
+    assert len(built) == 1
+    assert all(each is built[0] for each in found)
