@@ -106,7 +106,7 @@ def index_of(site: GameSite) -> Index:
 _BUILDING = Lock()
 
 
-@lru_cache(maxsize=16)  # two games in seven languages
+@lru_cache(maxsize=16)  # at least games × languages
 def _index(site: GameSite, language: Language, catalogues: str) -> Index:
     """Return the search index of a game in a language; another app may have other `catalogues`."""
     book = site.game.rulebook(site.setting.read({}, language))
