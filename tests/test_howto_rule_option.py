@@ -15,9 +15,9 @@ from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, SWITCHES
 from tutor.games.hanabi.puzzles.library.fill_library import RULESETS
 from tutor.games.hanabi.rulebook import BOXES, RULES, TableSetup, rulebook
 from tutor.games.hanabi.rulebook.editions import DIFFERENCES, SILENCES
+from tutor.web.games import WORDS
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.hanabi.site import SITE
-from tutor.web.sites import WORDS
 
 DOCS = Path(__file__).parents[1] / "docs"
 PARTS = KNOWN_PARTS[1:]
@@ -72,7 +72,7 @@ def test_what_is_played_is_said(part: str) -> None:
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_what_is_played_leads_to_its_rule(switch: str) -> None:
     """Beside a puzzle, what is played is a link to the rule about it."""
-    assert SITE.puzzles.rule_of_fact[f"table-choice.playing.{switch}"] in RULES
+    assert HANABI.puzzles.rule_of_fact[f"table-choice.playing.{switch}"] in RULES
 
 
 @each_part

@@ -17,7 +17,7 @@ from tutor.core.puzzle import Fact
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import LIBRARY, library
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
-from tutor.web.sites import WORDS
+from tutor.web.games import WORDS
 
 DOCS = Path(__file__).parents[1] / "docs"
 SCHEMA: Mapping[str, Any] = json.loads((DOCS / "puzzle.schema.json").read_text(encoding="utf-8"))

@@ -20,10 +20,10 @@ from fontTools.ttLib import TTFont
 
 from tutor import catalogues
 from tutor.games.hanzi.deck import CHARACTERS, TASKS
+from tutor.web.games import WORDS
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.pictures import ADVANCES, FONTS, font_of
 from tutor.web.shell.settings import data_folder
-from tutor.web.sites import WORDS
 
 NOTO = Path(os.environ.get("FONTS", "/usr/share/fonts"))
 CJK = "opentype/noto/NotoSansCJK-Bold.ttc"

@@ -20,9 +20,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.app import create_app
+from tutor.web.games import GAMES
 from tutor.web.offline.places import Places, exported_pages
 from tutor.web.offline.writer import write
-from tutor.web.sites import SITES
 
 BASE = "/hanabi/"
 PUZZLE = find("safe-discard-001")
@@ -40,7 +40,7 @@ class Quiet(SimpleHTTPRequestHandler):
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy in English with one lesson and two puzzles."""
     folder = tmp_path_factory.mktemp("web") / "hanabi"
-    pages = exported_pages(SITES, 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
+    pages = exported_pages(GAMES, 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
     source = create_app
     for _ in write(Places(BASE, ("en",), pages), folder, source):
         pass

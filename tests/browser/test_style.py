@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.matrix import SOME_PAGES, address
 from tests.web.colour import contrast
+from tutor.web.games import GAMES
 from tutor.web.shell.static_files import (
     BUNDLES,
     FOR_ANY_GAME,
@@ -15,10 +16,9 @@ from tutor.web.shell.static_files import (
     joined,
     joined_parts,
 )
-from tutor.web.sites import SITES
 
 CLASS = re.compile(r"\.[a-z][\w-]*")
-HANZI = SITES[1]
+HANZI = GAMES[1]
 SHEETS = [name for name in BUNDLES if name.endswith(".css")]
 QUERIES = {
     "rules": "?with=en&box=zh-Hant&rules=wild-5.fuses-1.play-on",

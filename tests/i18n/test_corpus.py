@@ -10,9 +10,9 @@ from flask import Flask
 from tutor import catalogues, proofreading
 from tutor.commands.corpus import corpus
 from tutor.web.app import create_app
+from tutor.web.games import GAMES, WORDS
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import speaking
-from tutor.web.sites import SITES, WORDS
 
 ROOT = Path(__file__).parents[2]
 SLIPS = {
@@ -52,7 +52,7 @@ def language(request: pytest.FixtureRequest) -> Language:
 def examples(app: Flask, language: Language) -> Mapping[str, list[str]]:
     """Examples of every message of Hanabi in the language, by its id."""
     with app.test_request_context(f"/{language.tag}/"), speaking(language):
-        return corpus(SITES[0], WORDS)
+        return corpus(GAMES[0], WORDS)
 
 
 def texts_of(language: Language) -> Iterator[str]:

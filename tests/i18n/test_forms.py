@@ -8,16 +8,16 @@ import pytest
 from tutor import catalogues, proofreading
 from tutor.games.hanabi.engine.cards import RANKS, Suit
 from tutor.web.app import create_app
+from tutor.web.games import GAMES, WORDS, known_forms
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.speaker import OF_EVERY_GAME, Values
 from tutor.web.shell.text import speaker
-from tutor.web.sites import SITES, WORDS, known_forms
 
 PATHS = catalogues.catalogue_paths(Path(__file__).parents[2])
 SUITS = {*map(str, Suit), "k"}
 NUMBERS = {str(rank) for rank in RANKS}
 TAGS = [language.tag for language in LANGUAGES]
-HANABI = SITES[0].forms
+HANABI = GAMES[0].forms
 
 
 def sentences(tag: str) -> list[str]:

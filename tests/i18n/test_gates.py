@@ -9,8 +9,8 @@ import pytest
 
 from tutor import catalogues, proofreading
 from tutor.proofreading import complaints
+from tutor.web.games import known_forms
 from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE, catalogues_of
-from tutor.web.sites import known_forms
 
 ROOT = Path(__file__).parents[2]
 TERMBASES = sorted((ROOT / "translations").glob("*terms.csv"))

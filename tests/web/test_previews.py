@@ -18,9 +18,10 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
+from tutor.web.games import GAMES
 from tutor.web.hanabi import paint
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.hanabi.preview import Sheet, laid_out, mat_below
-from tutor.web.hanabi.site import SITE
 from tutor.web.hanabi.table import table_view
 from tutor.web.previews import question_shown
 from tutor.web.shell.heavy import BusyError
@@ -28,7 +29,6 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures import typeface
 from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import HEIGHT, WIDTH, Preview, png_of
-from tutor.web.sites import SITES
 
 TAGS = [language.tag for language in LANGUAGES]
 # A frame is shown on the page that links to it, so nothing says what to show of it.
@@ -38,7 +38,7 @@ PAGES = {
     if name != "error" and not path.startswith("/embed/")
 }
 HOST = "http://localhost"
-GAMES_BELOW = "|".join(f"{site.mount}/" for site in SITES if site.mount)
+GAMES_BELOW = "|".join(f"{pages.mount}/" for pages in GAMES if pages.mount)
 
 
 def tags_of(page: Page) -> dict[str, str]:
@@ -157,7 +157,7 @@ def test_an_answer_has_the_picture_of_its_question(read: Read, asked: str, answe
 def svg(app: Flask, tag: str, preview: Preview) -> str:
     """Return a picture as SVG, in a language."""
     with app.test_request_context(f"/{tag}/"):
-        return SITE.preview(preview)
+        return HANABI.preview(preview)
 
 
 @pytest.mark.parametrize("theme", ["critical", "knowledge", "survive", "odds"])
@@ -169,8 +169,8 @@ def test_a_picture_does_not_depend_on_hidden_cards(app: Flask, theme: str) -> No
     other = Puzzle(theme, hidden, puzzle.viewer, puzzle.question)
     with app.test_request_context("/en/"):
         title = Message("page.puzzles")
-        shown = [question_shown(SITE, THEMES[theme], each, title) for each in (puzzle, other)]
-        assert SITE.preview(shown[0]) == SITE.preview(shown[1])
+        shown = [question_shown(HANABI, THEMES[theme], each, title) for each in (puzzle, other)]
+        assert HANABI.preview(shown[0]) == HANABI.preview(shown[1])
 
 
 def cards_of(sheet: Sheet) -> list[tuple[float, float, float, float]]:

@@ -20,9 +20,9 @@ from tests.web.routes import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tutor.web.app import create_app
 from tutor.web.crawlers import listed_paths
+from tutor.web.games import GAMES
 from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.sites import SITES
 
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
 
@@ -180,7 +180,7 @@ def test_robots_are_kept_out_of_what_does_not_end(client: FlaskClient) -> None:
     previewers, others = text.split("\n\n")[:2]
     assert "Twitterbot" in previewers
     assert previewers.endswith("Disallow:")
-    below = "".join(f"\nDisallow: /*{site.prefix}/puzzles/endless/" for site in SITES)
+    below = "".join(f"\nDisallow: /*{pages.prefix}/puzzles/endless/" for pages in GAMES)
     assert others == f"User-agent: *{below}"
     assert "Sitemap: http://localhost/sitemap.xml" in text
 

@@ -17,7 +17,7 @@ from tutor.core.puzzle import Answer, Theme, answer_to
 from tutor.web.shell.speaker import UnknownFormError
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 MOST = 6
 """As many examples of a message are enough to read."""
@@ -28,13 +28,13 @@ NUMBERS = (0, 1, 2, 3, 5, 21)
 _PLACEHOLDER = re.compile(r"%\((\w+)\)")
 
 
-def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
+def corpus(pages: GamePages, words: Mapping[str, Words]) -> dict[str, list[str]]:
     """Return the examples of each message in the language of the request, by the message's id.
 
     Messages of other games than the site's have no examples of this game's values.
     """
     english_by_id: dict[str, dict[str, None]] = defaultdict(dict)
-    for message in _of_library(site):
+    for message in _of_library(pages):
         _add(english_by_id, message)
     # One number can have words of its own, with other values in them.
     own: dict[str, list[Words]] = defaultdict(list)
@@ -43,7 +43,7 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
             own[name.partition("=")[0]].append(each)
     for id_, english in words.items():
         if not english_by_id.get(id_) and "=" not in id_:
-            for params in _samples([english, *own[id_]], site):
+            for params in _samples([english, *own[id_]], pages):
                 # No card has the number 0 or 21: a form of cards has no word for it.
                 with suppress(UnknownFormError):
                     _add(english_by_id, Message(id_, params))
@@ -60,25 +60,25 @@ def _add(english_by_id: dict[str, dict[str, None]], message: Message) -> None:
 
 
 @cache
-def _of_library(site: GameSite) -> tuple[Message, ...]:
+def _of_library(pages: GamePages) -> tuple[Message, ...]:
     """Return the messages of the library's puzzles, not translated yet."""
-    return tuple(dict.fromkeys(_said_by(site)))
+    return tuple(dict.fromkeys(_said_by(pages)))
 
 
-def _said_by(site: GameSite) -> Iterator[Message]:
+def _said_by(pages: GamePages) -> Iterator[Message]:
     """Yield questions, options, verdicts, proofs and events of the puzzles of the library."""
-    for entry in site.game.library().values():
+    for entry in pages.game.library().values():
         puzzle = entry.puzzle
-        theme = site.game.themes[puzzle.theme]
-        yield from site.presentation.earlier_events(puzzle)
+        theme = pages.game.themes[puzzle.theme]
+        yield from pages.presentation.earlier_events(puzzle)
         yield theme.goal(puzzle)
         yield from (theme.label(puzzle, option) for option in theme.options(puzzle))
         yield from (fact.message for fact in theme.proof(puzzle))
         if theme.right_options(puzzle) is not None:
-            yield from _of_verdicts(site, theme, puzzle)
+            yield from _of_verdicts(pages, theme, puzzle)
 
 
-def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Message]:
+def _of_verdicts(pages: GamePages, theme: Theme[Any], puzzle: Any) -> Iterator[Message]:
     verdicts = answer_to(theme, puzzle).verdicts
     wrong = tuple(verdict.option for verdict in verdicts if not verdict.is_right)
     for chosen in ((), wrong[:1]):
@@ -89,14 +89,14 @@ def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Mes
         yield verdict.consequence
         yield from (fact.message for fact in verdict.facts)
         if verdict.after is not None:
-            yield from site.presentation.events(verdict.after, puzzle.viewer)
+            yield from pages.presentation.events(verdict.after, puzzle.viewer)
 
 
-def _samples(texts: Sequence[Words], site: GameSite) -> Iterator[dict[str, Any]]:
+def _samples(texts: Sequence[Words], pages: GamePages) -> Iterator[dict[str, Any]]:
     """Yield sets of values for a message's texts: one, or one for each number that it counts."""
     english = texts[0]
     every = "".join(f"{each.text} {each.plural}" for each in texts)
-    values = {name: _sample(name, site) for name in dict.fromkeys(_PLACEHOLDER.findall(every))}
+    values = {name: _sample(name, pages) for name in dict.fromkeys(_PLACEHOLDER.findall(every))}
     if english.count is None:
         yield values
         return
@@ -104,9 +104,9 @@ def _samples(texts: Sequence[Words], site: GameSite) -> Iterator[dict[str, Any]]
         yield {**values, english.count: number}
 
 
-def _sample(name: str, site: GameSite) -> Any:
+def _sample(name: str, pages: GamePages) -> Any:
     """Return a value such as a placeholder of this name stands for."""
-    if name in site.sample_values:
-        return site.sample_values[name]
+    if name in pages.sample_values:
+        return pages.sample_values[name]
     seats = {"you": 0, "name": 1, "to": 1, "giver": 2, "first": 0, "second": 1}
     return Player(seats[name]) if name in seats else 2

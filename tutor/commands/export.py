@@ -37,10 +37,10 @@ def command(
     with a host gives it a sitemap.xml, the list of pages for search engines.
     """
     from tutor.web.app import create_app
+    from tutor.web.games import GAMES
     from tutor.web.offline.places import Places, exported_pages
     from tutor.web.offline.writer import Written, write
     from tutor.web.shell.languages import LANGUAGES
-    from tutor.web.sites import SITES
 
     if not re.fullmatch(r"(https?://[^/?#]+)?/([^?#]*/)?", base):
         raise click.BadParameter(
@@ -52,7 +52,7 @@ def command(
         raise click.BadParameter(f"no language {unknown[0]}", param_hint="--languages")
     if folder.exists() and any(folder.iterdir()):
         raise click.ClickException(f"{folder} is not empty")
-    pages = exported_pages(SITES, puzzles)
+    pages = exported_pages(GAMES, puzzles)
     places = Places(base, tuple(tag for tag in known if tag in wanted), pages)
     started = time.monotonic()
     done = Written(0, 0)

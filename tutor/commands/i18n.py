@@ -105,8 +105,8 @@ def check(locales: tuple[str, ...]) -> None:
     """
     from tutor import catalogues
     from tutor.proofreading import complaints, termbases
+    from tutor.web.games import known_forms
     from tutor.web.shell.languages import LANGUAGES, catalogues_of
-    from tutor.web.sites import known_forms
 
     root = checkout()
     problems = catalogues.stale(root)
@@ -145,18 +145,18 @@ def corpus(tags: tuple[str, ...], to: Path) -> None:
     """
     from tutor.commands.corpus import corpus as corpus_of
     from tutor.web.app import create_app
+    from tutor.web.games import GAMES, words_of
     from tutor.web.shell.languages import LANGUAGES
     from tutor.web.shell.text import speaking
-    from tutor.web.sites import SITES, words_of
 
     app = create_app()
     for language in LANGUAGES:
         if tags and language.tag not in tags:
             continue
         lines = []
-        for site in SITES:
+        for pages in GAMES:
             with app.test_request_context(f"/{language.tag}/"), speaking(language):
-                for id_, examples in corpus_of(site, words_of((site,))).items():
+                for id_, examples in corpus_of(pages, words_of((pages,))).items():
                     lines += [f"[{id_}]", *(f"  {example}" for example in examples)]
         to.mkdir(parents=True, exist_ok=True)
         (to / f"{language.tag}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

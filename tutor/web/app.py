@@ -16,6 +16,7 @@ from tutor.web.api import puzzles as api_puzzles
 from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
 from tutor.web.embedding import embeddable, frames
+from tutor.web.games import GAMES, words_of
 from tutor.web.learn import views as learn
 from tutor.web.offline import packs
 from tutor.web.offline import views as offline
@@ -39,8 +40,7 @@ from tutor.web.shell.secret_paths import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.site import canonical_query, game_routing, reader_options, template_helpers
-from tutor.web.site.game_site import GAME, GameSite
-from tutor.web.sites import SITES, words_of
+from tutor.web.site.game_pages import GAME, GamePages
 
 BLUEPRINTS = (
     home.blueprint,
@@ -97,7 +97,9 @@ class TutorFlask(Flask):
         )
 
 
-def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite] = SITES) -> Flask:
+def create_app(
+    config: Mapping[str, Any] | None = None, games: Sequence[GamePages] = GAMES
+) -> Flask:
     """Return the WSGI application for these games.
 
     `config` overrides the environment (`TUTOR_<NAME>`), which overrides `settings.DEFAULTS`. Raises
@@ -115,14 +117,14 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     # Requests are refused in this order: malformed ones, a wrong prefix, a forged form.
     for part in (errors, language_prefix, csrf, static_files, headers):
         part.init_app(app)
-    template_helpers.init_app(app, sites)
-    game_routing.init_app(app, sites)
-    operations.init_app(app, sites)
-    _add_texts(app, sites)
+    template_helpers.init_app(app, games)
+    game_routing.init_app(app, games)
+    operations.init_app(app, games)
+    _add_texts(app, games)
     _add_features(app)
-    _add_pages(app, sites)
-    packs.init_app(app, sites)
-    health.add_check(app, lambda: [site.game.library() for site in sites])
+    _add_pages(app, games)
+    packs.init_app(app, games)
+    health.add_check(app, lambda: [pages.game.library() for pages in games])
     clubs.init_app(app)
     page_cache.init_app(app)
     if hops := app.config["PROXY_HOPS"]:
@@ -130,16 +132,18 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     return app
 
 
-def _add_texts(app: Flask, sites: Sequence[GameSite]) -> None:
+def _add_texts(app: Flask, games: Sequence[GamePages]) -> None:
     """Load the catalogues, and give each language its words."""
-    forms = {name: form for site in sites for name, form in site.forms.items()}
-    formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
-    own = {site.mount: site.folder / "translations" for site in sites if site.folder}
+    forms = {name: form for pages in games for name, form in pages.forms.items()}
+    formats = {
+        kind: how for pages in games for kind, how in pages.presentation.value_formats.items()
+    }
+    own = {pages.mount: pages.folder / "translations" for pages in games if pages.folder}
     loaded = load_catalogues(Path(app.config["TRANSLATIONS"]), own)
-    by_game = {site.mount: site.catalogue or site.mount for site in sites}
-    by_blueprint = {name: each for site in sites for name, each in site.catalogues.items()}
+    by_game = {pages.mount: pages.catalogue or pages.mount for pages in games}
+    by_blueprint = {name: each for pages in games for name, each in pages.catalogues.items()}
     catalogues.init_app(app, loaded, by_game, by_blueprint | CATALOGUES_OF_BLUEPRINTS)
-    text.init_app(app, loaded, words_of(sites), forms, formats)
+    text.init_app(app, loaded, words_of(games), forms, formats)
 
 
 def _add_features(app: Flask) -> None:
@@ -157,16 +161,16 @@ def _add_features(app: Flask) -> None:
         part.init_app(app)
 
 
-def _add_pages(app: Flask, sites: Sequence[GameSite]) -> None:
+def _add_pages(app: Flask, games: Sequence[GamePages]) -> None:
     """Register the shared pages, the API, and the pages of each game."""
     for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
     for blueprint in FOR_PROGRAMS:
         app.register_blueprint(blueprint)
-    for site in sites:
-        about = {GAME: site.mount} if site.mount else {}
-        for blueprint in site.blueprints:
-            prefix = f"/<language:language>{site.prefix}"
+    for pages in games:
+        about = {GAME: pages.mount} if pages.mount else {}
+        for blueprint in pages.blueprints:
+            prefix = f"/<language:language>{pages.prefix}"
             app.register_blueprint(blueprint, url_prefix=prefix, url_defaults=about)
-        for blueprint in site.operations:
+        for blueprint in pages.operations:
             app.register_blueprint(blueprint, url_defaults=about)

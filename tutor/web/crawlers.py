@@ -17,8 +17,8 @@ from tutor.web.shell.catalogues import catalogue_of, has_catalogue
 from tutor.web.shell.compression import QUICK, compress_with
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.view_options import view_options_of
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import games
 
 _PREVIEWERS = (
     "Discordbot",
@@ -44,7 +44,7 @@ def _robots() -> Response:
         "Disallow:",
         "",
         "User-agent: *",
-        *(f"Disallow: /*{site.prefix}/puzzles/endless/" for site in sites()),
+        *(f"Disallow: /*{pages.prefix}/puzzles/endless/" for pages in games()),
         "",
         f"Sitemap: {absolute('/sitemap.xml')}",
     ]
@@ -53,8 +53,8 @@ def _robots() -> Response:
 
 def _sitemap(paths: list[str]) -> Response:
     """Return the sitemap. It is compressed quickly: each host that is asked for has its own."""
-    site = absolute("")
-    text = render_template("shell/sitemap.xml", addresses=[site + path for path in paths])
+    pages = absolute("")
+    text = render_template("shell/sitemap.xml", addresses=[pages + path for path in paths])
     response = Response(text, mimetype="text/xml")
     compress_with(response, {name: compress(response.data) for name, compress in QUICK.items()})
     return _kept_a_day(response)
@@ -72,12 +72,12 @@ def listed_paths(language: Language) -> Iterator[str]:
         for in_game in _games_listed(endpoint):
             if has_catalogue(language, catalogue_of(endpoint, in_game.get(GAME, ""))):
                 yield url_for(endpoint, language=language.tag, **in_game)
-    for site in sites():
-        if has_catalogue(language, catalogue_of(None, site.mount)):
-            yield from _parts_of(site, language)
-        for page in site.own_pages:
-            if has_catalogue(language, catalogue_of(page.endpoint, site.mount)):
-                yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
+    for pages in games():
+        if has_catalogue(language, catalogue_of(None, pages.mount)):
+            yield from _parts_of(pages, language)
+        for page in pages.own_pages:
+            if has_catalogue(language, catalogue_of(page.endpoint, pages.mount)):
+                yield from (f"/{language.tag}{pages.prefix}{path}" for path in page.below)
 
 
 def _games_listed(endpoint: str) -> list[dict[str, Any]]:
@@ -85,15 +85,15 @@ def _games_listed(endpoint: str) -> list[dict[str, Any]]:
     listed = view_options_of(endpoint).listed
     if not listed or not current_app.url_map.is_endpoint_expecting(endpoint, GAME):
         return [{}] if listed else []
-    return [{GAME: site.mount} for site in sites() if listed is True or listed(site)]
+    return [{GAME: pages.mount} for pages in games() if listed is True or listed(pages)]
 
 
-def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
+def _parts_of(pages: GamePages, language: Language) -> Iterator[str]:
     """Yield the paths of a game's rules and lessons' steps."""
-    in_game: dict[str, Any] = {"language": language.tag, GAME: site.mount}
-    setting = site.setting.read({}, language)
-    for rule in site.game.rulebook(setting).rules:
+    in_game: dict[str, Any] = {"language": language.tag, GAME: pages.mount}
+    setting = pages.setting.read({}, language)
+    for rule in pages.game.rulebook(setting).rules:
         yield url_for("rules.rule", rule=rule, **in_game)
-    for lesson in site.game.lessons.values():
+    for lesson in pages.game.lessons.values():
         for step in range(1, len(lesson.steps) + 1):
             yield url_for("learn.step", lesson=lesson.id, step=step, **in_game)

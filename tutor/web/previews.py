@@ -40,8 +40,8 @@ from tutor.web.shell.view_options import (
     query_fields,
     view_options_of,
 )
-from tutor.web.site.game_routing import GameBlueprint, site_of_request
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import GameBlueprint, pages_of_request
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
 from tutor.web.site.reader_options import RULES as SETTING_RULES
 from tutor.web.site.reader_options import current_setting, keeps_reader_options
@@ -60,26 +60,26 @@ def init_app(app: Flask) -> None:
 
 def picture_address() -> str:
     """Return the whole URL of the picture of the page being shown; of the home page's if none."""
-    site = site_of_request()
-    game = f"/{page_language().tag}{site.prefix}"
+    pages = pages_of_request()
+    game = f"/{page_language().tag}{pages.prefix}"
     options = current_view_options()
     if not options.pictured and not options.preview_template:
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
     fields = request.args.items(multi=True)
-    query = urlencode([(name, text) for name, text in fields if _is_kept(site, name)], safe=",")
+    query = urlencode([(name, text) for name, text in fields if _is_kept(pages, name)], safe=",")
     return absolute(path + (f"?{query}" if query else ""))
 
 
-def _is_kept(site: GameSite, field: str) -> bool:
+def _is_kept(pages: GamePages, field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
     options = current_view_options()
     if options.question_in_query:
         return field not in ANSWER_FIELDS
     if options.preview_template or options.picture_of_words:
         return field == THEME
-    return field in (*site.setting.fields, THEME, TWIN)
+    return field in (*pages.setting.fields, THEME, TWIN)
 
 
 def territory(language: Language) -> str:
@@ -89,19 +89,19 @@ def territory(language: Language) -> str:
 
 @blueprint.get("/preview.png", defaults={"page": ""})
 @blueprint.get("/preview/<path:page>.png")
-def words_picture(site: GameSite, page: str) -> Response:
+def words_picture(pages: GamePages, page: str) -> Response:
     """Return the picture of a page that is words, by its path; 404 if there is no such page."""
-    template = _template_at(site, page)
+    template = _template_at(pages, page)
     if template is None:
         abort(HTTPStatus.NOT_FOUND)
     title, description = (_block(template, name) for name in ("title", "description"))
-    return _drawn(site, Preview(title, description))
+    return _drawn(pages, Preview(title, description))
 
 
-def _template_at(site: GameSite, path: str) -> str | None:
+def _template_at(pages: GamePages, path: str) -> str | None:
     """Return the template whose words the picture of a page shows, None if there is none."""
     routes = current_app.url_map.bind("")
-    address = f"/{page_language().tag}{site.prefix}/{path}".rstrip("/")
+    address = f"/{page_language().tag}{pages.prefix}/{path}".rstrip("/")
     for each in (address, f"{address}/"):
         try:
             endpoint, _ = routes.match(each)
@@ -115,61 +115,63 @@ def _template_at(site: GameSite, path: str) -> str | None:
 
 @blueprint.get("/preview/puzzles/library.png")
 @query_fields(THEME)
-def of_theme(site: GameSite) -> Response:
+def of_theme(pages: GamePages) -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
     if theme is None:
-        return words_picture(site, "puzzles/library")
-    if theme not in site.game.themes:
+        return words_picture(pages, "puzzles/library")
+    if theme not in pages.game.themes:
         abort(HTTPStatus.NOT_FOUND)
     named, about = Message(f"theme.{theme}"), Message(f"theme.{theme}.about")
-    return _drawn(site, Preview(say_plain(named), say_plain(about)))
+    return _drawn(pages, Preview(say_plain(named), say_plain(about)))
 
 
 @blueprint.get("/preview/rules/<rule>.png")
 @keeps_reader_options()
-def rule(site: GameSite, rule: str) -> Response:
+def rule(pages: GamePages, rule: str) -> Response:
     """Return the picture of a rule, with its figure if it has one; 404 if there is no such rule.
 
     Pages beside the rules, as that to print them, have addresses like theirs.
     """
-    book = site.game.rulebook(current_setting())
+    book = pages.game.rulebook(current_setting())
     found_rule = book.find(rule)
     if found_rule is None:
-        return words_picture(site, f"rules/{rule}")
+        return words_picture(pages, f"rules/{rule}")
     title = f"{book.number(found_rule.id)} {say_plain(found_rule.title)}"
     if found_rule.figure is None:
-        return _drawn(site, Preview(title, description_of(found_rule)))
-    figure = site.presentation.figure(found_rule.figure)
-    return _drawn(site, Preview(title, say_plain(figure.caption), figure))
+        return _drawn(pages, Preview(title, description_of(found_rule)))
+    figure = pages.presentation.figure(found_rule.figure)
+    return _drawn(pages, Preview(title, say_plain(figure.caption), figure))
 
 
 @blueprint.get("/preview/learn/<lesson>/<step>.png")
 @keeps_reader_options()
-def step(site: GameSite, lesson: str, step: str) -> Response:
+def step(pages: GamePages, lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
-    taught = get_lesson(site, lesson)
+    taught = get_lesson(pages, lesson)
     lesson_step = taught.steps[get_step(taught, step) - 1](current_setting())
-    theme = lesson_step.as_asked(site.game.lesson_themes[lesson_step.puzzle.theme])
+    theme = lesson_step.as_asked(pages.game.lesson_themes[lesson_step.puzzle.theme])
     return _drawn(
-        site, question_shown(site, theme, lesson_step.puzzle, Message(f"lesson.{taught.id}"))
+        pages, question_shown(pages, theme, lesson_step.puzzle, Message(f"lesson.{taught.id}"))
     )
 
 
 @blueprint.get("/preview/learn/<lesson>/done.png")
-def done(site: GameSite, lesson: str) -> Response:
+def done(pages: GamePages, lesson: str) -> Response:
     """Return the picture of the end of a lesson: what one can do after it."""
-    taught = get_lesson(site, lesson)
+    taught = get_lesson(pages, lesson)
     able = Message(f"lesson.{taught.id}.able")
-    return _drawn(site, Preview(say_plain(Message(f"lesson.{taught.id}")), say_plain(able)))
+    return _drawn(pages, Preview(say_plain(Message(f"lesson.{taught.id}")), say_plain(able)))
 
 
 @blueprint.get("/preview/puzzles/<name>.png")
 @keeps_reader_options()
 @query_fields(TWIN)
-def puzzle(site: GameSite, name: str) -> Response:
+def puzzle(pages: GamePages, name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
-    return _question(site, puzzle_of(site, get_entry(site, name), read_twin(site, request.args)))
+    return _question(
+        pages, puzzle_of(pages, get_entry(pages, name), read_twin(pages, request.args))
+    )
 
 
 @blueprint.get(
@@ -177,51 +179,51 @@ def puzzle(site: GameSite, name: str) -> Response:
 )
 @blueprint.get("/preview/puzzles/daily/<reader:reader>/<day>.png")
 @keeps_reader_options()
-def of_day(site: GameSite, day: str, reader: str) -> Response:
+def of_day(pages: GamePages, day: str, reader: str) -> Response:
     """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
-    when = read_day(site, day)
+    when = read_day(pages, day)
     if when > today():
         abort(HTTPStatus.NOT_FOUND)
-    return _question(site, puzzle_of(site, entry_of(site, when, reader)))
+    return _question(pages, puzzle_of(pages, entry_of(pages, when, reader)))
 
 
 @blueprint.get("/preview/puzzles/endless/<rules>/<theme>/<level>/<seed>.png")
 @keeps_reader_options(without=(SETTING_RULES,))
-def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Response:
+def endless(pages: GamePages, rules: str, theme: str, level: str, seed: str) -> Response:
     """Return the picture of an endless puzzle.
 
     Raises BadSyntaxError or UnsupportedError if there is none, as its page does.
     """
-    return _question(site, endless_puzzle(site, rules, theme, level, seed))
+    return _question(pages, endless_puzzle(pages, rules, theme, level, seed))
 
 
 @blueprint.get("/preview/puzzles/at.png")
 @keeps_reader_options(without=(SETTING_RULES,))
 @any_query_fields
-def shared(site: GameSite) -> Response:
+def shared(pages: GamePages) -> Response:
     """Return the picture of a puzzle shared as its position.
 
     404 if there is nothing to ask. Raises BadSyntaxError or ImpossiblePositionError for a position
     that cannot be.
     """
     try:
-        puzzle = read_shared_puzzle(site, request.args.to_dict(flat=False))
+        puzzle = read_shared_puzzle(pages, request.args.to_dict(flat=False))
     except NoQuestionError:
         abort(HTTPStatus.NOT_FOUND)
-    return _question(site, puzzle)
+    return _question(pages, puzzle)
 
 
-def _question(site: GameSite, puzzle: Puzzle[Any]) -> Response:
+def _question(pages: GamePages, puzzle: Puzzle[Any]) -> Response:
     """Return the picture of a puzzle, under the name of its theme."""
-    theme = site.game.themes[puzzle.theme]
-    return _drawn(site, question_shown(site, theme, puzzle, Message(f"theme.{theme.name}")))
+    theme = pages.game.themes[puzzle.theme]
+    return _drawn(pages, question_shown(pages, theme, puzzle, Message(f"theme.{theme.name}")))
 
 
 def question_shown(
-    site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any], title: Message
+    pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any], title: Message
 ) -> Preview:
     """Return the picture of a question: its page before any answer."""
-    view = question_view(site, theme, puzzle)
+    view = question_view(pages, theme, puzzle)
     return Preview(say_plain(title), say_plain(view.question.prompt), view.table)
 
 
@@ -234,8 +236,8 @@ def _block(name: str, block: str) -> str:
     return Markup("".join(render(template.new_context(variables)))).unescape()
 
 
-def _drawn(site: GameSite, preview: Preview) -> Response:
-    response = Response(png_of(site.preview(preview)), mimetype="image/png")
+def _drawn(pages: GamePages, preview: Preview) -> Response:
+    response = Response(png_of(pages.preview(preview)), mimetype="image/png")
     response.cache_control.public = True
     response.cache_control.max_age = _A_DAY
     response.add_etag()

@@ -17,8 +17,8 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs.draft import Draft
+from tutor.web.games import GAMES
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.sites import SITES
 
 TAGS = tuple(each.tag for each in LANGUAGES if "play" in each.catalogues)
 FIRST = next(iter(evenings().values()))
@@ -136,7 +136,7 @@ _sent = st.fixed_dictionaries(
 def test_whatever_is_typed_is_a_plan_or_a_problem(fields: dict[str, str]) -> None:
     """A draft without problems is a plan whose link says the same; any other says what is wrong."""
     try:
-        draft = Draft.from_form(MultiDict(fields), SITES[0]).after(fields["do"])
+        draft = Draft.from_form(MultiDict(fields), GAMES[0]).after(fields["do"])
     except BadSyntaxError:
         assert fields["do"] in ("lesson", "puzzles")  # pressed without its fields
         return

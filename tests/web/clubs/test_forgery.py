@@ -9,7 +9,7 @@ from tests.web.page import Page
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
-from tutor.web.site.game_site import GAME
+from tutor.web.site.game_pages import GAME
 
 FORGED = [
     {},

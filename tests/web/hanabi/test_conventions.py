@@ -3,7 +3,7 @@
 from tests.web.conftest import Read
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 
 KINDS = [name for name, each in THEMES.items() if each.family is ThemeFamily.CONVENTIONS]
 
@@ -13,7 +13,7 @@ def test_every_lesson_with_a_convention_is_there(read: Read) -> None:
     page = read("/en/conventions/")
     links = [link["href"] for link in page.one("main").inside("a")]
     taught = [href.split("/")[3] for href in links if "/learn/" in href]
-    [chapter] = [each for each in SITE.lessons.chapters if each.id == "conventions"]
+    [chapter] = [each for each in HANABI.lessons.chapters if each.id == "conventions"]
     first, *others = chapter.lessons
     assert first == "agreements", "it says what a convention is, and teaches none"
     assert taught == ["chop", "play-or-save", "focus", *others]

@@ -10,10 +10,10 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
+from tutor.web.games import WORDS
 from tutor.web.hanabi.setting_form import USUAL, setting_form
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.text import say_plain
-from tutor.web.sites import WORDS
 
 CHECKED = ("variant", "fuses", "clues")
 

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from tutor.games.hanzi.rulebook import RULES
-from tutor.web.hanzi.site import SITE
+from tutor.web.hanzi.game_pages import HANZI
 from tutor.web.rules.find import index_of
 from tutor.web.shell.languages import LANGUAGES
 
@@ -27,7 +27,7 @@ def found(app: Flask, tag: str, asked: str) -> list[str]:
     """Return the ids of the three rules that come first."""
     with app.test_request_context(f"/{tag}/hanzi/rules/find"):
         app.preprocess_request()
-        index = index_of(SITE)
+        index = index_of(HANZI)
         return index.find(index.query(asked), 3)
 
 
@@ -43,7 +43,7 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
 @each_language
 def test_words_for_the_search_are_of_rules_and_no_questions_of_the_test(tag: str) -> None:
     """Every rule that they name is there, and no question is found because it is listed."""
-    listed = {rule: words for (of, rule), words in SITE.rules.search_words().items() if of == tag}
+    listed = {rule: words for (of, rule), words in HANZI.rules.search_words().items() if of == tag}
     assert set(listed) <= set(RULES)
     words = {each.lower() for every in listed.values() for each in every}
     assert words.isdisjoint(newcomers(tag))

@@ -12,13 +12,13 @@ from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, TASK_OF_ID, TASK
 from tutor.games.hanzi.engine import Ruleset
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
+from tutor.web.games import GAMES
 from tutor.web.hanzi.characters import PATHS
 from tutor.web.hanzi.presentation import event_message_id
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.offline.contents import packs
 from tutor.web.offline.places import exported_pages
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.sites import SITES
 
 BELOW = "/en/hanzi"
 LATIN_LETTERS = re.compile("[a-z]{3,}")
@@ -60,8 +60,8 @@ def test_the_whole_table_is_pictured_once(client: FlaskClient, path: str) -> Non
 
 def test_character_pages_are_kept_exported_and_listed(client: FlaskClient) -> None:
     ours = {f"/hanzi{path}" for path in PATHS}
-    assert ours <= {path for pack in packs(SITES).values() for path in pack.paths}
-    assert ours <= exported_pages(SITES, puzzles=1).plain.keys()
+    assert ours <= {path for pack in packs(GAMES).values() for path in pack.paths}
+    assert ours <= exported_pages(GAMES, puzzles=1).plain.keys()
     found = client.get("/sitemap.xml").text
     assert all(f"/ja{path}</loc>" in found for path in ours)
 
@@ -112,6 +112,6 @@ def test_whatever_is_said_of_a_player_can_be_said_to_the_reader() -> None:
 
 
 def test_the_setting_says_whether_cangjie_plays() -> None:
-    [hanzi] = [site for site in SITES if site.game.id == "hanzi"]
+    [hanzi] = [pages for pages in GAMES if pages.game.id == "hanzi"]
     told = [hanzi.setting.rules_in_words(code) for code in hanzi.game.rulesets]
     assert told == [(Message(f"hanzi-rules.{ruleset}"),) for ruleset in Ruleset]

@@ -10,8 +10,8 @@ from tutor.core.messages import Message
 from tutor.games.hanzi.deck import CHARACTERS, TASKS
 from tutor.games.hanzi.puzzles.library import library
 from tutor.games.hanzi.puzzles.themes import THEMES
+from tutor.web.hanzi.game_pages import HANZI
 from tutor.web.hanzi.preview import BESIDE_THE_GRID, TASKS_Y
-from tutor.web.hanzi.site import SITE
 from tutor.web.previews import question_shown
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures import typeface
@@ -28,8 +28,8 @@ def pictures(app: Flask, language: Language) -> dict[str, ElementTree.Element]:
         app.preprocess_request()
         for entry in [*library().values()][::EVERY]:
             theme = THEMES[entry.theme]
-            shown = question_shown(SITE, theme, entry.puzzle, Message(f"theme.{theme.name}"))
-            found[entry.id] = ElementTree.fromstring(SITE.preview(shown))
+            shown = question_shown(HANZI, theme, entry.puzzle, Message(f"theme.{theme.name}"))
+            found[entry.id] = ElementTree.fromstring(HANZI.preview(shown))
     return found
 
 

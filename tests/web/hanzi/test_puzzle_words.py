@@ -13,7 +13,7 @@ from tutor.games.hanzi.engine import Phase, RefusalReason
 from tutor.games.hanzi.engine import actions as engine
 from tutor.games.hanzi.puzzles.library import library
 from tutor.games.hanzi.puzzles.themes import THEMES
-from tutor.web.hanzi.site import SITE
+from tutor.web.hanzi.game_pages import HANZI
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.text import say_plain
 
@@ -26,7 +26,7 @@ def said_of_library() -> Iterator[tuple[str, Message]]:
     """Yield what each puzzle of the library says: before the answer, of it, and as proof."""
     for entry in library().values():
         theme, puzzle = THEMES[entry.theme], entry.puzzle
-        for sentence in SITE.presentation.earlier_events(puzzle):
+        for sentence in HANZI.presentation.earlier_events(puzzle):
             yield "before", sentence
         yield "goal", theme.goal(puzzle)
         for verdict in verdicts_on(theme, puzzle):

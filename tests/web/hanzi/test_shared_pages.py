@@ -9,11 +9,11 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tests.web.packs import unpacked
 from tests.web.page import Page
+from tutor.web.games import GAMES
 from tutor.web.offline.contents import packs, pages
 from tutor.web.offline.packs import packed
 from tutor.web.offline.places import Places, exported_pages
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.sites import SITES
 
 BELOW = "/hanzi"
 ORDER = "/learn/hanzi-effect-cards/1"
@@ -104,7 +104,7 @@ def test_an_endless_puzzle_leads_to_the_next_and_to_the_next_level(read: Read) -
 def test_progress_counts_the_games_own_puzzles_and_days(read: Read) -> None:
     """The page names Hànzì's themes and lessons, and a group of days of its own."""
     page = read(f"/en{BELOW}/progress/")
-    [hanzi] = [site.game for site in SITES if site.game.id == "hanzi"]
+    [hanzi] = [pages.game for pages in GAMES if pages.game.id == "hanzi"]
     [tally] = [e["data-tally"] for e in page.elements if "data-tally" in e.attributes]
     assert tally.split() == [*hanzi.lessons]
     themes = [e["data-theme"] for e in page.elements if "data-theme" in e.attributes]
@@ -150,7 +150,7 @@ def test_an_order_is_typed_by_the_places_in_the_list(client: FlaskClient) -> Non
 
 def test_an_order_is_judged_offline(app: Flask, read: Read) -> None:
     """The pack of the lesson has the page of each order, beside the pages of the site."""
-    pack = packs(SITES)["hanzi-lesson-hanzi-effect-cards"]
+    pack = packs(GAMES)["hanzi-lesson-hanzi-effect-cards"]
     kept = unpacked(packed(pages(app, SOURCE, pack, "http://localhost/")))
     assert all(key.startswith(f"/en{BELOW}/") for key in kept)
     for order, state in (("pBo1>3>tC", "right"), ("3>pBo1>tC", "partly")):
@@ -173,7 +173,7 @@ def test_an_order_is_judged_offline(app: Flask, read: Read) -> None:
 )
 def test_a_copy_has_places_for_the_games_pages(address: str, target: str | None) -> None:
     """An exported site has Hànzì's pages below `/hanzi/`, too."""
-    places = Places("/h/", ("en",), exported_pages(SITES, puzzles=1))
+    places = Places("/h/", ("en",), exported_pages(GAMES, puzzles=1))
     expected = target and f"/h/en{BELOW}{target}"
     assert places.address(f"/en{BELOW}{address}") == expected
 

@@ -9,7 +9,7 @@ from tutor.core.puzzle import Choose, answer_to
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import number
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.shell.languages import LANGUAGES
 
 MOST_TAPS = 45
@@ -82,7 +82,7 @@ def test_the_end_of_a_lesson(read: Read) -> None:
     page = read("/en/learn/bonus/done")
     done = page.one("section", class_="lesson-done")
     assert "You can make the most of completing a firework." in done.text
-    assert len(page.one("p", class_="lesson-sky").inside("svg")) == len(SITE.lessons.chapters)
+    assert len(page.one("p", class_="lesson-sky").inside("svg")) == len(HANABI.lessons.chapters)
     rules = page.one("p", class_="lesson-rules").inside("a")
     assert [e["href"] for e in rules] == [f"/en/rules/{rule}" for rule in LESSONS["bonus"].rules]
     assert [e.text.split()[0] for e in rules] == [number(rule) for rule in LESSONS["bonus"].rules]

@@ -11,7 +11,7 @@ from tests.web.puzzling import hidden_fields
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.learn.lesson_view import HINTS_OF_A_STEP, few_hints
 
 
@@ -71,7 +71,7 @@ def test_a_step_has_few_hints() -> None:
     """Four at the most, each with something new to say."""
     for lesson, place in STEPS:
         step = LESSONS[lesson].steps[place - 1](TABLE)
-        hints = few_hints(SITE, step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        hints = few_hints(HANABI, step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
         if lesson in ("partners", "graduation"):
             continue
         assert len(hints) <= HINTS_OF_A_STEP, (lesson, place)

@@ -6,11 +6,11 @@ from flask.testing import FlaskClient
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
+from tutor.web.games import GAMES
 from tutor.web.offline.places import Places, Rewriter, exported_pages
 from tutor.web.offline.writer import app_for_export
-from tutor.web.sites import SITES
 
-PLACES = Places("https://example.org/h/", ("en", "ja"), exported_pages(SITES, puzzles=2))
+PLACES = Places("https://example.org/h/", ("en", "ja"), exported_pages(GAMES, puzzles=2))
 LEVEL = find("odds-002").level
 
 

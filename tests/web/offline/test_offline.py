@@ -24,6 +24,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import LIBRARY, OFFLINE, find
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.app import create_app
+from tutor.web.games import GAMES
 from tutor.web.offline.contents import (
     ANY,
     packs,
@@ -33,7 +34,6 @@ from tutor.web.offline.contents import (
 from tutor.web.offline.packs import Packer, PackFailedError, packed, release_of
 from tutor.web.shell.languages import LANGUAGES, language_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
-from tutor.web.sites import SITES
 
 SITE = "http://localhost/"
 WORKER_BYTES = 5120
@@ -45,7 +45,7 @@ def made(app: Flask, tag: str, name: str) -> Mapping[str, str]:
     """Return the pages of a pack, HTML by key."""
     language = language_of(tag)
     assert language is not None
-    return unpacked(packed(pages(app, language, packs(SITES)[name], SITE)))
+    return unpacked(packed(pages(app, language, packs(GAMES)[name], SITE)))
 
 
 def main_part(html: str) -> str:
@@ -104,7 +104,7 @@ def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> No
     """The failure is told once, and logged once; whoever asks later gets the pack."""
     site = create_app({"PAGE_CACHE": 0})
     packer, view = Packer(site), site.view_functions["rules.glossary"]
-    wanted = (LANGUAGES[0], packs(SITES)["glossary"], SITE)
+    wanted = (LANGUAGES[0], packs(GAMES)["glossary"], SITE)
 
     def asked() -> bytes:
         while (pack := packer.get(*wanted)) is None:
@@ -126,13 +126,13 @@ def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> No
 def test_a_pack_names_nobodys_host(app: Flask) -> None:
     """One pack is for everybody, by whatever name the site was called when it was made."""
     for name in ("site", "rules", "puzzles-odds", "lesson-goal"):
-        kept = pages(app, LANGUAGES[0], packs(SITES)[name], "http://somebody.example/")
+        kept = pages(app, LANGUAGES[0], packs(GAMES)[name], "http://somebody.example/")
         assert [key for key, html in kept if "somebody.example" in html] == [], name
 
 
 def test_a_set_up_is_kept_under_the_query_that_leads_to_it(app: Flask) -> None:
     """Each number of players has its own for each box and variant."""
-    kept = dict(pages(app, LANGUAGES[0], packs(SITES)["table"], "http://localhost/"))
+    kept = dict(pages(app, LANGUAGES[0], packs(GAMES)["table"], "http://localhost/"))
     setups = {key: html for key, html in kept.items() if "/table/setup?" in key}
     assert len(setups) == 4 * len(BOXES) * len(Variant)
     assert "Shuffle the 60 cards" in setups["/en/table/setup?players=5&box=ja&rules=wild-10"]
@@ -145,7 +145,7 @@ def test_the_index_says_where_each_page_is(client: FlaskClient, tag: str) -> Non
     (release,) = re.findall('const RELEASE = "(.*)"', client.get("/sw.js").text)
     index = json.loads(client.get(f"/offline/{release}/{tag}/index.json").text)
     assert set(index["packs"].values()) < set(index["files"])
-    assert sum(len(pack.paths) for pack in packs(SITES).values()) == len(index["packs"])
+    assert sum(len(pack.paths) for pack in packs(GAMES).values()) == len(index["packs"])
     for path in list(index["packs"])[::9]:
         page = client.get(path)
         assert page.status_code == 200
@@ -254,6 +254,6 @@ def test_no_pack_can_be_read_by_chance(app: Flask) -> None:
     """What a pack holds is not there in letters."""
     language = language_of("en")
     assert language is not None
-    pack = packed(pages(app, language, packs(SITES)["puzzles-odds"], SITE))
+    pack = packed(pages(app, language, packs(GAMES)["puzzles-odds"], SITE))
     assert b"verdict" in zlib.decompress(pack)
     assert b"verdict" not in pack

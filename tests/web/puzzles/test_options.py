@@ -14,8 +14,8 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.empathy import empathy_view
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.hanabi.options import OptionsView, RowView
-from tutor.web.hanabi.site import SITE
 from tutor.web.hanabi.table import HandView, TableView
 from tutor.web.puzzles.question_view import QuestionView, question_view
 from tutor.web.puzzles.result_view import ResultView, result_view
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("in_english")
 
 def drawn(theme: str, level: int) -> QuestionView:
     """Return a puzzle as it is drawn."""
-    return question_view(SITE, THEMES[theme], puzzle_of(theme, level))
+    return question_view(HANABI, THEMES[theme], puzzle_of(theme, level))
 
 
 def hands(view: QuestionView | ResultView) -> tuple[HandView, ...]:
@@ -132,7 +132,7 @@ def test_what_is_no_action_keeps_actions_in_the_list() -> None:
     """What players may do and say is read one after the other, actions among the rest."""
     table = TableSetup(default_box("en"), Ruleset())
     step = LESSONS["clue"].steps[1](table)
-    view = question_view(SITE, LESSON_THEMES[step.puzzle.theme], step.puzzle)
+    view = question_view(HANABI, LESSON_THEMES[step.puzzle.theme], step.puzzle)
     assert "color-1-r" in beside(view.options)
     assert not at_hands(view)
 
@@ -143,7 +143,7 @@ def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     puzzle = puzzle_of(theme, 1)
     given = answer_to(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
     found = result_of(THEMES[theme], puzzle, given)
-    shown = hands(result_view(SITE, THEMES[theme], found))
+    shown = hands(result_view(HANABI, THEMES[theme], found))
     own = next(hand for hand in shown if hand.is_viewer)
     judged = [card.choice.mark for card in own.cards if card.choice]
     assert len(judged) == len(own.cards)

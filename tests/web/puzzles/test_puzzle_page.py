@@ -21,7 +21,7 @@ from tests.web.puzzling import (
 from tutor.core.puzzle import NONE, Choose, Puzzle
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.puzzles.question_view import deciding_steps, number_of_hints
@@ -86,7 +86,7 @@ def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     for query in queries:
         with app.test_request_context(f"/en/puzzles/?{query}"):
             page = PuzzlePage("this", PuzzleLinks("/this", "/next"))
-            pages.append(puzzle_page(SITE, puzzle, page))
+            pages.append(puzzle_page(HANABI, puzzle, page))
     return pages
 
 

@@ -13,7 +13,7 @@ from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.result import LineResult, Mark, Result, ResultState
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.puzzles.attempt import Answered, Attempt
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.read_attempt import read_attempt
@@ -40,7 +40,7 @@ def read(
     theme, links = THEMES[puzzle.theme], PuzzleLinks(HERE, "/en/puzzles/next")
     with app.test_request_context(f"{HERE}?{query}"):
         return read_attempt(
-            SITE, theme, puzzle, links, lambda: STEPS, may_have_changed=may_have_changed
+            HANABI, theme, puzzle, links, lambda: STEPS, may_have_changed=may_have_changed
         )
 
 

@@ -19,7 +19,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import TableSetup, default_box
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.puzzles.typed import LONGEST, Reading, examples, read
 from tutor.web.shell.languages import LANGUAGES
@@ -36,7 +36,7 @@ def typed(theme: Theme[GameState], puzzle: Puzzle[GameState], text: str) -> Read
     """Return how a text is read as an answer to the puzzle."""
     options = theme.options(puzzle)
     return read(
-        SITE,
+        HANABI,
         text,
         options,
         lambda option: theme.label(puzzle, option),
@@ -258,7 +258,7 @@ def test_examples_can_be_typed_and_tell_nothing(app: Flask, name: str) -> None:
     with app.test_request_context("/ru/"):
         for entry in entries[::7]:
             options = theme.options(entry.puzzle)
-            shown = examples(SITE, options, several=theme.choose is Choose.ALL)
+            shown = examples(HANABI, options, several=theme.choose is Choose.ALL)
             assert 2 <= len(shown) <= 3
             for each in shown:
                 assert typed(theme, entry.puzzle, each).options

@@ -9,7 +9,7 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.rules.search.tokens import clean
 from tutor.web.shell.languages import LANGUAGES
@@ -37,7 +37,7 @@ def listed_words_of(tag: str) -> set[str]:
     """Return what the words for the search list for a language, or for all its scripts."""
     return {
         word.lower()
-        for (of, _), words in SITE.rules.search_words().items()
+        for (of, _), words in HANABI.rules.search_words().items()
         if of in (tag, tag.partition("-")[0])
         for word in words
     }
@@ -46,7 +46,7 @@ def listed_words_of(tag: str) -> set[str]:
 def found(app: Flask, language: str, asked: str, most: int = 3) -> list[str]:
     """Return the ids of the rules that come first with the reader's usual setting."""
     with app.test_request_context(f"/{language}/rules/find"):
-        index = index_of(SITE)
+        index = index_of(HANABI)
         return index.find(index.query(asked), most)
 
 
@@ -184,11 +184,11 @@ def test_each_language_has_its_newcomers(tag: str) -> None:
 def test_the_words_of_the_page_find_the_rule(app: Flask, tag: str) -> None:
     """Each title, each link, and each question of the rulebook finds its own rule first."""
     with app.test_request_context(f"/{tag}/rules/find"):
-        book = SITE.game.rulebook(current_setting())
+        book = HANABI.game.rulebook(current_setting())
         known = [(say_plain(rule.title), rule.id) for rule in RULES.values()]
         known += [(say_plain(link.title), link.rule) for link in book.links.values()]
         known += [(say_plain(each.question), each.rule) for each in FAQ]
-        index = index_of(SITE)
+        index = index_of(HANABI)
         missed = [
             (words, found, rule)
             for words, rule in known

@@ -6,8 +6,8 @@ from tests.web.conftest import Read
 from tutor.core.rulebook import Term, terms_in
 from tutor.games.hanabi.rulebook import BOXES, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS, HanabiTerm
+from tutor.web.games import WORDS
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.sites import WORDS
 
 IDS = {term.id for term in TERMS}
 

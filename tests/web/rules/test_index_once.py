@@ -6,7 +6,7 @@ from threading import Barrier
 import pytest
 from flask import Flask
 
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.rules import find
 from tutor.web.rules.search.index import Index
 
@@ -26,7 +26,7 @@ def test_searches_at_once_build_one_index(app: Flask, monkeypatch: pytest.Monkey
         with app.test_request_context("/en/rules/find"):
             app.preprocess_request()
             begin.wait()
-            return find.index_of(SITE)
+            return find.index_of(HANABI)
 
     find._index.cache_clear()
     monkeypatch.setattr(find, "Index", counted)

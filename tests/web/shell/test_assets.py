@@ -5,9 +5,9 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
+from tutor.web.games import GAMES
 from tutor.web.shell.static_files import BUNDLES, STATIC, joined
 from tutor.web.site.template_helpers import ON_PAPER
-from tutor.web.sites import SITES
 
 
 def selectors(sheet: bytes) -> list[str]:
@@ -29,7 +29,7 @@ def test_every_part_is_sent_somewhere(kind: str) -> None:
     there = {f"{kind}/{path.name}" for path in (STATIC / kind).iterdir()}
     named = {part for parts in BUNDLES.values() for part in parts if part.startswith(kind)}
     if kind == "style":
-        named |= {f"style/{path.name}" for site in SITES for path in site.styles}
+        named |= {f"style/{path.name}" for pages in GAMES for path in pages.styles}
     assert named == there
 
 
@@ -47,7 +47,9 @@ def test_every_style_is_sent(client: FlaskClient, name: str) -> None:
     sheet = sent(client, name)
     assert b"/*" not in sheet
     assert b"\n " not in sheet
-    own = [path.read_bytes() for site in SITES for path in site.styles] if name == ON_PAPER else []
+    own = (
+        [path.read_bytes() for pages in GAMES for path in pages.styles] if name == ON_PAPER else []
+    )
     assert selectors(sheet) == selectors(b"\n".join([joined(name), *own]))
 
 

@@ -16,9 +16,9 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
+from tutor.web.games import WORDS
 from tutor.web.shell.languages import CATALOGUES, LANGUAGES, SOURCE
 from tutor.web.shell.view_options import query_fields
-from tutor.web.sites import WORDS
 
 RAW_BYTES_REFUSED = (
     "/",

@@ -10,11 +10,11 @@ from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.rulebook import RULES
 from tutor.games.hanzi import rulebook as hanzi
+from tutor.web.games import WORDS
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.speaker import Text, with_links
 from tutor.web.shell.text import say, say_plain, sentences
 from tutor.web.shell.words import merged, words
-from tutor.web.sites import WORDS
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

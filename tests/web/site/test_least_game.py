@@ -20,14 +20,14 @@ from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.web.app import create_app
+from tutor.web.games import GAMES
 from tutor.web.shell.speaker import ValueFormat
 from tutor.web.shell.text import say, say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.game_site import GameSite, RuleExtra, RulePages
+from tutor.web.site.game_pages import GamePages, RuleExtra, RulePages
 from tutor.web.site.presentation import Presentation
 from tutor.web.site.preview import Preview
 from tutor.web.site.setting_kind import SettingKind
-from tutor.web.sites import SITES
 
 
 class Coin(NamedTuple):
@@ -75,7 +75,7 @@ def _nothing(*_: Any) -> Any:
     raise NotImplementedError
 
 
-COINS = GameSite(
+COINS = GamePages(
     game=Game(
         id="coins",
         rulesets=("coins",),
@@ -107,7 +107,7 @@ COINS = GameSite(
 
 def with_coins(**changes: Any) -> Flask:
     """Return the site with coins beside its own games."""
-    return create_app({"TESTING": True, "PAGE_CACHE": 0}, (*SITES, replace(COINS, **changes)))
+    return create_app({"TESTING": True, "PAGE_CACHE": 0}, (*GAMES, replace(COINS, **changes)))
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ from tests.web.lesson_answers import answers
 from tutor.clubs.items import evenings
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.web.clubs.item_view import seconds_for
-from tutor.web.hanabi.site import SITE
+from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.game_routing import sites
+from tutor.web.site.game_routing import games
 from tutor.web.site.minutes import (
     SECONDS_FOR_AN_ACTION,
     WORDS_A_MINUTE,
@@ -53,7 +53,7 @@ def test_lessons_are_measured_as_they_are_shown(app: Flask, read: Read, tag: str
     steps = range(1, len(LESSONS[lesson].steps) + 1)
     shown = sum(seconds_as_rendered(read, tag, lesson, step) for step in steps)
     with app.test_request_context("/en/"):
-        said = seconds_for_lesson(sites()[0], lesson)
+        said = seconds_for_lesson(games()[0], lesson)
     assert shown == pytest.approx(said, rel=0.05 if tag == "en" else 0.25)
 
 
@@ -64,26 +64,26 @@ def test_minutes_are_the_same_in_every_language(read: Read) -> None:
         facts = read(f"/{tag}/learn/").all("p", class_="lesson-facts")
         return [re.sub(r"\D", "", e.inside("span")[0].text) for e in facts]
 
-    assert len(minutes("en")) == len(SITE.lessons.chapters)
+    assert len(minutes("en")) == len(HANABI.lessons.chapters)
     assert all(minutes(tag) == minutes("en") for tag in TAGS)
 
 
 def test_a_puzzle_takes_longer_at_a_higher_level(app: Flask) -> None:
     """And one of several turns takes an action for each."""
     with app.test_request_context("/en/"):
-        site = sites()[0]
+        pages = games()[0]
         by_level = {
-            entry.level: seconds_for_puzzle(site, entry.id)
-            for entry in site.game.library().values()
+            entry.level: seconds_for_puzzle(pages, entry.id)
+            for entry in pages.game.library().values()
             if entry.theme == "knowledge"
         }
         levels = sorted(by_level)
         assert sorted(by_level.values()) == [by_level[level] for level in levels]
-        lines = [e for e in site.game.library().values() if e.theme == "finish-firework"]
+        lines = [e for e in pages.game.library().values() if e.theme == "finish-firework"]
         long_line = max(lines, key=lambda entry: entry.puzzle.question["moves"])
         moves = long_line.puzzle.question["moves"]
         assert moves > 1
-        assert seconds_for_puzzle(site, long_line.id) > moves * SECONDS_FOR_AN_ACTION
+        assert seconds_for_puzzle(pages, long_line.id) > moves * SECONDS_FOR_AN_ACTION
 
 
 def test_an_evening_takes_as_long_as_its_items(app: Flask, client: FlaskClient) -> None:

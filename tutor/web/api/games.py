@@ -11,23 +11,23 @@ from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.template_helpers import page_text
 
 blueprint = Operations("games", __name__)
 
 
 @blueprint.operation("/games", example="/games?lang=ja")
-def every(site: GameSite, query: Spoken) -> tuple[answers.Named, ...]:
+def every(pages: GamePages, query: Spoken) -> tuple[answers.Named, ...]:
     """Return the games of the site."""
-    return tuple(_named(site) for site in sites())
+    return tuple(_named(pages) for pages in games())
 
 
 @blueprint.operation("/games/<game_id:game>", example="/games/hanabi")
-def one(site: GameSite, query: Spoken) -> answers.Game:
+def one(pages: GamePages, query: Spoken) -> answers.Game:
     """Return a game: rulesets, boxes, themes, seeds, pages."""
-    game = site.game
+    game = pages.game
     held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(
         id=game.id,
@@ -35,9 +35,9 @@ def one(site: GameSite, query: Spoken) -> answers.Game:
         rulesets=game.rulesets,
         players=game.players,
         boxes=tuple(
-            answers.Named(id=box, name=say_plain(site.box_name(box))) for box in game.boxes
+            answers.Named(id=box, name=say_plain(pages.box_name(box))) for box in game.boxes
         ),
-        themes=tuple(_theme(site, name, held[name]) for name in game.themes),
+        themes=tuple(_theme(pages, name, held[name]) for name in game.themes),
         first_seed=game.seeds[0],
         last_seed=game.seeds[-1],
         first_day=game.daily.first.isoformat() if game.daily else None,
@@ -49,30 +49,30 @@ def one(site: GameSite, query: Spoken) -> answers.Game:
 @blueprint.operation(
     "/games/<game_id:game>/rulesets/<code>", example="/games/hanabi/rulesets/wild-5.fuses-1"
 )
-def ruleset(site: GameSite, query: Spoken, code: str) -> answers.Ruleset:
+def ruleset(pages: GamePages, query: Spoken, code: str) -> answers.Ruleset:
     """Return rules by their code, in the one way to write it.
 
     Raises BadSyntaxError for a text that is no code.
     """
-    canonical = site.game.canonical(code)
+    canonical = pages.game.canonical(code)
     return answers.Ruleset(
         code=canonical,
-        in_words=tuple(map(say_plain, site.setting.rules_in_words(canonical))),
-        themes=tuple(name for name in site.game.themes if site.game.makes_sense(canonical, name)),
+        in_words=tuple(map(say_plain, pages.setting.rules_in_words(canonical))),
+        themes=tuple(name for name in pages.game.themes if pages.game.makes_sense(canonical, name)),
     )
 
 
-def _named(site: GameSite) -> answers.Named:
-    game = site.game.id
+def _named(pages: GamePages) -> answers.Named:
+    game = pages.game.id
     return answers.Named(id=game, name=say_plain(Message(f"pages.{game}.name")))
 
 
-def _theme(site: GameSite, name: str, puzzles: int) -> answers.Theme:
+def _theme(pages: GamePages, name: str, puzzles: int) -> answers.Theme:
     return answers.Theme(
         id=name,
         name=say_plain(Message(f"theme.{name}")),
         about=say_plain(Message(f"theme.{name}.about")),
-        choose=site.game.themes[name].choose,
-        levels=tuple(site.game.levels[name]),
+        choose=pages.game.themes[name].choose,
+        levels=tuple(pages.game.levels[name]),
         puzzles=puzzles,
     )

@@ -19,7 +19,7 @@ from tutor.web.puzzles.question_view import (
 )
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,28 +33,28 @@ class PuzzleSource:
     picture: str | None
 
 
-def asked(site: GameSite, source: PuzzleSource, hints: int = 0) -> answers.Puzzle:
+def asked(pages: GamePages, source: PuzzleSource, hints: int = 0) -> answers.Puzzle:
     """Return the puzzle as its viewer sees it, with so many hints.
 
     Raises BadSyntaxError if there are not so many.
     """
     puzzle = source.puzzle
-    theme = site.game.themes[puzzle.theme]
+    theme = pages.game.themes[puzzle.theme]
     steps = deciding_steps(theme, puzzle)
     every = number_of_hints(steps)
     if hints > every:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
     hint_steps = steps_of_hints(steps, hints) if hints else ()
     return answers.Puzzle(
-        **_record(site, source),
-        position=site.game.seen_by(puzzle.position, puzzle.viewer),
+        **_record(pages, source),
+        position=pages.game.seen_by(puzzle.position, puzzle.viewer),
         hints=_said(step.message for step in hint_steps),
         all_hints=every,
     )
 
 
 def answered(
-    site: GameSite, source: PuzzleSource, sent: Sequence[str], *, show: bool
+    pages: GamePages, source: PuzzleSource, sent: Sequence[str], *, show: bool
 ) -> answers.AnsweredPuzzle:
     """Return the result of an answer, as the page of the answered puzzle has it.
 
@@ -63,14 +63,14 @@ def answered(
     if not sent and not show:
         raise BadSyntaxError("answer", "", 0, "an option, or show=true")
     puzzle = source.puzzle
-    theme = site.game.themes[puzzle.theme]
-    chosen = [*map(site.game.canonical_name, sent)]
+    theme = pages.game.themes[puzzle.theme]
+    chosen = [*map(pages.game.canonical_name, sent)]
     if isinstance(theme, Scenario):
-        return _played(site, source, theme, chosen, show=show)
+        return _played(pages, source, theme, chosen, show=show)
     answer = answer_to(theme, puzzle, () if show else chosen)
     result = result_of(theme, puzzle, answer)
     return answers.AnsweredPuzzle(
-        **_judged(site, source, result, answer.chosen),
+        **_judged(pages, source, result, answer.chosen),
         correct=answer.right,
         verdicts=tuple(map(_verdict, result.options)),
         position=str(puzzle.position),
@@ -80,7 +80,12 @@ def answered(
 
 
 def _played(
-    site: GameSite, source: PuzzleSource, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
+    pages: GamePages,
+    source: PuzzleSource,
+    theme: Scenario[Any],
+    chosen: Sequence[str],
+    *,
+    show: bool,
 ) -> answers.AnsweredPuzzle:
     """Return where the line of a scenario stands; only its end tells hidden cards."""
     puzzle = source.puzzle
@@ -89,41 +94,41 @@ def _played(
     result = line_result(theme, puzzle, line, shown=show and not is_open)
 
     def written(state: Any) -> str:
-        return site.game.seen_by(state, puzzle.viewer) if is_open else str(state)
+        return pages.game.seen_by(state, puzzle.viewer) if is_open else str(state)
 
     return answers.AnsweredPuzzle(
-        **_judged(site, source, result, line.options),
+        **_judged(pages, source, result, line.options),
         correct=theme.solution(puzzle) if show else (),
         verdicts=(),
         position=written(puzzle.position),
         after=written(line.state),
-        line=_line(site, theme, puzzle, line),
+        line=_line(pages, theme, puzzle, line),
     )
 
 
-def _record(site: GameSite, source: PuzzleSource) -> dict[str, Any]:
+def _record(pages: GamePages, source: PuzzleSource) -> dict[str, Any]:
     """Return the fields of a puzzle that don't depend on an answer."""
     puzzle = source.puzzle
-    theme = site.game.themes[puzzle.theme]
+    theme = pages.game.themes[puzzle.theme]
     record = puzzle_record(theme, puzzle, name=source.name, level=source.level)
     return {
         **{field.name: getattr(record, field.name) for field in fields(record)},
-        "game": site.game.id,
+        "game": pages.game.id,
         "lang": spoken_language().tag,
         "goal": say_plain(theme.goal(puzzle)),
         "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
-        "before": _said(site.presentation.earlier_events(puzzle)),
+        "before": _said(pages.presentation.earlier_events(puzzle)),
         "page": source.page,
         "picture": source.picture,
     }
 
 
 def _judged(
-    site: GameSite, source: PuzzleSource, result: AnyResult[Any], chosen: Sequence[str]
+    pages: GamePages, source: PuzzleSource, result: AnyResult[Any], chosen: Sequence[str]
 ) -> dict[str, Any]:
     """Return the fields that every result has."""
     return {
-        **_record(site, source),
+        **_record(pages, source),
         "hints": (),
         "all_hints": 0,
         "state": result.state,
@@ -157,9 +162,9 @@ def _reason(reason: Reason) -> answers.Reason:
 
 
 def _line(
-    site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]
+    pages: GamePages, theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]
 ) -> answers.Line:
-    moves = story(site, puzzle, line)
+    moves = story(pages, puzzle, line)
     is_open = line.status is Status.OPEN
     return answers.Line(
         status=line.status,

@@ -31,8 +31,8 @@ from tutor.web.shell.errors import MEDIA_TYPE, Problem, ProblemDetails
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import has_words, say_plain
 from tutor.web.shell.view_options import view_options
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import games
 
 blueprint = Operations("openapi", __name__)
 
@@ -43,7 +43,7 @@ _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
 
 @blueprint.operation("/openapi.json", example="/openapi.json?lang=ja")
-def document(site: GameSite, query: Spoken) -> dict[str, Any]:
+def document(pages: GamePages, query: Spoken) -> dict[str, Any]:
     """Return the description of the API."""
     return openapi()
 
@@ -134,7 +134,7 @@ def _example(operation: Operation) -> Mapping[str, list[str]]:
     """Return the values of the example by the names of the parameters."""
     address = urlsplit(V1 + operation.example)
     _, path = current_app.url_map.bind("").match(address.path)
-    ids = {site.mount: site.game.id for site in sites()}
+    ids = {pages.mount: pages.game.id for pages in games()}
     named = {name: [ids[text] if name == GAME else str(text)] for name, text in path.items()}
     return named | parse_qs(address.query)
 
@@ -142,7 +142,7 @@ def _example(operation: Operation) -> Mapping[str, list[str]]:
 def _in_path(name: str, examples: Mapping[str, list[str]]) -> Schema:
     schema: Schema = {"type": "string", "minLength": 1}
     if name == GAME:
-        schema = {"enum": [site.game.id for site in sites()]}
+        schema = {"enum": [pages.game.id for pages in games()]}
     return {
         **_parameter(name, "path", schema, examples[name][0]),
         "required": True,

@@ -13,8 +13,8 @@ from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.view_options import any_query_fields, view_options, view_options_of
-from tutor.web.site.game_routing import site_of_request
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import pages_of_request
 from tutor.web.site.reader_options import listed_language, read_as
 
 V1 = f"{API}/v1"
@@ -124,9 +124,9 @@ def operation_of(endpoint: str) -> Operation | None:
     return operation if isinstance(operation, Operation) else None
 
 
-def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+def init_app(app: Flask, games: Sequence[GamePages]) -> None:
     """Let paths name games by their ids: `<game_id:game>` is where the game is mounted."""
-    mounts = {site.game.id: site.mount for site in sites}
+    mounts = {pages.game.id: pages.mount for pages in games}
 
     class GameIdConverter(BaseConverter):
         regex = "|".join(mounts)
@@ -142,11 +142,11 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
 
 def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Response]:
     def serve(**path: Any) -> Response:
-        site = site_of_request()
+        pages = pages_of_request()
         query = read_query(operation.query)
         g.language = listed_language("lang", query.lang)
-        read_as(_setting(site, query))
-        answer = view(site=site, query=query, **path)
+        read_as(_setting(pages, query))
+        answer = view(pages=pages, query=query, **path)
         response = Response(_written(operation, answer), mimetype=operation.media)
         response.cache_control.public = True
         if operation.fresh:
@@ -158,12 +158,12 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
     return serve
 
 
-def _setting(site: GameSite, query: Any) -> dict[str, str]:
+def _setting(pages: GamePages, query: Any) -> dict[str, str]:
     """Return the setting in the query; BadSyntaxError for one that its game doesn't have."""
     fields = {name: getattr(query, name, "") for name in ("box", "rules")}
     named = {name: text for name, text in fields.items() if text}
     for name, text in named.items():
-        if name not in site.setting.fields:
+        if name not in pages.setting.fields:
             raise BadSyntaxError(name, text, 0, "nothing, as this game has none to choose")
     return named
 

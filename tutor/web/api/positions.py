@@ -9,7 +9,7 @@ from tutor.core.errors import BadSyntaxError, IllegalActionError, PlayedWrongErr
 from tutor.core.game import Outcome, State
 from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 blueprint = Operations("positions", __name__)
 
@@ -42,12 +42,12 @@ class Played(Spoken):
 @blueprint.operation(
     "/games/<game_id:game>/deal", example="/games/hanabi/deal?rules=base&players=3&seed=7"
 )
-def deal(site: GameSite, query: Deal) -> answers.Position:
+def deal(pages: GamePages, query: Deal) -> answers.Position:
     """Return the start of a game, every card told; the same numbers give the same deal."""
-    game = site.game
+    game = pages.game
     code = game.canonical(query.rules or game.rulesets[0])
     try:
-        return _position(site, game.start(code, query.players, query.seed))
+        return _position(pages, game.start(code, query.players, query.seed))
     except ValueError as error:
         raise BadSyntaxError("players", str(query.players), 0, str(error)) from None
 
@@ -57,13 +57,13 @@ def deal(site: GameSite, query: Deal) -> answers.Position:
     example="/games/hanabi/position?action=color-1-r&action=rank-0-1&position="
     "base_r0y0g0b0w0_r1.y2.g3.b4.w5~r1.y1.g1.b2.w2_0_tokens8_strikes0_player0_40",
 )
-def played(site: GameSite, query: Played) -> answers.Position:
+def played(pages: GamePages, query: Played) -> answers.Position:
     """Return where actions lead from a position.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
     game reaches, PlayedWrongError for an action that is not allowed where it stands.
     """
-    game = site.game
+    game = pages.game
     state: State = game.parse_position(query.position)
     actions = [game.parse_action(text) for text in query.action]
     for number, action in enumerate(actions, 1):
@@ -71,12 +71,12 @@ def played(site: GameSite, query: Played) -> answers.Position:
             state = state.apply(action)
         except IllegalActionError as error:
             raise PlayedWrongError(number, action, error) from error
-    return _position(site, state)
+    return _position(pages, state)
 
 
-def _position(site: GameSite, state: State) -> answers.Position:
+def _position(pages: GamePages, state: State) -> answers.Position:
     return answers.Position(
-        game=site.game.id,
+        game=pages.game.id,
         rules=str(state.ruleset),
         players=state.players,
         to_act=state.to_act,

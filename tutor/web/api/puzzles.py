@@ -28,7 +28,7 @@ from tutor.web.puzzles.views import (
     today,
 )
 from tutor.web.shell.addresses import absolute
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 blueprint = Operations("puzzles", __name__)
 
@@ -108,12 +108,12 @@ class AnsweringAt(Answering):
 @blueprint.operation(
     "/games/<game_id:game>/puzzles", example="/games/hanabi/puzzles?theme=save&level=3", media=LINES
 )
-def library(site: GameSite, query: InLibrary) -> Iterator[answers.ListedPuzzle]:
+def library(pages: GamePages, query: InLibrary) -> Iterator[answers.ListedPuzzle]:
     """Yield the puzzles of the library, of one theme or level if that is named.
 
     Raises UnsupportedError for a theme that is not there.
     """
-    game = site.game
+    game = pages.game
     if query.theme and query.theme not in game.themes:
         raise UnsupportedError("theme", query.theme)
     return (
@@ -132,27 +132,27 @@ def library(site: GameSite, query: InLibrary) -> Iterator[answers.ListedPuzzle]:
 @blueprint.operation(
     "/games/<game_id:game>/puzzles/<name>", example="/games/hanabi/puzzles/save-012?lang=ja&hints=1"
 )
-def one(site: GameSite, query: AskingTwin, name: str) -> answers.Puzzle:
+def one(pages: GamePages, query: AskingTwin, name: str) -> answers.Puzzle:
     """Return a puzzle of the library; UnsupportedError if there is none of this id."""
-    return asked(site, _in_library(site, name, query.twin), query.hints)
+    return asked(pages, _in_library(pages, name, query.twin), query.hints)
 
 
 @blueprint.operation(
     "/games/<game_id:game>/puzzles/<name>/answer",
     example="/games/hanabi/puzzles/save-012/answer?answer=color-2-r",
 )
-def one_answered(site: GameSite, query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
+def one_answered(pages: GamePages, query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
     """Return the result of an answer to a library puzzle."""
-    return answered(site, _in_library(site, name, query.twin), query.answer, show=query.show)
+    return answered(pages, _in_library(pages, name, query.twin), query.answer, show=query.show)
 
 
-def _in_library(site: GameSite, name: str, twin: int) -> PuzzleSource:
-    entry = get_entry(site, name)
-    if not is_twin(site, str(twin)):
+def _in_library(pages: GamePages, name: str, twin: int) -> PuzzleSource:
+    entry = get_entry(pages, name)
+    if not is_twin(pages, str(twin)):
         raise UnsupportedError(TWIN, str(twin))
     url_parts: dict[str, Any] = {"name": entry.id, "twin": twin or None}
     return PuzzleSource(
-        puzzle_of(site, entry, twin),
+        puzzle_of(pages, entry, twin),
         entry.id,
         entry.level,
         page=absolute(url_for("library.puzzle", **url_parts)),
@@ -165,14 +165,14 @@ def _in_library(site: GameSite, name: str, twin: int) -> PuzzleSource:
     example="/games/hanabi/daily/learner?date=2026-11-20",
     fresh=True,
 )
-def daily(site: GameSite, query: Day, reader: str) -> answers.Puzzle:
+def daily(pages: GamePages, query: Day, reader: str) -> answers.Puzzle:
     """Return the puzzle of a day for a reader; it is one of the library, and answered there."""
-    daily_of_game(site)
-    day = read_day(site, query.date) if query.date else today()
+    daily_of_game(pages)
+    day = read_day(pages, query.date) if query.date else today()
     if day > today():
         raise UnsupportedError("day", query.date)
     return asked(
-        site, _in_library(site, entry_of(site, day, DailyReader(reader)).id, 0), query.hints
+        pages, _in_library(pages, entry_of(pages, day, DailyReader(reader)).id, 0), query.hints
     )
 
 
@@ -181,10 +181,10 @@ def daily(site: GameSite, query: Day, reader: str) -> answers.Puzzle:
     example="/games/hanabi/endless/base/knowledge/2/17",
 )
 def endless(
-    site: GameSite, query: Asking, rules: str, theme: str, level: str, seed: str
+    pages: GamePages, query: Asking, rules: str, theme: str, level: str, seed: str
 ) -> answers.Puzzle:
     """Return the endless puzzle of this name; it is looked for when it is first asked for."""
-    return asked(site, _endless(site, rules, theme, level, seed), query.hints)
+    return asked(pages, _endless(pages, rules, theme, level, seed), query.hints)
 
 
 @blueprint.operation(
@@ -192,15 +192,17 @@ def endless(
     example="/games/hanabi/endless/base/odds/1/1/answer?show=true",
 )
 def endless_answered(
-    site: GameSite, query: Answering, rules: str, theme: str, level: str, seed: str
+    pages: GamePages, query: Answering, rules: str, theme: str, level: str, seed: str
 ) -> answers.AnsweredPuzzle:
     """Return the result of an answer to an endless puzzle."""
-    return answered(site, _endless(site, rules, theme, level, seed), query.answer, show=query.show)
+    return answered(
+        pages, _endless(pages, rules, theme, level, seed), query.answer, show=query.show
+    )
 
 
-def _endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> PuzzleSource:
-    puzzle = endless_puzzle(site, rules, theme, level, seed)
-    game = site.game
+def _endless(pages: GamePages, rules: str, theme: str, level: str, seed: str) -> PuzzleSource:
+    puzzle = endless_puzzle(pages, rules, theme, level, seed)
+    game = pages.game
     url_parts: dict[str, Any] = {
         "rules": game.canonical(rules),
         "theme": theme,
@@ -223,24 +225,24 @@ _AT = (
 
 
 @blueprint.operation("/games/<game_id:game>/at", example=f"/games/hanabi/at?{_AT}")
-def at_position(site: GameSite, query: AskingAt) -> answers.Puzzle:
+def at_position(pages: GamePages, query: AskingAt) -> answers.Puzzle:
     """Return the puzzle that a theme asks at a position."""
-    return asked(site, _at(site, query), query.hints)
+    return asked(pages, _at(pages, query), query.hints)
 
 
 @blueprint.operation(
     "/games/<game_id:game>/at/answer",
     example=f"/games/hanabi/at/answer?{_AT}&answer=card-1-1&answer=card-1-2",
 )
-def at_position_answered(site: GameSite, query: AnsweringAt) -> answers.AnsweredPuzzle:
+def at_position_answered(pages: GamePages, query: AnsweringAt) -> answers.AnsweredPuzzle:
     """Return the result of an answer to a puzzle at a position."""
-    return answered(site, _at(site, query), query.answer, show=query.show)
+    return answered(pages, _at(pages, query), query.answer, show=query.show)
 
 
-def _at(site: GameSite, query: AskingAt | AnsweringAt) -> PuzzleSource:
+def _at(pages: GamePages, query: AskingAt | AnsweringAt) -> PuzzleSource:
     """Return the puzzle, without a link to its page: that address would hold the position."""
     fields = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:
         fields[VIEWER] = [str(query.viewer)]
-    puzzle = read_shared_puzzle(site, fields)
+    puzzle = read_shared_puzzle(pages, fields)
     return PuzzleSource(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)

@@ -11,7 +11,7 @@ from tutor.web.api.operations import ByRules, Operations, Spoken
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import current_setting, ruleset_of_setting
 from tutor.web.site.template_helpers import is_ours
 
@@ -21,11 +21,11 @@ blueprint = Operations("rules", __name__)
 @blueprint.operation(
     "/games/<game_id:game>/rules", example="/games/hanabi/rules?lang=ru&box=ru&rules=wild-5"
 )
-def every(site: GameSite, query: ByRules) -> answers.Rulebook:
+def every(pages: GamePages, query: ByRules) -> answers.Rulebook:
     """Return all rules."""
-    book = _book(site)
+    book = _book(pages)
     return answers.Rulebook(
-        game=site.game.id,
+        game=pages.game.id,
         lang=spoken_language().tag,
         rules=ruleset_of_setting(),
         sections=tuple(
@@ -40,9 +40,9 @@ def every(site: GameSite, query: ByRules) -> answers.Rulebook:
 
 
 @blueprint.operation("/games/<game_id:game>/rules/<rule>", example="/games/hanabi/rules/goal")
-def one(site: GameSite, query: ByRules, rule: str) -> answers.Rule:
+def one(pages: GamePages, query: ByRules, rule: str) -> answers.Rule:
     """Return a rule; 404 if there is none with this id."""
-    book = _book(site)
+    book = _book(pages)
     entry = book.find(rule)
     if entry is None:
         abort(HTTPStatus.NOT_FOUND)
@@ -52,7 +52,7 @@ def one(site: GameSite, query: ByRules, rule: str) -> answers.Rule:
 @blueprint.operation(
     "/games/<game_id:game>/glossary", example="/games/hanabi/glossary?lang=zh-Hant"
 )
-def glossary(site: GameSite, query: Spoken) -> tuple[answers.Term, ...]:
+def glossary(pages: GamePages, query: Spoken) -> tuple[answers.Term, ...]:
     """Return the words of the game."""
     return tuple(
         answers.Term(
@@ -63,12 +63,12 @@ def glossary(site: GameSite, query: Spoken) -> tuple[answers.Term, ...]:
             rule=term.rule,
             elsewhere=tuple(map(_other_word, term.elsewhere)),
         )
-        for term in site.game.terms
+        for term in pages.game.terms
     )
 
 
-def _book(site: GameSite) -> books.Rulebook:
-    return site.game.rulebook(current_setting())
+def _book(pages: GamePages) -> books.Rulebook:
+    return pages.game.rulebook(current_setting())
 
 
 def _rule(book: books.Rulebook, rule: books.Rule) -> answers.Rule:

@@ -21,8 +21,8 @@ from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import renew_ticket, ticket_for
 from tutor.web.shell.headers import page_or_unchanged
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import read_as
 
 
@@ -108,7 +108,7 @@ def board(slug: str) -> Response:
     learners = [learner for learner in visited.learners if not learner.hidden]
     return page_or_unchanged(
         _shown(club, learners, visited.own),
-        lambda etag: _page(sites()[0], club, learners, visited.own, etag),
+        lambda etag: _page(games()[0], club, learners, visited.own, etag),
     )
 
 
@@ -124,7 +124,7 @@ def _progress_with(item: Item, learner: Learner) -> Progress:
 
 
 def _page(
-    site: GameSite, club: Club, learners: Sequence[Learner], own: Learner | None, etag: str
+    pages: GamePages, club: Club, learners: Sequence[Learner], own: Learner | None, etag: str
 ) -> str:
     read_as(club.plan.setting)
     if own:
@@ -134,12 +134,12 @@ def _page(
         club=club,
         code=QrCode(link_of(club.ref)),
         is_open=club.board is BoardState.OPEN,
-        grid_shown=_grid(site, club, learners, own),
+        grid_shown=_grid(pages, club, learners, own),
         etag=etag,
     )
 
 
-def _grid(site: GameSite, club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
+def _grid(pages: GamePages, club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     """Return the grid; its columns lead to the items as the club's list does."""
     items = club.plan.items
     solved = solved_by(own, club)
@@ -151,7 +151,7 @@ def _grid(site: GameSite, club: Club, learners: Iterable[Learner], own: Learner 
         )
         for learner in learners
     )
-    urls = (item_address(site, club, place, solved) for place in range(len(items)))
+    urls = (item_address(pages, club, place, solved) for place in range(len(items)))
     return grid_view(items, urls, rows)
 
 

@@ -24,9 +24,9 @@ from tutor.web.clubs.draft import Draft
 from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     address_of,
+    games_in_lists,
     item_view,
     seconds_for,
-    sites_in_lists,
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.kinds import families_in_library
@@ -34,8 +34,8 @@ from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.view_options import any_query_fields, required, view_options
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import Family, GameSite
+from tutor.web.site.game_pages import Family, GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.minutes import minutes
 from tutor.web.site.reader_options import in_game
 
@@ -84,7 +84,7 @@ def builder() -> str | Response:
         text = request.args.get(PLAN)
         draft = Draft.from_plan(Plan.parse(text)) if text else Draft.new(spoken_language().tag)
         return builder_page(draft)
-    draft = Draft.from_form(request.args, sites()[0]).after(button)
+    draft = Draft.from_form(request.args, games()[0]).after(button)
     if draft.problems:
         response = make_response(builder_page(draft), HTTPStatus.BAD_REQUEST)
         response.cache_control.no_store = True
@@ -112,7 +112,7 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
 
     The list is open if the address asks for that.
     """
-    kind = sites()[0].setting
+    kind = games()[0].setting
     setting = kind.read(draft.setting, page_language())
     return render_template(
         template,
@@ -123,7 +123,7 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
         greetings=tuple(_greetings(draft)),
         choice=kind.form(setting),
         lacking=kind.shortfalls(setting) if draft.box else (),
-        conventions=sites()[0].game.conventions,
+        conventions=games()[0].game.conventions,
         chapters=tuple(_chapters()),
         families=tuple(_families()),
         levels=form.levels(),
@@ -143,25 +143,25 @@ def _evenings(draft: Draft) -> list[EveningView]:
             Message(f"evening.{each.id}.about"),
             minutes(sum(map(seconds_for, each.items)), step=5),
             checked=draft.evening == each.id,
-            questions=form.questions_of(each, sites()[0], draft.setting),
+            questions=form.questions_of(each, games()[0], draft.setting),
         )
         for each in evenings().values()
     ]
 
 
-def _chapters() -> Iterator[tuple[GameSite, ChapterView]]:
+def _chapters() -> Iterator[tuple[GamePages, ChapterView]]:
     """Yield the chapters of every game's lessons, each with its game."""
-    for site in sites_in_lists():
-        with in_game(site):
-            yield from ((site, chapter) for chapter in chapter_views(site))
+    for pages in games_in_lists():
+        with in_game(pages):
+            yield from ((pages, chapter) for chapter in chapter_views(pages))
 
 
-def _families() -> Iterator[tuple[GameSite, Family]]:
+def _families() -> Iterator[tuple[GamePages, Family]]:
     """Yield the families of every game's puzzles, each with its game."""
-    for site in sites_in_lists():
-        with in_game(site):
-            families = families_in_library(site, listed(site.game.library().values()))
-            yield from ((site, family) for family in families)
+    for pages in games_in_lists():
+        with in_game(pages):
+            families = families_in_library(pages, listed(pages.game.library().values()))
+            yield from ((pages, family) for family in families)
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

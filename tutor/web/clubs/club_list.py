@@ -18,12 +18,12 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_named
-from tutor.web.clubs.item_view import address_of, site_of, title_of
+from tutor.web.clubs.item_view import address_of, pages_of, title_of
 from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_options import current_view_options
-from tutor.web.site.game_routing import site_of_request, sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games, pages_of_request
 from tutor.web.site.reader_options import CLUB, SOLVED, list_fields, list_of_address
 from tutor.web.site.template_helpers import draw_macro
 
@@ -114,7 +114,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
         number=place + 1,
         solved=solved,
         next=None if following is None else title_of(items[following]),
-        next_url=next_address(site_of_request(), club, place, solved),
+        next_url=next_address(pages_of_request(), club, place, solved),
         back_url=club_address(club, solved),
     )
 
@@ -135,11 +135,11 @@ def _is_asked(item: Item, query: Mapping[str, list[str]]) -> bool:
     )
 
 
-def item_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
+def item_address(pages: GamePages, club: Club, place: int, solved: Solved) -> str:
     """Return the address where an item of the list begins, on the way along the list."""
     item = club.plan.items[place]
     return address_of(
-        item, **_table_for(site, item, club), club=club.ref, solved=str(solved) or None
+        item, **_table_for(pages, item, club), club=club.ref, solved=str(solved) or None
     )
 
 
@@ -148,14 +148,14 @@ def club_address(club: Club, solved: Solved) -> str:
     return url_for("clubs.visit", ref=club.ref, solved=str(solved) or None)
 
 
-def next_address(site: GameSite, club: Club, place: int, solved: Solved) -> str:
+def next_address(pages: GamePages, club: Club, place: int, solved: Solved) -> str:
     """Return the address after an item of the list.
 
     Without another that is open it is the club's page; if all are done, where it says so.
     """
     following = next_open(club.plan.items, solved, place)
     if following is not None:
-        return item_address(site, club, following, solved)
+        return item_address(pages, club, following, solved)
     return club_address(club, solved) + (f"#{END}" if place in solved else "")
 
 
@@ -173,13 +173,13 @@ def next_open(items: Sequence[Item], solved: Solved, place: int) -> int | None:
     return next((other for other in others if other not in solved), None)
 
 
-def _table_for(site: GameSite, item: Item, club: Club) -> Mapping[str, str]:
+def _table_for(pages: GamePages, item: Item, club: Club) -> Mapping[str, str]:
     """Return the club's box and rules, for a link to the first game from another's page.
 
     Within a game, links carry on what is on the reader's own table.
     """
-    first = sites()[0]
-    if site is first or site_of(item) is not first:
+    first = games()[0]
+    if pages is first or pages_of(item) is not first:
         return {}
     fields = club.plan.setting
     query = first.setting.query(fields, first.setting.read(fields, page_language()))

@@ -22,7 +22,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
-from tutor.web.clubs.item_view import sites_in_lists
+from tutor.web.clubs.item_view import games_in_lists
 from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
 from tutor.web.puzzles.shared import can_be_asked, questions_asked
@@ -31,8 +31,8 @@ from tutor.web.shell.addresses import with_fields
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required, required_number
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
 from tutor.web.site.reader_options import in_game, read_as
 
@@ -95,15 +95,15 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     if not source:
         return rendered()
     try:
-        site, state = position_at(source)
+        pages, state = position_at(source)
     except SourceError as error:
         return rendered(refusal=error.refusal)
     change = None
-    if form and _is_from_form(form, plan, source, site, state):
+    if form and _is_from_form(form, plan, source, pages, state):
         players = form.read(state)[PLAYERS]
         change = with_fields(asked_here, {SOURCE: source, PLAYERS: players})
-    with in_game(site):
-        asked = _asked_at(site, state, plan, builder, with_fields(asked_here, {SOURCE: source}))
+    with in_game(pages):
+        asked = _asked_at(pages, state, plan, builder, with_fields(asked_here, {SOURCE: source}))
         return rendered(change=change, **asked)
 
 
@@ -151,13 +151,15 @@ def _by_hand(
 
 def _form() -> PositionForm | None:
     """Return the form of the game that the rules of plans are for, if it has one."""
-    play = sites()[0].play
+    play = games()[0].play
     return play.position_form if play else None
 
 
-def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, state: Any) -> bool:
+def _is_from_form(
+    form: PositionForm, plan: Plan, source: str, pages: GamePages, state: Any
+) -> bool:
     """Return whether a position is just what the form writes for it with the rules of a plan."""
-    if site is not sites()[0] or str(state.ruleset) != plan.rules:
+    if pages is not games()[0] or str(state.ruleset) != plan.rules:
         return False
     try:
         return form.written(plan.rules, form.read(state)) == source
@@ -165,17 +167,19 @@ def _is_from_form(form: PositionForm, plan: Plan, source: str, site: GameSite, s
         return False
 
 
-def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -> dict[str, object]:
+def _asked_at(
+    pages: GamePages, state: Any, plan: Plan, builder: str, here: str
+) -> dict[str, object]:
     """Return the questions at a position of this request's game, and the chosen one.
 
     Kinds and questions come with the address that chooses each, and whether it is chosen.
     """
-    themes = [theme for theme in _themes(site, state) if any(_questions(site, theme, state, 1))]
+    themes = [theme for theme in _themes(pages, state) if any(_questions(pages, theme, state, 1))]
     text, number = request.args.get(THEME, ""), request.args.get(QUESTION, "1")
     theme = required(THEME, text, themes) if text else ""
-    puzzles = list(_questions(site, theme, state, _QUESTIONS)) if theme else []
+    puzzles = list(_questions(pages, theme, state, _QUESTIONS)) if theme else []
     place = required_number(QUESTION, number, range(1, len(puzzles) + 1)) if puzzles else 0
-    presentation = site.presentation
+    presentation = pages.presentation
     context: dict[str, object] = {
         "kinds": [
             (Message(f"theme.{each}"), with_fields(here, {THEME: each}), each == theme)
@@ -183,7 +187,7 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
         ],
         "questions": [
             (
-                _goal(site, puzzle),
+                _goal(pages, puzzle),
                 with_fields(here, {THEME: theme, QUESTION: str(each)}),
                 each == place,
             )
@@ -197,37 +201,37 @@ def _asked_at(site: GameSite, state: Any, plan: Plan, builder: str, here: str) -
     return context | {
         "chosen": puzzle,
         "table": presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme),
-        "goal": _goal(site, puzzle),
+        "goal": _goal(pages, puzzle),
         "url": shared_address(puzzle),
         "adding": _list_address(builder, "" if draft.problems else str(draft.plan())),
         "problems": tuple(draft.problems.values()),
     }
 
 
-def position_at(source: str) -> tuple[GameSite, Any]:
+def position_at(source: str) -> tuple[GamePages, Any]:
     """Return the position that a source stands for, with its game; SourceError if there is none.
 
     A source is an address of this site, of a puzzle or a moment of a game, or a notation.
     """
     if len(source) > _LONGEST:
         raise SourceError(Refusal(Message("composer.unknown")))
-    site, state = _at_address(source) if "/" in source else _written(source)
+    pages, state = _at_address(source) if "/" in source else _written(source)
     if state.outcome is not None:
         raise SourceError(Refusal(Message("composer.over")))
-    return site, state
+    return pages, state
 
 
-def _written(source: str) -> tuple[GameSite, Any]:
+def _written(source: str) -> tuple[GamePages, Any]:
     """Return a position in the notation of any game.
 
     If none can read it, the error is that of the game that reads furthest.
     """
     refusals: list[tuple[int, Refusal]] = []
-    for site in sites_in_lists():
+    for pages in games_in_lists():
         try:
-            return site, site.game.parse_position(source)
+            return pages, pages.game.parse_position(source)
         except ImpossiblePositionError as error:
-            rule = error.rule if error.rule in site.game.rules else ""
+            rule = error.rule if error.rule in pages.game.rules else ""
             refusal = Refusal(Message("shared.impossible"), rule=rule)
             refusals.append((len(source), refusal))
         except BadSyntaxError as error:
@@ -237,53 +241,53 @@ def _written(source: str) -> tuple[GameSite, Any]:
     raise SourceError(max(refusals, key=lambda each: each[0])[1])
 
 
-def _at_address(source: str) -> tuple[GameSite, Any]:
+def _at_address(source: str) -> tuple[GamePages, Any]:
     parts = urlsplit(source)
     query = dict(parse_qsl(parts.query))
     try:
         endpoint, path = current_app.url_map.bind("").match(parts.path)
         mount = path.get(GAME, "")
-        site = next(each for each in sites_in_lists() if each.mount == mount)
-        with in_game(site):
-            return site, _position(site, endpoint, path, query)
+        pages = next(each for each in games_in_lists() if each.mount == mount)
+        with in_game(pages):
+            return pages, _position(pages, endpoint, path, query)
     except (HTTPException, LookupError, StopIteration, TutorError):
         raise SourceError(Refusal(Message("composer.unknown"))) from None
 
 
 def _position(
-    site: GameSite, endpoint: str, path: Mapping[str, Any], query: Mapping[str, str]
+    pages: GamePages, endpoint: str, path: Mapping[str, Any], query: Mapping[str, str]
 ) -> Any:
     """Return the position that a page shows; LookupError for a page that shows none."""
     match endpoint:
         case "library.puzzle":
-            return get_entry(site, path["name"]).puzzle.position
+            return get_entry(pages, path["name"]).puzzle.position
         case "puzzles.endless":
             named = (path[part] for part in ("rules", "theme", "level", "seed"))
-            return endless_puzzle(site, *named).position
+            return endless_puzzle(pages, *named).position
         case "shared.puzzle":
-            return site.game.parse_position(query[POSITION])
-    readers = site.play.positions if site.play else {}
+            return pages.game.parse_position(query[POSITION])
+    readers = pages.play.positions if pages.play else {}
     return readers[endpoint](path, query)
 
 
-def _themes(site: GameSite, state: Any) -> Iterator[str]:
+def _themes(pages: GamePages, state: Any) -> Iterator[str]:
     """Yield the themes that make sense with the rules of a position, by family."""
-    for family in site.puzzles.families:
+    for family in pages.puzzles.families:
         for theme in family.themes:
-            if site.game.makes_sense(str(state.ruleset), theme):
+            if pages.game.makes_sense(str(state.ruleset), theme):
                 yield theme
 
 
-def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
+def _questions(pages: GamePages, name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
     """Yield at most `most` questions of a theme that are worth asking at a position.
 
     Of several with the same goal only the first, as they would look the same.
     """
-    theme, goals = site.game.themes[name], set()
+    theme, goals = pages.game.themes[name], set()
     count = 0
-    for puzzle in islice(questions_asked(site, theme, state), _TRIES):
+    for puzzle in islice(questions_asked(pages, theme, state), _TRIES):
         goal = repr(theme.goal(puzzle))
-        if goal not in goals and _is_worth_asking(site, theme, puzzle):
+        if goal not in goals and _is_worth_asking(pages, theme, puzzle):
             goals.add(goal)
             count += 1
             yield puzzle
@@ -291,15 +295,15 @@ def _questions(site: GameSite, name: str, state: Any, most: int) -> Iterator[Puz
             return
 
 
-def _is_worth_asking(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+def _is_worth_asking(pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     """Return whether a question can be asked, and not every answer is right."""
-    if not can_be_asked(site, theme, puzzle):
+    if not can_be_asked(pages, theme, puzzle):
         return False
     return theme.is_trial or theme.right_options(puzzle) != frozenset(theme.options(puzzle))
 
 
-def _goal(site: GameSite, puzzle: Puzzle[Any]) -> Message:
-    return site.game.themes[puzzle.theme].goal(puzzle)
+def _goal(pages: GamePages, puzzle: Puzzle[Any]) -> Message:
+    return pages.game.themes[puzzle.theme].goal(puzzle)
 
 
 def _list_address(builder: str, plan: str) -> str:

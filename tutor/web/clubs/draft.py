@@ -22,7 +22,7 @@ from tutor.core.messages import Message
 from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.view_options import required, required_number
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import LANGS, RULES, listed_language
 
 BOX = "box"
@@ -95,22 +95,22 @@ class Draft:
         )
 
     @classmethod
-    def from_form(cls, fields: MultiDict[str, str], site: GameSite) -> "Draft":
+    def from_form(cls, fields: MultiDict[str, str], pages: GamePages) -> "Draft":
         """Return the draft in the form; BadSyntaxError for what the form could not send.
 
-        `site` is that of the first game, which is what a club's box and rules are of.
+        `pages` are those of the first game, which is what a club's box and rules are of.
         """
         plan_on_page = Plan.parse(fields.get(SHOWN, str(Plan())))
-        items, rules = _evening_sent(fields, plan_on_page, site)
-        chosen = {BOX: _box_sent(fields, site), RULES: rules}
+        items, rules = _evening_sent(fields, plan_on_page, pages)
+        chosen = {BOX: _box_sent(fields, pages), RULES: rules}
         evening = evenings().get(cls(items=items).evening)
-        if evening and evening.game is site.game:
+        if evening and evening.game is pages.game:
             before = (
                 plan_on_page.setting
                 if plan_on_page.items == items
                 else {**plan_on_page.setting, RULES: rules}
             )
-            chosen = {**site.setting.setting_for_evening(evening.rules, fields, chosen, before)}
+            chosen = {**pages.setting.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
         # Greetings of languages that are not ticked stay in their fields.
@@ -122,8 +122,8 @@ class Draft:
             greetings={tag: text for tag, text in greetings.items() if text},
             box=chosen[BOX],
             rules=chosen[RULES],
-            conventions=_conventions_sent(fields, site),
-            asked=bool(evening and questions_of(evening, site, chosen) and not chosen[BOX]),
+            conventions=_conventions_sent(fields, pages),
+            asked=bool(evening and questions_of(evening, pages, chosen) and not chosen[BOX]),
             typed={each: fields.get(each, "") for each in _TO_ADD},
         )
 
@@ -275,15 +275,15 @@ def _items_pasted(text: str) -> list[Item]:
 
 
 def _evening_sent(
-    fields: MultiDict[str, str], plan_on_page: Plan, site: GameSite
+    fields: MultiDict[str, str], plan_on_page: Plan, pages: GamePages
 ) -> tuple[tuple[Item, ...], str]:
     """Return the list and the rules that were chosen.
 
     A newly chosen evening brings its own list. One of the first game also brings its rules, unless
     others have just been chosen.
     """
-    _, code = site.setting.composed(list(fields.items(multi=True)))
-    rules = site.game.canonical(code)
+    _, code = pages.setting.composed(list(fields.items(multi=True)))
+    rules = pages.game.canonical(code)
     before = Draft(items=plan_on_page.items).evening
     chosen = fields.get(EVENING, before)
     if chosen == before:
@@ -291,27 +291,27 @@ def _evening_sent(
     if chosen == OWN:
         return (), rules
     evening = evenings()[required(EVENING, chosen, evenings())]
-    if evening.game is site.game:
-        rules = site.setting.rules_for_evening(rules, plan_on_page.rules, evening.rules)
+    if evening.game is pages.game:
+        rules = pages.setting.rules_for_evening(rules, plan_on_page.rules, evening.rules)
     return evening.items, rules
 
 
-def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[object]:
+def questions_of(evening: Evening, pages: GamePages, chosen: Mapping[str, str]) -> Sequence[object]:
     """Return the questions of an evening, answered by `chosen`; only the first game has any."""
-    if evening.game is not site.game:
+    if evening.game is not pages.game:
         return ()
-    return site.setting.evening_questions(evening.rules, chosen)
+    return pages.setting.evening_questions(evening.rules, chosen)
 
 
-def _conventions_sent(fields: MultiDict[str, str], site: GameSite) -> str:
-    names = site.game.conventions
+def _conventions_sent(fields: MultiDict[str, str], pages: GamePages) -> str:
+    names = pages.game.conventions
     sent = [required(CONVENTIONS, each, names) for each in fields.getlist(CONVENTIONS)]
     return agreement(sent, names)
 
 
-def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:
+def _box_sent(fields: MultiDict[str, str], pages: GamePages) -> str:
     box = fields.get(BOX, "")
-    return required(BOX, box, site.game.boxes) if box else ""
+    return required(BOX, box, pages.game.boxes) if box else ""
 
 
 def levels() -> tuple[int, ...]:

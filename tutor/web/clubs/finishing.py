@@ -20,14 +20,14 @@ from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs import blueprint as pages
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
-from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
+from tutor.web.clubs.item_view import address_of, pages_of, puzzle_of_item
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.library import TWIN, read_twin
 from tutor.web.shell.redirects import see_other
-from tutor.web.site.game_routing import GameBlueprint, site_of_request
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import GameBlueprint, pages_of_request
 from tutor.web.site.reader_options import CLUB, SOLVED, page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
@@ -68,24 +68,24 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
 
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
-def record_result(site: GameSite, slug: str) -> Response:
+def record_result(game_pages: GamePages, slug: str) -> Response:
     """Record an item as solved, or tried if the answer is wrong, and redirect to the next one.
 
     It also redirects visitors who have not joined, and if the board is closed. Raises
     UnknownClubError, BadSyntaxError for an invalid form, and StoreUnavailableError if it could not
     be recorded: that error page can send the form again, and links to the next item.
     """
-    solved = _read_form(site)
+    solved = _read_form(game_pages)
     club = club_in_path(slug)
     item = Item.parse(request.form.get(ITEM, ""))
-    if site_of(item) is not site:
+    if pages_of(item) is not game_pages:
         raise BadSyntaxError(ITEM, item.id, 0, "the id of an item of this game")
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    twin = read_twin(site, request.form, HTTPStatus.BAD_REQUEST)
-    _note(club, item, solved=is_solved(site, item, request.form.getlist(ANSWER), twin))
-    return see_other(next_address(site, club, club.plan.items.index(item), solved))
+    twin = read_twin(game_pages, request.form, HTTPStatus.BAD_REQUEST)
+    _note(club, item, solved=is_solved(game_pages, item, request.form.getlist(ANSWER), twin))
+    return see_other(next_address(game_pages, club, club.plan.items.index(item), solved))
 
 
 @pages.app_template_global()
@@ -98,13 +98,13 @@ def next_address_unnoted() -> str | None:
     if request.endpoint != "finishing.record_result" or not request.form.get(NEXT):
         return None
     with suppress(BadSyntaxError):
-        solved = _read_form(site_of_request())
+        solved = _read_form(pages_of_request())
         fields = {CLUB: (request.view_args or {})["slug"], SOLVED: str(solved) or None}
         return address_of(Item.parse(request.form[NEXT]), **fields)
     return None
 
 
-def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 0) -> bool:
+def is_solved(game_pages: GamePages, item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """Return whether an item of this request's game is solved by these answers.
 
     Answers to a puzzle, or to its twin of this `number`, are judged as on the answered page; those
@@ -120,12 +120,12 @@ def is_solved(site: GameSite, item: Item, answers: Sequence[str], number: int = 
         return False
 
 
-def _read_form(site: GameSite) -> Solved:
+def _read_form(game_pages: GamePages) -> Solved:
     """Return the items solved before, and read this request with the form's setting.
 
     Raises BadSyntaxError for an invalid form.
     """
-    fields = site.setting.fields
+    fields = game_pages.setting.fields
     read_as({name: request.form.get(name, "") for name in fields})
     return Solved.parse(request.form.get(SOLVED, ""))
 

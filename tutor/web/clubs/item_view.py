@@ -15,8 +15,8 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.library import puzzle_of
 from tutor.web.puzzles.links import fields_of
 from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
 from tutor.web.site.reader_options import in_game
 
@@ -66,9 +66,9 @@ def puzzle_of_item(item: Item, number: int = 0) -> Puzzle[Any]:
     Raises BadSyntaxError for a question that its theme doesn't ask at that position.
     """
     if not item.is_at_position:
-        return puzzle_of(site_of(item), item.game.library()[item.id], number)
+        return puzzle_of(pages_of(item), item.game.library()[item.id], number)
     try:
-        puzzle = read_shared_puzzle(site_of(item), item.fields)
+        puzzle = read_shared_puzzle(pages_of(item), item.fields)
     except NoQuestionError:
         raise BadSyntaxError("item", item.id, 0, "a question that can be asked") from None
     twins = item.game.twins
@@ -81,43 +81,43 @@ def item_at_address(query: str) -> Item:
     Raises BadSyntaxError, ImpossiblePositionError, NoQuestionError.
     """
     fields = parse_qs(query)
-    games = (each for each in sites_in_lists() if fields.get("theme", [""])[0] in each.game.themes)
-    site = next(games, None)
-    if site is None:
+    asking = (each for each in games_in_lists() if fields.get("theme", [""])[0] in each.game.themes)
+    pages = next(asking, None)
+    if pages is None:
         raise NoQuestionError
-    with in_game(site):
-        return Item.at(fields_of(read_shared_puzzle(site, fields)))
+    with in_game(pages):
+        return Item.at(fields_of(read_shared_puzzle(pages, fields)))
 
 
-def games_of(plan: Plan) -> tuple[GameSite, ...]:
+def games_of(plan: Plan) -> tuple[GamePages, ...]:
     """Return the games that a list has something of, in the site's order; of an empty list one."""
-    mounts = {site_of(item).mount for item in plan.items}
-    return tuple(site for site in sites() if site.mount in mounts) or sites()[:1]
+    mounts = {pages_of(item).mount for item in plan.items}
+    return tuple(pages for pages in games() if pages.mount in mounts) or games()[:1]
 
 
-def site_of(item: Item) -> GameSite:
-    """Return the GameSite of an item's game."""
+def pages_of(item: Item) -> GamePages:
+    """Return the GamePages of an item's game."""
     game = item.game
-    return next(site for site in sites() if site.game.id == game.id)
+    return next(pages for pages in games() if pages.game.id == game.id)
 
 
-def sites_in_lists() -> tuple[GameSite, ...]:
+def games_in_lists() -> tuple[GamePages, ...]:
     """Return the games whose lessons and puzzles a list can have: those of the registry."""
     known = {game.id for game in registry.GAMES}
-    return tuple(site for site in sites() if site.game.id in known)
+    return tuple(pages for pages in games() if pages.game.id in known)
 
 
 def seconds_for(item: Item) -> float:
     """Return how many seconds a newcomer takes for an item."""
     if item.is_lesson:
-        return seconds_for_lesson(site_of(item), item.id)
-    return seconds_for_puzzle(site_of(item), item.id)
+        return seconds_for_lesson(pages_of(item), item.id)
+    return seconds_for_puzzle(pages_of(item), item.id)
 
 
 def address_of(item: Item, **fields: Any) -> str:
     """Return where an item begins, at the table of the request, with more fields in the query."""
-    site = site_of(item)
-    fields[GAME] = site.mount
+    pages = pages_of(item)
+    fields[GAME] = pages.mount
     if item.is_at_position:
         return url_for("shared.puzzle", **{**item.fields, **fields})
     if item.is_lesson:

@@ -30,7 +30,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.languages import Language
 from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import query_fields, required
-from tutor.web.site.game_routing import sites
+from tutor.web.site.game_routing import games
 
 _PAGE = "/clubs/<slug>/edit/<secret>"
 
@@ -71,7 +71,7 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
         text = request.args.get(PLAN)
         return _form(Draft.from_plan(Plan.parse(text) if text else club.plan), here)
     button = request.form.get(DO, "")
-    draft = Draft.from_form(request.form, sites()[0]).after(button)
+    draft = Draft.from_form(request.form, games()[0]).after(button)
     if draft.problems:
         return _form(draft, here), HTTPStatus.UNPROCESSABLE_ENTITY
     text = str(draft.plan())

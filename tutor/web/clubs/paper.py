@@ -16,13 +16,13 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme, answer_to
 from tutor.core.result import OptionResult, Result, result_of
 from tutor.core.scenario import Scenario
-from tutor.web.clubs.item_view import puzzle_of_item, site_of, title_of
+from tutor.web.clubs.item_view import pages_of, puzzle_of_item, title_of
 from tutor.web.puzzles.question_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.presentation import OptionList
 from tutor.web.site.reader_options import in_game
 from tutor.web.site.template_helpers import draw_macro
@@ -78,7 +78,7 @@ def number_of_twins(item: Item) -> int:
 
 def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language]) -> Markup:
     """Return a twin of a puzzle for printing, with its texts in these languages as well."""
-    with in_game(site_of(item)):
+    with in_game(pages_of(item)):
         puzzle = _puzzle_on_paper(item, twin, mark, languages)
         return draw_macro(_MACROS, "puzzle_on_paper", puzzle, languages)
 
@@ -86,14 +86,14 @@ def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language])
 def _puzzle_on_paper(
     item: Item, twin: int, mark: str, languages: Sequence[Language]
 ) -> PuzzleOnPaper:
-    puzzle, theme, site = _twin_of_item(item, twin)
-    presentation = site.presentation
-    view = question_view(site, theme, puzzle)
+    puzzle, theme, pages = _twin_of_item(item, twin)
+    presentation = pages.presentation
+    view = question_view(pages, theme, puzzle)
     table: object = view.table
     options: OptionList | None = _in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
     if isinstance(theme, Scenario):
-        table, options = _table(site, puzzle), None
+        table, options = _table(pages, puzzle), None
         moves = _lines(theme, puzzle)
     return PuzzleOnPaper(
         mark=mark,
@@ -102,7 +102,7 @@ def _puzzle_on_paper(
         goal=view.question.prompt,
         rules=presentation.unusual_rules(puzzle.position),
         manners=view.question.partners,
-        table=presentation.in_languages([table, *_tables_in(site, languages, puzzle)]),
+        table=presentation.in_languages([table, *_tables_in(pages, languages, puzzle)]),
         options=options,
         moves=moves,
     )
@@ -119,31 +119,31 @@ def _in_another_order(options: OptionList, number: int) -> OptionList:
     return replace(options, listed=(*moving[first:], *moving[:first], *staying))
 
 
-def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Markup:
+def draw_rules(pages: GamePages, plan: Plan, languages: Sequence[Language]) -> Markup:
     """Return a game's rules on one page, in these languages; box and rules are the first game's."""
     box: Message | None = None
     playing: tuple[Message, ...] = ()
-    if site is sites()[0]:
-        box = site.box_name(plan.box) if plan.box else None
-        playing = site.setting.rules_in_words(plan.rules)
-    with in_game(site):
-        key = Message("rules.ours") if site.rules.ours else None
-        rules = (site.name, summary_blocks(site), languages, box, playing, key)
+    if pages is games()[0]:
+        box = pages.box_name(plan.box) if plan.box else None
+        playing = pages.setting.rules_in_words(plan.rules)
+    with in_game(pages):
+        key = Message("rules.ours") if pages.rules.ours else None
+        rules = (pages.name, summary_blocks(pages), languages, box, playing, key)
         return draw_macro("site/macros/sheet.html", "summary_sheet", *rules)
 
 
 def draw_answer(item: Item, twin: int, mark: str) -> Markup:
     """Return the answer to a twin of a puzzle, with its steps."""
-    with in_game(site_of(item)):
+    with in_game(pages_of(item)):
         return draw_macro(_MACROS, "answer_on_paper", _answer_on_paper(item, twin, mark))
 
 
 def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
-    puzzle, theme, site = _twin_of_item(item, twin)
+    puzzle, theme, pages = _twin_of_item(item, twin)
     title = title_of(item)
     if isinstance(theme, Scenario):
         line = theme.play(puzzle, theme.solution(puzzle))
-        return AnswerOnPaper(mark, title, (), moves=story(site, puzzle, line))
+        return AnswerOnPaper(mark, title, (), moves=story(pages, puzzle, line))
     result = result_of(theme, puzzle, answer_to(theme, puzzle))
     right = result.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
@@ -153,7 +153,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
         (*result.reason, *result.details),
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
         in_order=theme.choose is Choose.ORDER,
-        in_line=all(map(site.presentation.is_picture, right)),
+        in_line=all(map(pages.presentation.is_picture, right)),
         wrong=_wrong(result) if any_will_do else (),
     )
 
@@ -162,18 +162,20 @@ def _wrong(result: Result[Any]) -> tuple[OptionResult[Any], ...]:
     return tuple(each for each in result.options if not each.mark and each.option.name != NONE)
 
 
-def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GameSite]:
+def _twin_of_item(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any], GamePages]:
     """Return a twin of a puzzle as readers with this setting see it, its theme and its game."""
-    return puzzle_of_item(item, number), item.game.themes[item.theme], site_of(item)
+    return puzzle_of_item(item, number), item.game.themes[item.theme], pages_of(item)
 
 
-def _table(site: GameSite, puzzle: Puzzle[Any]) -> object:
+def _table(pages: GamePages, puzzle: Puzzle[Any]) -> object:
     """Return the table without anything to choose on it."""
-    presentation = site.presentation
+    presentation = pages.presentation
     return presentation.table(puzzle.position, puzzle.viewer, theme=puzzle.theme)
 
 
-def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any]) -> list[object]:
+def _tables_in(
+    pages: GamePages, languages: Sequence[Language], puzzle: Puzzle[Any]
+) -> list[object]:
     """Return the table in other languages.
 
     Readers of the question in those languages need the players' names in it.
@@ -181,7 +183,7 @@ def _tables_in(site: GameSite, languages: Sequence[Language], puzzle: Puzzle[Any
     tables = []
     for language in languages:
         with speaking(language):
-            tables.append(_table(site, puzzle))
+            tables.append(_table(pages, puzzle))
     return tables
 
 

@@ -17,7 +17,7 @@ from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.view_options import query_fields
-from tutor.web.site.game_routing import sites
+from tutor.web.site.game_routing import games
 
 LEVEL = "M"
 QUIET = 4
@@ -127,6 +127,6 @@ def picture(ref: str, kind: str) -> Response:
     response.cache_control.max_age = _A_DAY
     response.add_etag()
     if "download" in request.args:
-        name = f"{sites()[0].game.id}-qr"
+        name = f"{games()[0].game.id}-qr"
         response.headers["Content-Disposition"] = f"attachment; filename={name}.{kind}"
     return response

@@ -34,7 +34,7 @@ from tutor.web.puzzles.views import date_in_words, today
 from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.redirects import see_other
 from tutor.web.shell.text import in_each, pgettext, say_plain
-from tutor.web.site.game_routing import sites
+from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import read_as
 
 LEARNER, HIDDEN = "learner", "hidden"
@@ -80,7 +80,7 @@ def results(slug: str, secret: str) -> Response:
     """
     plan = club_with_secret(slug, secret).plan
     lines = (_cells(plan, each) for each in store().board(slug))
-    return download(f"{sites()[0].game.id}-results.csv", (_heads(plan), *lines))
+    return download(f"{games()[0].game.id}-results.csv", (_heads(plan), *lines))
 
 
 def _learner_sent() -> int:

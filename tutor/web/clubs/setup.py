@@ -24,14 +24,14 @@ from tutor.web.clubs import (
 )
 from tutor.web.clubs.tournaments import correcting, making, paper, standings_page, table_page
 from tutor.web.clubs.tournaments import managing as tournament_managing
-from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
+from tutor.web.clubs.tournaments.club_tournament import games_with_tournaments
 
 
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
     for part in (club, rates, error_pages):
         part.init_app(app)
-    app.add_template_global(sites_with_tournaments)
+    app.add_template_global(games_with_tournaments)
     for pages in (blueprint, finishing.blueprint):
         app.register_blueprint(pages, url_prefix="/<language:language>")
     app.register_blueprint(short)

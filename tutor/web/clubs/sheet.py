@@ -32,7 +32,7 @@ from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import speaking
 from tutor.web.shell.view_options import query_fields, required_number, some_of
-from tutor.web.site.game_routing import sites
+from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import read_as
 
 PARTS, COPIES = "parts", "copies"
@@ -112,7 +112,7 @@ def sheet(ref: str) -> str:
     others = tuple(each for each in languages if each is not spoken_language())
     every = (spoken_language(), *others)
     greetings = greetings_of(plan)
-    games, site = games_of(plan), sites()[0]
+    on_sheet, first = games_of(plan), games()[0]
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
     return render_template(
         "clubs/sheet.html",
@@ -125,10 +125,12 @@ def sheet(ref: str) -> str:
         languages_shown=languages,
         other_languages=others,
         all_languages=every,
-        box=site.box_name(plan.box) if plan.box else None,
-        playing=site.setting.rules_in_words(plan.rules),
-        is_about_first=site in games,
-        rules=[draw_rules(game, plan, languages) for game in games] if Part.RULES in parts else (),
+        box=first.box_name(plan.box) if plan.box else None,
+        playing=first.setting.rules_in_words(plan.rules),
+        is_about_first=first in on_sheet,
+        rules=[draw_rules(game, plan, languages) for game in on_sheet]
+        if Part.RULES in parts
+        else (),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=[(n, title_of(item)) for n, item in enumerate(plan.items, 1) if item.is_lesson],

@@ -21,8 +21,8 @@ from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.redirects import by_language
 from tutor.web.shell.view_options import any_query_fields, query_fields
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as
 
 _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
@@ -55,7 +55,7 @@ def visit(ref: str) -> str:
     BadSyntaxError for an invalid `solved`.
     """
     club = club_in_path(ref)
-    plan, site = club.plan, sites()[0]
+    plan, pages = club.plan, games()[0]
     read_as(plan.setting)
     sent = Solved.parse(request.args.get(SOLVED, ""))
     solved = (sent | solved_on_board(club)).within(len(plan.items))
@@ -65,20 +65,20 @@ def visit(ref: str) -> str:
         club=club,
         greeting=greeting_for(plan, spoken_language()),
         items=tuple(
-            item_view(item, item_address(site, club, place, solved), done=place in solved)
+            item_view(item, item_address(pages, club, place, solved), done=place in solved)
             for place, item in enumerate(plan.items)
         ),
         solved=solved,
-        next=None if following is None else item_address(site, club, following, solved),
+        next=None if following is None else item_address(pages, club, following, solved),
         code=results_code(plan.items, solved) if solved.mask else None,
         end=END,
-        choice=site.setting.form(current_setting()),
-        conventions=conventions_of(site, plan),
+        choice=pages.setting.form(current_setting()),
+        conventions=conventions_of(pages, plan),
     )
 
 
-def conventions_of(site: GameSite, plan: Plan) -> tuple[str, ...]:
+def conventions_of(pages: GamePages, plan: Plan) -> tuple[str, ...]:
     """Return the names of the conventions that a club's table plays."""
     chosen = plan.conventions.split(".")
-    names = site.game.conventions
+    names = pages.game.conventions
     return tuple(name for name in names if name in chosen or plan.conventions == "all")

@@ -19,8 +19,8 @@ from tutor.web.shell.addresses import absolute
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_options import query_fields, view_options_of
-from tutor.web.site.game_routing import site_at, site_of_request
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import pages_at, pages_of_request
 from tutor.web.site.preview import PICTURE_SIZE
 from tutor.web.site.reader_options import WITH, in_game, listed_language
 
@@ -66,7 +66,7 @@ class Embeddable:
     `fields` say with which setting, in order.
     """
 
-    site: GameSite
+    pages: GamePages
     kind: Kind
     id: str
     language: Language
@@ -95,7 +95,7 @@ class Embeddable:
     @property
     def title(self) -> str:
         """Its title in its language, with the name of the site."""
-        with in_game(self.site), speaking(self.language):
+        with in_game(self.pages), speaking(self.language):
             return f"{self._name()} · {site_name()}"
 
     def snippet(self, size: Size) -> str:
@@ -108,32 +108,34 @@ class Embeddable:
     def is_there(self) -> bool:
         """Return whether there is a puzzle or rule of this name, with such a setting."""
         fields = dict(self.fields)
-        with in_game(self.site):
-            if not is_twin(self.site, fields.get(TWIN, "0")):
+        with in_game(self.pages):
+            if not is_twin(self.pages, fields.get(TWIN, "0")):
                 return False
             try:
-                book = self.site.game.rulebook(self._setting())
+                book = self.pages.game.rulebook(self._setting())
                 if WITH in fields:
                     listed_language(WITH, fields[WITH])
             except TutorError:
                 return False
         if self.kind is Kind.RULE:
             return book.find(self.id) is not None
-        return self.id in self.site.game.library()
+        return self.id in self.pages.game.library()
 
     def _setting(self) -> Any:
-        return self.site.setting.read(dict(self.fields), self.language)
+        return self.pages.setting.read(dict(self.fields), self.language)
 
     def _path(self, endpoint: str) -> str:
         # Fields that it has not are left out, even if this request's own address has them.
-        fields: dict[str, Any] = dict.fromkeys(_fields_of(self.site, self.kind)) | dict(self.fields)
-        fields |= {_NAMED[self.kind]: self.id, GAME: self.site.mount}
+        fields: dict[str, Any] = dict.fromkeys(_fields_of(self.pages, self.kind)) | dict(
+            self.fields
+        )
+        fields |= {_NAMED[self.kind]: self.id, GAME: self.pages.mount}
         return url_for(endpoint, language=self.language.tag, **fields)
 
     def _name(self) -> str:
         if self.kind is Kind.PUZZLE:
-            return say_plain(Message(f"theme.{self.site.game.library()[self.id].theme}"))
-        book = self.site.game.rulebook(self._setting())
+            return say_plain(Message(f"theme.{self.pages.game.library()[self.id].theme}"))
+        book = self.pages.game.rulebook(self._setting())
         link = book.links.get(self.id)
         rule = link.rule if link else self.id
         return f"{book.number(rule)} {say_plain(book.rules[rule].title)}"
@@ -164,7 +166,7 @@ def embeddable_at(url: str) -> Embeddable | None:
 def embeddable_here() -> Embeddable | None:
     """Return the embeddable of this request's page; None if the page has none."""
     tag = request.path[1:].partition("/")[0]
-    parts = {"language": tag, GAME: site_of_request().mount, **(request.view_args or {})}
+    parts = {"language": tag, GAME: pages_of_request().mount, **(request.view_args or {})}
     return _embeddable(request.endpoint or "", parts, request.args)
 
 
@@ -177,14 +179,14 @@ def _embeddable(
     language = language_of(parts.get("language", ""))
     if kind is None or language is None or _NAMED[kind] not in parts:
         return None
-    site = site_at(parts[GAME])
-    fields = tuple((name, query[name]) for name in _fields_of(site, kind) if query.get(name))
-    return Embeddable(site, kind, parts[_NAMED[kind]], language, fields)
+    pages = pages_at(parts[GAME])
+    fields = tuple((name, query[name]) for name in _fields_of(pages, kind) if query.get(name))
+    return Embeddable(pages, kind, parts[_NAMED[kind]], language, fields)
 
 
-def _fields_of(site: GameSite, kind: Kind) -> tuple[str, ...]:
+def _fields_of(pages: GamePages, kind: Kind) -> tuple[str, ...]:
     """Return the fields of an address that belong to the content, not to an answer."""
-    return (*site.setting.fields, _FIELD[kind])
+    return (*pages.setting.fields, _FIELD[kind])
 
 
 blueprint = Blueprint("oembed", __name__)

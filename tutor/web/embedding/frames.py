@@ -21,8 +21,8 @@ from tutor.web.rules.views import fields_of_rules, rule_context
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
@@ -40,20 +40,20 @@ def init_app(app: Flask) -> None:
 @keeps_reader_options()
 @query_fields(TWIN, *ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(framed=True, embeds="puzzle")
-def puzzle(site: GameSite, name: str) -> str:
+def puzzle(pages: GamePages, name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
     Raises UnsupportedError for an unknown id; 404 for an unknown twin.
     """
-    entry = get_entry(site, name)
-    number = read_twin(site, request.args)
+    entry = get_entry(pages, name)
+    number = read_twin(pages, request.args)
     links = PuzzleLinks(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
-        address_after(site, entry, "embedding.puzzle"),
+        address_after(pages, entry, "embedding.puzzle"),
     )
     return puzzle_page(
-        site,
-        puzzle_of(site, entry, number),
+        pages,
+        puzzle_of(pages, entry, number),
         PuzzlePage(entry.id, links, level=entry.level),
     )
 
@@ -62,16 +62,16 @@ def puzzle(site: GameSite, name: str) -> str:
 @keeps_reader_options(second=True)
 @query_fields(more=fields_of_rules)
 @view_options(framed=True, embeds="rule")
-def rule(site: GameSite, rule: str) -> str:
+def rule(pages: GamePages, rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
-    book = site.game.rulebook(current_setting())
+    book = pages.game.rulebook(current_setting())
     found_rule = book.find(rule)
     if found_rule is None:
         abort(404)
     return render_template(
         "embedding/rule.html",
         second=page_setting().second,
-        **rule_context(site, book, found_rule),
+        **rule_context(pages, book, found_rule),
     )
 
 
@@ -93,47 +93,47 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @keeps_reader_options()
 @query_fields(PUZZLE, THEME, NUMBER, RULE)
 @view_options(listed=True, framing=True)
-def snippet(site: GameSite) -> str:
+def snippet(pages: GamePages) -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
     Raises UnsupportedError for an unknown puzzle or rule.
     """
-    chosen = _chosen(site)
-    game = site.game
+    chosen = _chosen(pages)
+    game = pages.game
     entries = game.library().values()
     return render_template(
         "embedding/adding.html",
         shown=chosen,
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
-        entry=get_entry(site, chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
-        families=families_in_library(site, listed(entries)),
+        entry=get_entry(pages, chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
+        families=families_in_library(pages, listed(entries)),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
     )
 
 
-def _chosen(site: GameSite) -> Embeddable | None:
+def _chosen(pages: GamePages) -> Embeddable | None:
     """Return the puzzle or rule chosen in the form, None if there is none."""
     name, rule = request.args.get(PUZZLE), request.args.get(RULE)
     if theme := request.args.get(THEME):
-        name = _name_of(site, theme, request.args.get(NUMBER, ""))
+        name = _name_of(pages, theme, request.args.get(NUMBER, ""))
     if name:
-        return _embeddable(site, Kind.PUZZLE, get_entry(site, name).id)
+        return _embeddable(pages, Kind.PUZZLE, get_entry(pages, name).id)
     if rule is None:
         return None
-    if site.game.rulebook(current_setting()).find(rule) is None:
+    if pages.game.rulebook(current_setting()).find(rule) is None:
         raise UnsupportedError(RULE, rule)
-    return _embeddable(site, Kind.RULE, rule)
+    return _embeddable(pages, Kind.RULE, rule)
 
 
-def _name_of(site: GameSite, theme: str, number: str) -> str:
+def _name_of(pages: GamePages, theme: str, number: str) -> str:
     """Return the id for a puzzle number, whether or not there is such a puzzle."""
     named = (theme, number.lstrip("0"))
-    entries = site.game.library().values()
+    entries = pages.game.library().values()
     ids = (entry.id for entry in entries if (entry.theme, str(entry.number)) == named)
     return next(ids, f"{theme}-{number.zfill(3)}")
 
 
-def _embeddable(site: GameSite, kind: Kind, name: str) -> Embeddable:
-    return Embeddable(site, kind, name, page_language(), page_setting().query)
+def _embeddable(pages: GamePages, kind: Kind, name: str) -> Embeddable:
+    return Embeddable(pages, kind, name, page_language(), page_setting().query)

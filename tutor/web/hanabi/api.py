@@ -22,7 +22,7 @@ from tutor.web.api.positions import PositionText
 from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.table import table_view
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.preview import Preview, png_of
 
 
@@ -121,7 +121,7 @@ class Recorded(Spoken):
 
 
 @blueprint.operation("/games/hanabi/table", example=f"/games/hanabi/table?position={_LATER}&seat=1")
-def table(site: GameSite, query: Whole) -> Table:
+def table(pages: GamePages, query: Whole) -> Table:
     """Return a position as data; with a seat as the player there sees it."""
     state = _read(query.position, query.seat)
     text = str(state) if query.seat is None else str(View.of(state, query.seat))
@@ -139,7 +139,7 @@ def table(site: GameSite, query: Whole) -> Table:
     example=f"/games/hanabi/table.svg?position={_LATER}&seat=1",
     media=SVG,
 )
-def drawn(site: GameSite, query: SeenFrom) -> bytes:
+def drawn(pages: GamePages, query: SeenFrom) -> bytes:
     """Return the table as a player sees it, as SVG."""
     return _svg(query).encode()
 
@@ -149,7 +149,7 @@ def drawn(site: GameSite, query: SeenFrom) -> bytes:
     example=f"/games/hanabi/table.png?position={_LATER}&seat=1",
     media=PNG,
 )
-def rasterized(site: GameSite, query: SeenFrom) -> bytes:
+def rasterized(pages: GamePages, query: SeenFrom) -> bytes:
     """Return the table as a player sees it, as PNG."""
     return png_of(_svg(query))
 
@@ -157,7 +157,7 @@ def rasterized(site: GameSite, query: SeenFrom) -> bytes:
 @blueprint.operation(
     "/games/hanabi/knowledge", example=f"/games/hanabi/knowledge?position={_LATER}&seat=1"
 )
-def knowledge(site: GameSite, query: SeenFrom) -> Knowledge:
+def knowledge(pages: GamePages, query: SeenFrom) -> Knowledge:
     """Return a player's knowledge about the own hand."""
     view = View.of(_read(query.position, query.seat), query.seat)
     known = deduce(view)
@@ -170,7 +170,7 @@ def knowledge(site: GameSite, query: SeenFrom) -> Knowledge:
 
 
 @blueprint.operation("/games/hanabi/replay", example=f"/games/hanabi/replay?link={_LINK}")
-def replay(site: GameSite, query: Recorded) -> Replay:
+def replay(pages: GamePages, query: Recorded) -> Replay:
     """Return a recorded game from its share link, replayed by the engine.
 
     Raises BadSyntaxError for a link that makes no sense, UnsupportedError for rules that nobody

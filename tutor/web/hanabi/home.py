@@ -13,17 +13,17 @@ from tutor.web.hanabi.table import TableView
 from tutor.web.puzzles.fields import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.question_view import question_view
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import current_setting
 
 _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
-def home_context(site: GameSite) -> Mapping[str, object]:
+def home_context(pages: GamePages) -> Mapping[str, object]:
     """Return the context of the home page: fireworks, and the hand of the first step."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
-    puzzle = question_view(site, theme, step.puzzle)
+    puzzle = question_view(pages, theme, step.puzzle)
     table = cast("TableView", puzzle.table)
     fifth = current_setting().box.fifth
     other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)

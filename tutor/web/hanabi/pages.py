@@ -22,7 +22,7 @@ from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.puzzles.practice import lessons_needed, practice_ways
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import one_of, view_options
-from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_routing import pages_of_request
 from tutor.web.site.presentation import seat_name
 from tutor.web.site.reader_options import current_setting, keeps_reader_options
 
@@ -88,11 +88,11 @@ conventions_blueprint = Blueprint("conventions", __name__)
 @view_options(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
     """Return the page."""
-    site = site_of_request()
-    taught = lessons_needed(site).values()
+    pages = pages_of_request()
+    taught = lessons_needed(pages).values()
     lessons = {
-        name: practice_ways(site, lesson)
-        for name, lesson in site.game.lessons.items()
+        name: practice_ways(pages, lesson)
+        for name, lesson in pages.game.lessons.items()
         if name in taught
     }
     return render_template("hanabi/conventions.html", lessons=lessons)

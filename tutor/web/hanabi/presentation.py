@@ -32,7 +32,7 @@ from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
 from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.shell.speaker import ValueFormat
-from tutor.web.site.game_site import Family
+from tutor.web.site.game_pages import Family
 from tutor.web.site.presentation import (
     Choice,
     Presentation,

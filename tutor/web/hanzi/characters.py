@@ -94,7 +94,7 @@ class TaskLine:
 @blueprint.get(INDEX)
 @keeps_reader_options()
 @view_options(
-    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html"
+    listed=lambda pages: pages.game.id == "hanzi", preview_template="hanzi/characters/index.html"
 )
 def index() -> str:
     """Return the page of all characters."""
@@ -108,7 +108,7 @@ def index() -> str:
 @blueprint.get(BOX)
 @keeps_reader_options()
 @view_options(
-    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html"
+    listed=lambda pages: pages.game.id == "hanzi", preview_template="hanzi/characters/box.html"
 )
 def box() -> str:
     """Return the page on how to find the parts of a task that is not in our deck."""

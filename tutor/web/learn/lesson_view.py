@@ -12,8 +12,8 @@ from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.practice import memory_attributes
-from tutor.web.site.game_routing import site_of_request
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import pages_of_request
 from tutor.web.site.minutes import minutes, seconds_for_lesson
 from tutor.web.site.reader_options import current_setting, list_fields, ruleset_of_setting
 
@@ -58,28 +58,28 @@ class ChapterView:
     is_first_path: bool
 
 
-def chapter_views(site: GameSite) -> tuple[ChapterView, ...]:
+def chapter_views(pages: GamePages) -> tuple[ChapterView, ...]:
     """Return all lessons in order, in chapters."""
     return tuple(
         ChapterView(
             Message(f"chapter.{chapter.id}"),
             chapter.emblem,
-            tuple(lesson_view(site, site.game.lessons[each]) for each in chapter.lessons),
-            minutes(sum(seconds_for_lesson(site, each) for each in chapter.lessons)),
-            chapter.lessons == site.lessons.first_path,
+            tuple(lesson_view(pages, pages.game.lessons[each]) for each in chapter.lessons),
+            minutes(sum(seconds_for_lesson(pages, each) for each in chapter.lessons)),
+            chapter.lessons == pages.lessons.first_path,
         )
-        for chapter in site.lessons.chapters
+        for chapter in pages.lessons.chapters
     )
 
 
-def lesson_view(site: GameSite, lesson: AnyLesson) -> LessonView:
+def lesson_view(pages: GamePages, lesson: AnyLesson) -> LessonView:
     """Return the entry of a lesson in the list: its name, aim and length."""
     return LessonView(
         link=lesson_link(lesson),
-        number=tuple(site.game.lessons).index(lesson.id) + 1,
+        number=tuple(pages.game.lessons).index(lesson.id) + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
-        minutes=minutes(seconds_for_lesson(site, lesson.id)),
+        minutes=minutes(seconds_for_lesson(pages, lesson.id)),
     )
 
 
@@ -89,46 +89,46 @@ def lesson_link(lesson: AnyLesson) -> LessonLink:
     return LessonLink(lesson.id, Message(f"lesson.{lesson.id}"), url)
 
 
-def lesson_after(site: GameSite, lesson: AnyLesson) -> LessonLink | None:
+def lesson_after(pages: GamePages, lesson: AnyLesson) -> LessonLink | None:
     """Return the next lesson of the path; None after the last."""
-    order = tuple(site.game.lessons)
+    order = tuple(pages.game.lessons)
     place = order.index(lesson.id) + 1
-    return lesson_link(site.game.lessons[order[place]]) if place < len(order) else None
+    return lesson_link(pages.game.lessons[order[place]]) if place < len(order) else None
 
 
 def lessons_in_short() -> str:
     """Return the lessons in order with the numbers of their steps, for the device's memory."""
-    lessons = site_of_request().game.lessons.values()
+    lessons = pages_of_request().game.lessons.values()
     return " ".join(f"{lesson.id}:{len(lesson.steps)}" for lesson in lessons)
 
 
-def links_to_lessons_on(site: GameSite, rule_id: str) -> tuple[LessonLink, ...]:
+def links_to_lessons_on(pages: GamePages, rule_id: str) -> tuple[LessonLink, ...]:
     """Return the lessons that teach a rule."""
-    taught = (each for each in site.game.lessons.values() if rule_id in each.rules)
+    taught = (each for each in pages.game.lessons.values() if rule_id in each.rules)
     return tuple(map(lesson_link, taught))
 
 
-def rules_of(site: GameSite, lesson: AnyLesson) -> list[tuple[str, Rule]]:
+def rules_of(pages: GamePages, lesson: AnyLesson) -> list[tuple[str, Rule]]:
     """Return the rules that a lesson teaches, in its order, each with its number."""
-    book = site.game.rulebook(current_setting())
+    book = pages.game.rulebook(current_setting())
     return [(book.number(rule), book.rules[rule]) for rule in lesson.rules]
 
 
-def ruleset_notice(site: GameSite, step: Step[Any]) -> Message | None:
+def ruleset_notice(pages: GamePages, step: Step[Any]) -> Message | None:
     """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
     chosen = ruleset_of_setting()
     played = str(step.puzzle.position.ruleset)
-    if chosen in (played, site.game.rulesets[0]):
+    if chosen in (played, pages.game.rulesets[0]):
         return None
-    return Message("step.other-rules", {"rules": site.setting.rules_in_words(played)})
+    return Message("step.other-rules", {"rules": pages.setting.rules_in_words(played)})
 
 
-def few_hints(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
+def few_hints(pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the first few facts of the proof, those of the right options if it is a long one.
 
     Facts of one kind say much the same, so each kind gives one hint.
     """
-    is_idle = site.presentation.is_idle_hint
+    is_idle = pages.presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
     if len(proof) <= HINTS_OF_A_STEP or theme.right_options(puzzle) is None:
         return proof
@@ -180,7 +180,7 @@ class Progress:
 
 
 def progress(
-    site: GameSite, lesson: AnyLesson, number: int, kind: str | None, rule: str
+    pages: GamePages, lesson: AnyLesson, number: int, kind: str | None, rule: str
 ) -> Progress:
     """Return the reader's progress at a step; `kind` and `rule` are what it practises."""
     is_last = number == len(lesson.steps)
@@ -191,17 +191,17 @@ def progress(
         rule=rule,
         step=number,
         steps=len(lesson.steps),
-        links=_links(site, lesson, number),
+        links=_links(pages, lesson, number),
     )
 
 
-def _links(site: GameSite, lesson: AnyLesson, number: int) -> StepLinks:
+def _links(pages: GamePages, lesson: AnyLesson, number: int) -> StepLinks:
     """Return the addresses of a step and of what follows."""
     fields = list_fields()
     this = _step_url(lesson.id, number)
     if number < len(lesson.steps):
         return StepLinks(this=this, next=_step_url(lesson.id, number + 1))
-    path = site.lessons.first_path
+    path = pages.lessons.first_path
     following = path[path.index(lesson.id) + 1 :] if lesson.id in path else ()
     # A list has its own way on, which starts from the end of the lesson.
     if following and not fields:

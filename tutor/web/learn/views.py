@@ -30,8 +30,8 @@ from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.read_attempt import read_attempt
 from tutor.web.puzzles.result_view import result_view
 from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import (
     current_setting,
     keeps_reader_options,
@@ -46,11 +46,11 @@ blueprint.add_app_template_global(lessons_in_short)
 @blueprint.get("/learn/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="learn/index.html")
-def index(site: GameSite) -> str:
+def index(pages: GamePages) -> str:
     """Return the path of lessons, with the form for the table."""
     return render_template(
         "learn/index.html",
-        chapters=chapter_views(site),
+        chapters=chapter_views(pages),
         **setting_context(),
     )
 
@@ -59,69 +59,69 @@ def index(site: GameSite) -> str:
 @keeps_reader_options()
 @query_fields(*ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(pictured=True, list_item="lesson")
-def step(site: GameSite, lesson: str, step: str) -> str | Response:
+def step(pages: GamePages, lesson: str, step: str) -> str | Response:
     """Return the page of a lesson's step, asked or answered.
 
     A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
     answer that no form sends.
     """
-    if moved := site.lessons.moved_steps.get(f"{lesson}/{step}"):
+    if moved := pages.lessons.moved_steps.get(f"{lesson}/{step}"):
         lesson, _, step = moved.partition("/")
         address = url_for("learn.step", lesson=lesson, step=step, **list_fields())
         return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
-    taught = get_lesson(site, lesson)
+    taught = get_lesson(pages, lesson)
     number = get_step(taught, step)
     lesson_step = taught.steps[number - 1](current_setting())
-    kind = kind_of_step(site, lesson_step.puzzle.theme, taught)
+    kind = kind_of_step(pages, lesson_step.puzzle.theme, taught)
     rules = (*lesson_step.teaches, *taught.rules)
-    lesson_progress = progress(site, taught, number, kind, rules[0])
+    lesson_progress = progress(pages, taught, number, kind, rules[0])
     around = {
-        "lesson": lesson_view(site, taught),
+        "lesson": lesson_view(pages, taught),
         "progress": lesson_progress,
         "step": lesson_step,
-        "ruleset_notice": ruleset_notice(site, lesson_step),
-        "picture": _picture(site, lesson_step),
+        "ruleset_notice": ruleset_notice(pages, lesson_step),
+        "picture": _picture(pages, lesson_step),
     }
-    theme = site.game.lesson_themes[lesson_step.puzzle.theme]
-    return _page(site, lesson_step.as_asked(theme), lesson_step.puzzle, lesson_progress, around)
+    theme = pages.game.lesson_themes[lesson_step.puzzle.theme]
+    return _page(pages, lesson_step.as_asked(theme), lesson_step.puzzle, lesson_progress, around)
 
 
-def _picture(site: GameSite, step: Step[Any]) -> object | None:
+def _picture(pages: GamePages, step: Step[Any]) -> object | None:
     """Return the figure before the question, if there is one."""
-    book = site.game.rulebook(current_setting())
+    book = pages.game.rulebook(current_setting())
     figure = book.rules[step.pictured].figure if step.pictured else None
-    return site.presentation.figure(figure) if figure else None
+    return pages.presentation.figure(figure) if figure else None
 
 
 @blueprint.get("/learn/<lesson>/done")
 @keeps_reader_options()
 @view_options(pictured=True, picture_of_words=True, list_item="lesson")
-def done(site: GameSite, lesson: str) -> str:
+def done(pages: GamePages, lesson: str) -> str:
     """Return the end of a lesson: what its reader can do now, and the next lesson."""
-    taught = get_lesson(site, lesson)
+    taught = get_lesson(pages, lesson)
     return render_template(
         "learn/done.html",
-        lesson=lesson_view(site, taught),
-        rules=rules_of(site, taught),
-        next=lesson_after(site, taught),
-        practice=practice_ways(site, taught),
-        emblems=tuple(chapter.emblem for chapter in site.lessons.chapters),
+        lesson=lesson_view(pages, taught),
+        rules=rules_of(pages, taught),
+        next=lesson_after(pages, taught),
+        practice=practice_ways(pages, taught),
+        emblems=tuple(chapter.emblem for chapter in pages.lessons.chapters),
     )
 
 
 @blueprint.get("/learn/certificate")
 @keeps_reader_options()
 @view_options(preview_template="learn/certificate.html")
-def certificate(site: GameSite) -> str:
+def certificate(pages: GamePages) -> str:
     """Return the certificate for the end of the path, to be printed.
 
     The name is typed on the page, which is the same for everyone: nothing is sent or stored.
     """
-    return render_template("learn/certificate.html", chapters=chapter_views(site))
+    return render_template("learn/certificate.html", chapters=chapter_views(pages))
 
 
 def _page(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     lesson_progress: Progress,
@@ -133,7 +133,7 @@ def _page(
     """
     links = lesson_progress.links
     outcome = read_attempt(
-        site, theme, puzzle, links, lambda: few_hints(site, theme, puzzle), may_have_changed=True
+        pages, theme, puzzle, links, lambda: few_hints(pages, theme, puzzle), may_have_changed=True
     )
     if isinstance(outcome, Attempt):
         miss = outcome.miss
@@ -149,16 +149,16 @@ def _page(
     return render_template(
         "learn/answered.html",
         answered=outcome,
-        result=result_view(site, theme, result),
+        result=result_view(pages, theme, result),
         memory_attrs=lesson_progress.memory(result.state, result.missed_rule),
         links=links,
         **around,
     )
 
 
-def get_lesson(site: GameSite, name: str) -> AnyLesson:
+def get_lesson(pages: GamePages, name: str) -> AnyLesson:
     """Return the lesson with this id; 404 if there is none."""
-    lessons = site.game.lessons
+    lessons = pages.game.lessons
     if name not in lessons:
         abort(HTTPStatus.NOT_FOUND)
     return lessons[name]

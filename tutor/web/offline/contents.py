@@ -22,8 +22,8 @@ from tutor.core.scenario import Scenario, Status
 from tutor.web.puzzles.fields import CHECK, HINT, SHOW, answer_fields
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import current_setting, in_game
 
 ANY = "*"
@@ -145,47 +145,49 @@ _FOR_OTHER_SITES = re.compile(
 """Tags that a stored page leaves out: they name the host of the first request."""
 
 
-def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
+def packs(games: Sequence[GamePages]) -> Mapping[str, Pack]:
     """Return the packs of any language by name, in the order in which a browser takes them.
 
     What a table full of people looks up comes first. Names of another game's packs begin with its
     id.
     """
-    every = [pack for place, site in enumerate(sites) for pack in _packs_of(site, place == 0)]
+    every = [
+        pack for place, game_pages in enumerate(games) for pack in _packs_of(game_pages, place == 0)
+    ]
     return MappingProxyType({pack.name: pack for pack in every})
 
 
-def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
+def kept_puzzles(game_pages: GamePages) -> Mapping[str, tuple[str, ...]]:
     """Return the ids of the puzzles of a game's library that are kept, by theme."""
-    if site.puzzles.kept.keys() >= site.game.themes.keys():
-        return site.puzzles.kept
+    if game_pages.puzzles.kept.keys() >= game_pages.game.themes.keys():
+        return game_pages.puzzles.kept
     first: dict[str, tuple[str, ...]] = {}
-    for entry in site.game.library().values():
+    for entry in game_pages.game.library().values():
         first.setdefault(entry.theme, (entry.id,))
-    return {**first, **site.puzzles.kept}
+    return {**first, **game_pages.puzzles.kept}
 
 
-def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
+def _packs_of(game_pages: GamePages, is_first: bool) -> Iterator[Pack]:
     """Yield the packs of a game; the first one also has the page for missing content."""
-    front = "" if is_first else f"{site.game.id}-"
+    front = "" if is_first else f"{game_pages.game.id}-"
 
     def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
-        return Pack(front + name, (*(site.prefix + path for path in paths), *own))
+        return Pack(front + name, (*(game_pages.prefix + path for path in paths), *own))
 
-    rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
+    rules = game_pages.game.rulebook(game_pages.setting.read({}, SOURCE)).rules
     around = ("/", OFFLINE) if is_first else ("/",)
-    own = tuple(site.prefix + page.path for page in site.own_pages)
+    own = tuple(game_pages.prefix + page.path for page in game_pages.own_pages)
     yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
     yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")
-    if site.game.terms:
+    if game_pages.game.terms:
         yield pack("glossary", "/glossary/")
-    for page in site.own_pages:
+    for page in game_pages.own_pages:
         if page.below or page.offline:
             yield pack(page.path.strip("/"), *page.below, *page.offline)
-    for lesson in site.game.lessons.values():
+    for lesson in game_pages.game.lessons.values():
         steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
         yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")
-    for theme, names in kept_puzzles(site).items():
+    for theme, names in kept_puzzles(game_pages).items():
         yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 
 
@@ -215,15 +217,17 @@ class Renderer:
 
     def pages(self, path: str) -> Iterator[tuple[str, str]]:
         """Yield the page of a path below the language and those that follow from it, by key."""
-        site, parts = self._split(path)
+        game_pages, parts = self._split(path)
         match parts:
             case ["learn", _, "done"]:
                 yield self._page(path)
             case ["learn", _, _] | ["puzzles", _]:
                 yield from self._answers(path)
             case _:
-                below = path.removeprefix(site.prefix)
-                keys = {key: each for page in site.own_pages for key, each in page.offline.items()}
+                below = path.removeprefix(game_pages.prefix)
+                keys = {
+                    key: each for page in game_pages.own_pages for key, each in page.offline.items()
+                }
                 for query in keys.get(below, ("",)):
                     yield self._page(path + query)
 
@@ -264,26 +268,26 @@ class Renderer:
 
     def _responses(self, path: str) -> list[Response]:
         """Return the responses that the form of a path's puzzle can send."""
-        site, parts = self._split(path)
-        with self.request(path), in_game(site):
-            theme, puzzle = _question(site, parts)
+        game_pages, parts = self._split(path)
+        with self.request(path), in_game(game_pages):
+            theme, puzzle = _question(game_pages, parts)
             return list(responses(theme, puzzle, self.most_answers, self.most_lines))
 
-    def _split(self, path: str) -> tuple[GameSite, list[str]]:
+    def _split(self, path: str) -> tuple[GamePages, list[str]]:
         """Return the game that a path is of, and the parts of the path below the game."""
         with self.app.app_context():
-            by_mount = {site.mount: site for site in sites()}
+            by_mount = {game_pages.mount: game_pages for game_pages in games()}
         parts = path.strip("/").split("/")
         return (by_mount[parts[0]], parts[1:]) if parts[0] in by_mount else (by_mount[""], parts)
 
 
-def _question(site: GameSite, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
+def _question(game_pages: GamePages, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
     """Return the puzzle that a path leads to, below its game, with this request's setting."""
-    game = site.game
+    game = game_pages.game
     match parts:
         case ["learn", lesson, number]:
             step = game.lessons[lesson].steps[int(number) - 1](current_setting())
             return step.as_asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
-            puzzle = puzzle_of(site, get_entry(site, parts[-1]))
+            puzzle = puzzle_of(game_pages, get_entry(game_pages, parts[-1]))
             return game.themes[puzzle.theme], puzzle

@@ -35,7 +35,7 @@ from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.settings import SettingError, data_folder
 from tutor.web.shell.static_files import Asset, cache_for_ever
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 Run = tuple[int, int]
 
@@ -131,13 +131,15 @@ WORKER = "/sw.js"
 _SCRIPTS = tuple(Path(__file__).with_name(name) for name in ("pack.js", "worker.js"))
 
 
-def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+def init_app(app: Flask, games: Sequence[GamePages]) -> None:
     """Serve the worker and the packs of these games, and let templates say where the worker is.
 
     Raises SettingError if `OFFLINE` names an unknown pack.
     """
-    release = release_of(app.config, [site.folder for site in sites if site.folder])
-    every = packs(sites)
+    release = release_of(
+        app.config, [game_pages.folder for game_pages in games if game_pages.folder]
+    )
+    every = packs(games)
     app.extensions["offline"] = offered = _offered(every, app.config["OFFLINE"])
     worker = _worker(release)
     app.jinja_env.globals["worker_url"] = WORKER if offered else ""

@@ -19,7 +19,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from tutor.web.offline.contents import Query
 from tutor.web.puzzles.fields import ANSWER, CHECK, HINT, SHOW
 from tutor.web.shell.languages import SOURCE
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class ExportedPages:
 
 
 def exported_pages(
-    sites: Iterable[GameSite],
+    games: Iterable[GamePages],
     puzzles: int | None = None,
     *,
     lessons: Collection[str] | None = None,
@@ -65,16 +65,20 @@ def exported_pages(
     and `themes` just those of them.
     """
     pages = ExportedPages()
-    for site in sites:
-        pages.plain.update(dict.fromkeys(_plain_paths(site), ()))
-        library = f"{site.prefix}/puzzles/library/"
-        pages.plain.update({f"{library}{name}": (("theme", name),) for name in site.game.themes})
-        for lesson in site.game.lessons.values():
+    for game_pages in games:
+        pages.plain.update(dict.fromkeys(_plain_paths(game_pages), ()))
+        library = f"{game_pages.prefix}/puzzles/library/"
+        pages.plain.update(
+            {f"{library}{name}": (("theme", name),) for name in game_pages.game.themes}
+        )
+        for lesson in game_pages.game.lessons.values():
             if lessons is None or lesson.id in lessons:
                 parts = (*range(1, len(lesson.steps) + 1), "done")
-                pages.judged.extend(f"{site.prefix}/learn/{lesson.id}/{part}" for part in parts)
-        for entry in site.game.library().values():
-            path, of_theme = f"{site.prefix}/puzzles/{entry.id}", f"{library}{entry.theme}"
+                pages.judged.extend(
+                    f"{game_pages.prefix}/learn/{lesson.id}/{part}" for part in parts
+                )
+        for entry in game_pages.game.library().values():
+            path, of_theme = f"{game_pages.prefix}/puzzles/{entry.id}", f"{library}{entry.theme}"
             wanted = themes is None or entry.theme in themes
             if wanted and (puzzles is None or entry.number <= puzzles):
                 pages.judged.append(path)
@@ -84,15 +88,15 @@ def exported_pages(
     return pages
 
 
-def _plain_paths(site: GameSite) -> Iterator[str]:
+def _plain_paths(game_pages: GamePages) -> Iterator[str]:
     """Yield the paths of a game's pages without an answer, but for those of its themes."""
     paths = ["/", "/learn/", "/puzzles/", "/progress/"]
-    paths += ["/glossary/"] if site.game.terms else []
-    rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
+    paths += ["/glossary/"] if game_pages.game.terms else []
+    rules = game_pages.game.rulebook(game_pages.setting.read({}, SOURCE)).rules
     paths += ["/rules/", "/rules/print", *(f"/rules/{rule}" for rule in rules)]
-    for page in site.own_pages:
+    for page in game_pages.own_pages:
         paths += [page.path, *page.below]
-    return (site.prefix + path for path in paths)
+    return (game_pages.prefix + path for path in paths)
 
 
 ANSWER_FOLDER = "answer/"

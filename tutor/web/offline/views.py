@@ -11,8 +11,8 @@ from tutor.web.offline.contents import kept_puzzles
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.static_files import asset_url
 from tutor.web.shell.text import gettext, site_name
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 
 blueprint = Blueprint("offline", __name__)
 
@@ -31,13 +31,17 @@ _ICONS = (
 @blueprint.get("/offline/")
 def fallback() -> str:
     """Return the page that is shown in place of one that is not kept, of whichever game."""
-    return render_template("offline/page.html", games=[(site, _entries(site)) for site in sites()])
+    return render_template(
+        "offline/page.html", games=[(pages, _entries(pages)) for pages in games()]
+    )
 
 
-def _entries(site: GameSite) -> Mapping[str, list[Entry]]:
+def _entries(pages: GamePages) -> Mapping[str, list[Entry]]:
     """Return the puzzles of a game that are kept, by theme."""
-    library = site.game.library()
-    return {theme: [library[name] for name in names] for theme, names in kept_puzzles(site).items()}
+    library = pages.game.library()
+    return {
+        theme: [library[name] for name in names] for theme, names in kept_puzzles(pages).items()
+    }
 
 
 @blueprint.get("/app.webmanifest")
@@ -46,7 +50,7 @@ def manifest() -> Response:
     home = url_for("home.index")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
-    if sites()[0].game.daily:
+    if games()[0].game.daily:
         today = url_for("puzzles.daily_today", reader=DailyReader.LEARNER)
         shortcuts.append((gettext("Puzzle of the day"), today))
     shortcuts.append((gettext("Rules"), url_for("rules.book")))

@@ -18,7 +18,7 @@ from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.question_view import HintsView, QuestionView, number_of_hints
 from tutor.web.puzzles.typed import Reading, read
 from tutor.web.shell.view_options import required_number
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 Steps = Callable[[], tuple[Fact, ...]]
 """Returns what the hints tell; called if they are needed."""
@@ -82,7 +82,7 @@ class Answered:
 
 
 def typed_answer(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
@@ -99,12 +99,12 @@ def typed_answer(
         return None
     options = options_now()
     reading = read(
-        site,
+        pages,
         text,
         options,
         lambda option: theme.label(puzzle, option),
         several=theme.choose.several,
-        numbered=site.presentation.typing.is_numbered(options),
+        numbered=pages.presentation.typing.is_numbered(options),
     )
     if reading.problem is None:
         fields = answer_fields((*earlier, *reading.options))
@@ -113,12 +113,12 @@ def typed_answer(
     return reading
 
 
-def options_sent(site: GameSite, theme: Theme[Any]) -> list[str]:
+def options_sent(pages: GamePages, theme: Theme[Any]) -> list[str]:
     """Return the options that the form sent, in its order, as they are called now.
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
     """
-    options = [*map(site.game.canonical_name, request.args.getlist(ANSWER))]
+    options = [*map(pages.game.canonical_name, request.args.getlist(ANSWER))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.puzzles.links import endless_address
-from tutor.web.site.game_site import Family, GameSite
+from tutor.web.site.game_pages import Family, GamePages
 from tutor.web.site.reader_options import ruleset_of_setting
 
 
@@ -26,34 +26,34 @@ class ThemeView:
     comes_with: tuple[Message, ...] = ()
 
 
-def themes_by_family(site: GameSite) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
+def themes_by_family(pages: GamePages) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
     """Return the families with their themes, for the rules of the setting."""
     code = ruleset_of_setting()
-    numbered = {entry.theme for entry in listed(site.game.library().values())}
+    numbered = {entry.theme for entry in listed(pages.game.library().values())}
     return tuple(
-        (family, tuple(_theme_view(site, name, code, name in numbered) for name in family.themes))
-        for family in site.puzzles.families
+        (family, tuple(_theme_view(pages, name, code, name in numbered) for name in family.themes))
+        for family in pages.puzzles.families
     )
 
 
-def _theme_view(site: GameSite, name: str, code: str, is_numbered: bool) -> ThemeView:
-    if site.game.makes_sense(code, name):
+def _theme_view(pages: GamePages, name: str, code: str, is_numbered: bool) -> ThemeView:
+    if pages.game.makes_sense(code, name):
         addresses = {
-            level: endless_address(site, code, name, level) for level in site.game.levels[name]
+            level: endless_address(pages, code, name, level) for level in pages.game.levels[name]
         }
         return ThemeView(name, addresses, is_numbered)
     fallbacks = (
-        each for each in site.puzzles.fallback_rulesets if site.game.makes_sense(each, name)
+        each for each in pages.puzzles.fallback_rulesets if pages.game.makes_sense(each, name)
     )
     fallback = next(fallbacks, "")
-    comes_with = site.setting.rules_in_words(fallback) if fallback else ()
+    comes_with = pages.setting.rules_in_words(fallback) if fallback else ()
     return ThemeView(name, {}, is_numbered, fallback, comes_with)
 
 
-def families_in_library(site: GameSite, entries: Iterable[Entry]) -> tuple[Family, ...]:
+def families_in_library(pages: GamePages, entries: Iterable[Entry]) -> tuple[Family, ...]:
     """Return the families of the current game, with the themes of these puzzles."""
     held = {entry.theme for entry in entries}
     return tuple(
         replace(family, themes=tuple(name for name in family.themes if name in held))
-        for family in site.puzzles.families
+        for family in pages.puzzles.families
     )

@@ -20,8 +20,8 @@ from tutor.web.puzzles.links import Breadcrumb, PuzzleLinks, PuzzlePage, endless
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("library", __name__)
@@ -37,7 +37,7 @@ TWIN = "twin"
 @keeps_reader_options()
 @query_fields(THEME)
 @view_options(preview_template="puzzles/index.html")
-def index(site: GameSite) -> str | Response:
+def index(pages: GamePages) -> str | Response:
     """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
 
     Raises UnsupportedError for a theme that is not there.
@@ -46,9 +46,9 @@ def index(site: GameSite) -> str | Response:
     if theme is None:
         address = url_for("puzzles.index")
         return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address})
-    if theme not in site.game.themes:
+    if theme not in pages.game.themes:
         raise UnsupportedError(THEME, theme)
-    entries = sorted(listed(site.game.library().values(), theme), key=attrgetter("level"))
+    entries = sorted(listed(pages.game.library().values(), theme), key=attrgetter("level"))
     levels = groupby(entries, key=attrgetter("level"))
     return render_template("puzzles/theme.html", theme=theme, levels=levels)
 
@@ -57,15 +57,15 @@ def index(site: GameSite) -> str | Response:
 @keeps_reader_options()
 @query_fields(TWIN, *ANSWER_FIELDS, usual={TWIN: "0", **ANSWER_DEFAULTS})
 @view_options(pictured=True, list_item="name", embeds="puzzle")
-def puzzle(site: GameSite, name: str) -> str:
+def puzzle(pages: GamePages, name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
     Raises UnsupportedError for an unknown id; 404 for an unknown twin.
     """
-    entry = get_entry(site, name)
-    number = read_twin(site, request.args)
+    entry = get_entry(pages, name)
+    number = read_twin(pages, request.args)
     return entry_page(
-        site,
+        pages,
         entry,
         number,
         this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
@@ -79,19 +79,19 @@ def puzzle(site: GameSite, name: str) -> str:
     )
 
 
-def get_entry(site: GameSite, name: str) -> Entry:
+def get_entry(pages: GamePages, name: str) -> Entry:
     """Return the puzzle with this id; UnsupportedError if there is none."""
-    return find_entry(site.game.library(), name)
+    return find_entry(pages.game.library(), name)
 
 
-def puzzle_of(site: GameSite, entry: Entry, number: int = 0) -> Puzzle[Any]:
+def puzzle_of(pages: GamePages, entry: Entry, number: int = 0) -> Puzzle[Any]:
     """Return a puzzle of the library, or its twin of this number."""
-    twins = site.game.twins
+    twins = pages.game.twins
     return twins.of(entry.puzzle, number) if twins and number else entry.puzzle
 
 
 def entry_page(
-    site: GameSite,
+    pages: GamePages,
     entry: Entry,
     number: int = 0,
     *,
@@ -103,14 +103,14 @@ def entry_page(
 ) -> str:
     """Return the page of a puzzle, or of its twin of this number, at the address `this`."""
     return puzzle_page(
-        site,
-        puzzle_of(site, entry, number),
+        pages,
+        puzzle_of(pages, entry, number),
         PuzzlePage(
             name=entry.id,
             links=PuzzleLinks(
                 this,
-                puzzle_after(site, entry.theme, entry.level),
-                same=address_after(site, entry),
+                puzzle_after(pages, entry.theme, entry.level),
+                same=address_after(pages, entry),
                 earlier=earlier,
                 later=later,
             ),
@@ -121,11 +121,11 @@ def entry_page(
     )
 
 
-def address_after(site: GameSite, entry: Entry, endpoint: str = "library.puzzle") -> str:
+def address_after(pages: GamePages, entry: Entry, endpoint: str = "library.puzzle") -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
-    if following := _following(site.game.library).get(entry.id):
+    if following := _following(pages.game.library).get(entry.id):
         return url_for(endpoint, name=following)
-    return endless_address(site, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
+    return endless_address(pages, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
 
 
 @cache
@@ -138,16 +138,16 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
 
 
 def read_twin(
-    site: GameSite, fields: Mapping[str, str], refusal: HTTPStatus = HTTPStatus.NOT_FOUND
+    pages: GamePages, fields: Mapping[str, str], refusal: HTTPStatus = HTTPStatus.NOT_FOUND
 ) -> int:
     """Return the number of the twin in a query or form, by default 0; aborts for an unknown one."""
     text = fields.get(TWIN, "0")
-    if not is_twin(site, text):
+    if not is_twin(pages, text):
         abort(refusal)
     return int(text)
 
 
-def is_twin(site: GameSite, text: str) -> bool:
+def is_twin(pages: GamePages, text: str) -> bool:
     """Return whether a puzzle of the game has a twin of this number."""
-    twins = site.game.twins
+    twins = pages.game.twins
     return text in map(str, range(twins.count if twins else 1))

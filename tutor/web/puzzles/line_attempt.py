@@ -25,11 +25,11 @@ from tutor.web.puzzles.attempt import (
 from tutor.web.puzzles.fields import CHECK, SHOW, answer_fields
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.question_view import hints_view, line_view
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 
 def line_attempt(
-    site: GameSite, theme: Scenario[Any], puzzle: Puzzle[Any], links: PuzzleLinks, steps: Steps
+    pages: GamePages, theme: Scenario[Any], puzzle: Puzzle[Any], links: PuzzleLinks, steps: Steps
 ) -> Attempt | Answered:
     """Return the line of this request if it is over, else the question where it stands.
 
@@ -38,13 +38,13 @@ def line_attempt(
     400 for an action that no form sends, and with a redirect for a typed action.
     """
     is_shown = SHOW in request.args
-    options = theme.solution(puzzle) if is_shown else options_sent(site, theme)
+    options = theme.solution(puzzle) if is_shown else options_sent(pages, theme)
     try:
         line = theme.play(puzzle, options)
     except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
     if line.status is Status.OPEN:
-        return _next_move(site, theme, puzzle, line, links, steps)
+        return _next_move(pages, theme, puzzle, line, links, steps)
     return Answered(
         line_result(theme, puzzle, line, shown=is_shown),
         [(SHOW, "1")] if is_shown else answer_fields(line.options),
@@ -56,7 +56,7 @@ def line_attempt(
 
 
 def _next_move(
-    site: GameSite,
+    pages: GamePages,
     theme: Scenario[Any],
     puzzle: Puzzle[Any],
     line: Line[Any],
@@ -64,11 +64,11 @@ def _next_move(
     steps: Steps,
 ) -> Attempt:
     reading = typed_answer(
-        site, theme, puzzle, links, lambda: theme.moves_now(puzzle, line.state), line.options
+        pages, theme, puzzle, links, lambda: theme.moves_now(puzzle, line.state), line.options
     )
     hints = hints_asked_for(steps)
     return Attempt(
-        view=line_view(site, theme, puzzle, line, reading),
+        view=line_view(pages, theme, puzzle, line, reading),
         # Hints are about the start, to which the reader can go back.
         hints=None if line.moves else hints_view(steps(), hints),
         notice=None if reading else _missing_action(line),

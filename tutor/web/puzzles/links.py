@@ -18,7 +18,7 @@ from flask import url_for
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import CLUB, SOLVED
 
 POSITION, THEME, VIEWER = "position", "theme", "viewer"
@@ -106,29 +106,29 @@ class PuzzlePage:
 
 
 def endless_address(
-    site: GameSite, rules: str, theme: str, level: int | None = None, seed: int | None = None
+    pages: GamePages, rules: str, theme: str, level: int | None = None, seed: int | None = None
 ) -> str:
     """Return the address of an endless puzzle, by default of the easiest level and first seed."""
     return url_for(
         "puzzles.endless",
         rules=rules,
         theme=theme,
-        level=level or min(site.game.levels[theme]),
-        seed=seed or site.game.seeds[0],
+        level=level or min(pages.game.levels[theme]),
+        seed=seed or pages.game.seeds[0],
     )
 
 
-def read_seed(site: GameSite, text: str) -> int:
+def read_seed(pages: GamePages, text: str) -> int:
     """Return the seed; BadSyntaxError for anything but 1 to 9 digits without a leading zero."""
-    seeds = site.game.seeds
+    seeds = pages.game.seeds
     if not re.fullmatch("[1-9][0-9]{0,8}", text) or int(text) not in seeds:
         raise BadSyntaxError("seed", text, 0, f"a number from {seeds[0]} to {seeds[-1]}")
     return int(text)
 
 
-def seed_after(site: GameSite, seed: int) -> int:
+def seed_after(pages: GamePages, seed: int) -> int:
     """Return the next seed; the first one after the last."""
-    return seed + 1 if seed + 1 in site.game.seeds else site.game.seeds[0]
+    return seed + 1 if seed + 1 in pages.game.seeds else pages.game.seeds[0]
 
 
 def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
@@ -159,31 +159,31 @@ def position_text(state: Any) -> str:
 
 
 def question_like(
-    site: GameSite, question: Mapping[str, Any], values: Mapping[str, Sequence[str]]
+    pages: GamePages, question: Mapping[str, Any], values: Mapping[str, Sequence[str]]
 ) -> dict[str, Any]:
     """Return a question like this one, with `values` for some of its parts.
 
     Raises BadSyntaxError for a value of another type.
     """
-    return {key: _value(site, key, value, values.get(key)) for key, value in question.items()}
+    return {key: _value(pages, key, value, values.get(key)) for key, value in question.items()}
 
 
-def _value(site: GameSite, key: str, like: object, values: Sequence[str] | None) -> Any:
+def _value(pages: GamePages, key: str, like: object, values: Sequence[str] | None) -> Any:
     """Return the new value for a part of the question, by default the present one."""
     if values is None:
         return like
     if isinstance(like, tuple):
-        return tuple(_one(site, key, like[0] if like else "", text) for text in values)
+        return tuple(_one(pages, key, like[0] if like else "", text) for text in values)
     if len(values) > 1:
         raise BadSyntaxError(key, values[1], 0, "a single value")
-    return _one(site, key, like, values[0])
+    return _one(pages, key, like, values[0])
 
 
-def _one(site: GameSite, key: str, like: object, text: str) -> Any:
+def _one(pages: GamePages, key: str, like: object, text: str) -> Any:
     if isinstance(like, int):
         if not _NUMBER.fullmatch(text):
             raise BadSyntaxError(key, text, 0, "a number")
         return int(text)
     if not _NAME.fullmatch(text) or len(text) > 40:
         raise BadSyntaxError(key, text, 0, "a name like color-1-r")
-    return site.game.canonical_name(text)
+    return pages.game.canonical_name(text)

@@ -36,11 +36,11 @@ from tutor.web.puzzles.attempt import (
 from tutor.web.puzzles.fields import CHECK, FIRST_TRY, LAST_TRY, SHOW, TRY, answer_fields
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.question_view import hints_view, question_view
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 
 def options_attempt(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
@@ -56,21 +56,21 @@ def options_attempt(
     for a typed answer. If the puzzle `may_have_changed`, an option that it does not have redirects
     to the question.
     """
-    chosen = options_sent(site, theme)
+    chosen = options_sent(pages, theme)
     if may_have_changed and not {*theme.options(puzzle)}.issuperset(chosen):
         abort(redirect(links.this))
-    reading = typed_answer(site, theme, puzzle, links, lambda: theme.options(puzzle))
+    reading = typed_answer(pages, theme, puzzle, links, lambda: theme.options(puzzle))
     hints = hints_asked_for(steps)
     answer = None if hints else _answer_of_form(theme, puzzle, chosen)
     tries = read_number(TRY, range(FIRST_TRY, LAST_TRY + 1))
     if not isinstance(answer, Answer):
-        view = question_view(site, theme, puzzle, chosen, reading)
+        view = question_view(pages, theme, puzzle, chosen, reading)
         return Attempt(view, hints_view(steps(), hints), answer, tries=tries or FIRST_TRY)
     miss = first_miss(theme, answer) if tries == FIRST_TRY and not theme.is_trial else None
     if miss is None:
         return _answered(theme, puzzle, answer)
     reasons = {miss.pinned: miss.reason.message} if miss.pinned and miss.reason else None
-    view = question_view(site, theme, puzzle, chosen, reading, _marks(answer), reasons)
+    view = question_view(pages, theme, puzzle, chosen, reading, _marks(answer), reasons)
     return Attempt(view, hints_view(steps(), 0), miss=miss, tries=LAST_TRY)
 
 

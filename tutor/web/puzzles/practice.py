@@ -14,8 +14,8 @@ from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.result import ResultState
 from tutor.web.puzzles.links import PuzzlePage, endless_address, seed_after
-from tutor.web.site.game_routing import site_of_request
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import pages_of_request
 from tutor.web.site.reader_options import current_setting, ruleset_of_setting
 
 NAME = "NAME"
@@ -41,50 +41,50 @@ def init_app(app: Flask) -> None:
     app.add_template_global(practice_attrs)
 
 
-def first_of_day(site: GameSite, day: date) -> str:
+def first_of_day(pages: GamePages, day: date) -> str:
     """Return the address of the day's easy puzzle, of another kind each day."""
-    stages = _stages(site, ruleset_of_setting())
+    stages = _stages(pages, ruleset_of_setting())
     kinds = [kind for kind, stage in stages.items() if stage is min(stages.values())]
     turn, place = divmod(day.toordinal(), len(kinds))
-    seed = site.game.seeds[turn % _SEEDS_OF_DAYS]
-    return endless_address(site, ruleset_of_setting(), kinds[place], seed=seed)
+    seed = pages.game.seeds[turn % _SEEDS_OF_DAYS]
+    return endless_address(pages, ruleset_of_setting(), kinds[place], seed=seed)
 
 
 def puzzle_after(
-    site: GameSite, theme: str, level: int | None = None, seed: int | None = None
+    pages: GamePages, theme: str, level: int | None = None, seed: int | None = None
 ) -> str:
     """Return the address of the next puzzle: of the next kind, at the same level.
 
     After the last kind comes the first with the next seed. Kinds that need a lesson are a cycle of
     their own.
     """
-    taught = lessons_needed(site)
+    taught = lessons_needed(pages)
     kinds = [
         kind
-        for kind in _stages(site, ruleset_of_setting())
+        for kind in _stages(pages, ruleset_of_setting())
         if (kind in taught) is (theme in taught)
     ]
     place = kinds.index(theme) + 1 if theme in kinds else 0
     kind = kinds[place % len(kinds)]
-    number = seed or site.game.seeds[0]
+    number = seed or pages.game.seeds[0]
     return endless_address(
-        site,
+        pages,
         ruleset_of_setting(),
         kind,
-        min(site.game.levels[kind], key=lambda each: abs(each - (level or 0))),
-        seed_after(site, number) if place == len(kinds) else number,
+        min(pages.game.levels[kind], key=lambda each: abs(each - (level or 0))),
+        seed_after(pages, number) if place == len(kinds) else number,
     )
 
 
 def practice_attrs() -> Mapping[str, object]:
     """Return the data-* attributes by which a script chooses the next puzzle."""
-    site = site_of_request()
-    game, rules = site.game, ruleset_of_setting()
+    pages = pages_of_request()
+    game, rules = pages.game, ruleset_of_setting()
     endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
-    taught = lessons_needed(site)
+    taught = lessons_needed(pages)
     kinds = [
         f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}:{taught.get(kind, '')}"
-        for kind, stage in _stages(site, rules).items()
+        for kind, stage in _stages(pages, rules).items()
     ]
     return {
         "data-practice": "",
@@ -97,62 +97,62 @@ def practice_attrs() -> Mapping[str, object]:
     }
 
 
-def kind_of_step(site: GameSite, theme: str, lesson: Lesson[Any, Any]) -> str | None:
+def kind_of_step(pages: GamePages, theme: str, lesson: Lesson[Any, Any]) -> str | None:
     """Return the kind of puzzle that practises a step of a lesson.
 
     It is the step's own theme, else the first theme of the lesson with puzzles, else None.
     """
-    if theme in site.game.levels:
+    if theme in pages.game.levels:
         return theme
-    return next(iter(kinds_of(site, lesson)), None)
+    return next(iter(kinds_of(pages, lesson)), None)
 
 
-def kinds_of(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
+def kinds_of(pages: GamePages, lesson: Lesson[Any, Any]) -> tuple[str, ...]:
     """Return the kinds of puzzle that practise a lesson, in the order of its steps."""
     themes = dict.fromkeys(step(current_setting()).puzzle.theme for step in lesson.steps)
-    return tuple(kind for kind in themes if kind in site.game.levels)
+    return tuple(kind for kind in themes if kind in pages.game.levels)
 
 
-def practice_ways(site: GameSite, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
+def practice_ways(pages: GamePages, lesson: Lesson[Any, Any]) -> tuple[tuple[Message, str], ...]:
     """Return links to endless puzzles that practise a lesson, at most two."""
     rules = ruleset_of_setting()
-    kinds = [kind for kind in kinds_of(site, lesson) if site.game.makes_sense(rules, kind)]
+    kinds = [kind for kind in kinds_of(pages, lesson) if pages.game.makes_sense(rules, kind)]
     return tuple(
-        (Message(f"theme.{kind}"), endless_address(site, rules, kind)) for kind in kinds[:2]
+        (Message(f"theme.{kind}"), endless_address(pages, rules, kind)) for kind in kinds[:2]
     )
 
 
 @lru_cache(maxsize=8)
-def lessons_needed(site: GameSite) -> Mapping[str, str]:
+def lessons_needed(pages: GamePages) -> Mapping[str, str]:
     """Return the lesson before each kind that needs one."""
-    needed = {kind for each in site.puzzles.families if each.taught for kind in each.themes}
+    needed = {kind for each in pages.puzzles.families if each.taught for kind in each.themes}
     return {
         kind: lesson.id
-        for lesson in reversed(tuple(site.game.lessons.values()))
-        for kind in kinds_of(site, lesson)
+        for lesson in reversed(tuple(pages.game.lessons.values()))
+        for kind in kinds_of(pages, lesson)
         if kind in needed
     }
 
 
-def _stage_of(kind: str, site: GameSite) -> Stage:
+def _stage_of(kind: str, pages: GamePages) -> Stage:
     """Return when a newcomer meets this kind of puzzle of a game."""
-    families = [each for each in site.puzzles.families if not each.taught]
+    families = [each for each in pages.puzzles.families if not each.taught]
     if kind in families[0].themes:
-        return Stage.ONE_TURN if site.game.themes[kind].choose.several else Stage.ONE_TAP
+        return Stage.ONE_TURN if pages.game.themes[kind].choose.several else Stage.ONE_TAP
     return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
 
 
 @lru_cache(maxsize=64)  # called twice for each answered puzzle
-def _stages(site: GameSite, rules: str) -> Mapping[str, Stage]:
+def _stages(pages: GamePages, rules: str) -> Mapping[str, Stage]:
     """Return the stages of the themes that make sense with these rules, in order of stage.
 
     In a stage the themes are taken from each family in turn.
     """
-    in_turn = chain(*zip_longest(*(family.themes for family in site.puzzles.families)))
+    in_turn = chain(*zip_longest(*(family.themes for family in pages.puzzles.families)))
     stages = {
-        kind: _stage_of(kind, site)
+        kind: _stage_of(kind, pages)
         for kind in in_turn
-        if kind and site.game.makes_sense(rules, kind)
+        if kind and pages.game.makes_sense(rules, kind)
     }
     return dict(sorted(stages.items(), key=itemgetter(1)))
 
@@ -163,20 +163,20 @@ def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
 
 
 def puzzle_memory(
-    site: GameSite, page: PuzzlePage, theme: str, state: ResultState
+    pages: GamePages, page: PuzzlePage, theme: str, state: ResultState
 ) -> dict[str, object]:
     """Return the data-* attributes by which the browser remembers a puzzle's result."""
     return {
         **memory_attributes(f"puzzle {page.name}", right=state is ResultState.RIGHT),
-        "data-rated": page.level and f"{site.game.id} {theme} {page.level}",
+        "data-rated": page.level and f"{pages.game.id} {theme} {page.level}",
         "data-day": page.day,
-        "data-days": days_group(site) if page.day else None,
+        "data-days": days_group(pages) if page.day else None,
     }
 
 
-def days_group(site: GameSite) -> str | None:
+def days_group(pages: GamePages) -> str | None:
     """Return the name under which a device remembers the days of the current game.
 
     It is None for the first game, whose days were remembered before there was another.
     """
-    return f"{site.game.id}-days" if site.mount else None
+    return f"{pages.game.id}-days" if pages.mount else None

@@ -24,7 +24,7 @@ from tutor.web.puzzles.question_view import deciding_steps
 from tutor.web.puzzles.read_attempt import read_attempt
 from tutor.web.puzzles.result_view import result_view
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.presentation import seat_name
 
 
@@ -46,29 +46,29 @@ class WhoKnows:
     knowledge: Any
 
 
-def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
+def puzzle_page(pages: GamePages, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
     Aborts with 400 for an answer that no form sends, and with a redirect for a typed answer.
     """
-    theme = site.game.themes[puzzle.theme]
-    outcome = read_attempt(site, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
+    theme = pages.game.themes[puzzle.theme]
+    outcome = read_attempt(pages, theme, puzzle, page.links, lambda: deciding_steps(theme, puzzle))
     if isinstance(outcome, Attempt):
         miss = outcome.miss
         return render_template(
             "puzzles/puzzle.html",
             attempt=outcome,
-            memory_attrs=miss and puzzle_memory(site, page, theme.name, miss.state),
+            memory_attrs=miss and puzzle_memory(pages, page, theme.name, miss.state),
             **page.context(theme.name),
         )
     answered, result = outcome, outcome.result
     # The page offers another try at the turning point; other seats' cards would spoil it.
-    knowing = None if answered.back_to_it else _who_knows(site, answered, page.links)
+    knowing = None if answered.back_to_it else _who_knows(pages, answered, page.links)
     return render_template(
         "puzzles/answered.html",
         answered=answered,
-        result=result_view(site, theme, result, knowing.seat if knowing else None),
-        memory_attrs=puzzle_memory(site, page, theme.name, result.state),
+        result=result_view(pages, theme, result, knowing.seat if knowing else None),
+        memory_attrs=puzzle_memory(pages, page, theme.name, result.state),
         knowing=knowing,
         share=shared_address(puzzle),
         report=_report(page.name, puzzle, answered.report),
@@ -76,7 +76,7 @@ def puzzle_page(site: GameSite, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     )
 
 
-def _who_knows(site: GameSite, answered: Answered, links: PuzzleLinks) -> WhoKnows:
+def _who_knows(pages: GamePages, answered: Answered, links: PuzzleLinks) -> WhoKnows:
     """Return each player's knowledge after an answer; links keep the fields of the answer.
 
     Raises BadSyntaxError if another seat was asked for than there is.
@@ -93,7 +93,7 @@ def _who_knows(site: GameSite, answered: Answered, links: PuzzleLinks) -> WhoKno
             )
             for seat in range(position.players)
         ),
-        None if asked is None else site.presentation.knowledge(position, asked),
+        None if asked is None else pages.presentation.knowledge(position, asked),
     )
 
 

@@ -11,7 +11,7 @@ from tutor.core.result import Mark, Question
 from tutor.core.scenario import Line, Scenario
 from tutor.web.puzzles.fields import ANSWER
 from tutor.web.puzzles.typed import Reading, TypingView, typing_view
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.presentation import Choice, OptionList
 
 HINTS_OF_A_PUZZLE = 5
@@ -64,7 +64,7 @@ class QuestionView:
 
 
 def question_view(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     chosen: Sequence[str] = (),
@@ -91,11 +91,11 @@ def question_view(
         )
         for option in theme.options(puzzle)
     }
-    return _view(site, theme, puzzle, choices, reading)
+    return _view(pages, theme, puzzle, choices, reading)
 
 
 def line_view(
-    site: GameSite,
+    pages: GamePages,
     theme: Scenario[Any],
     puzzle: Puzzle[Any],
     line: Line[Any],
@@ -107,15 +107,15 @@ def line_view(
         for option in theme.moves_now(puzzle, line.state)
     }
     return replace(
-        _view(site, theme, puzzle, choices, reading, line.state),
-        story=story(site, puzzle, line),
+        _view(pages, theme, puzzle, choices, reading, line.state),
+        story=story(pages, puzzle, line),
         left=Message("scenario.left", {"num": line.left}),
     )
 
 
-def story(site: GameSite, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
+def story(pages: GamePages, puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
     """Return the events, move by move, as the viewer sees them."""
-    events = site.presentation.events
+    events = pages.presentation.events
     return tuple(
         MoveView(
             title=Message("scenario.move", {"num": place + 1}),
@@ -158,7 +158,7 @@ def hints_view(steps: tuple[Fact, ...], asked_for: int) -> HintsView | None:
 
 
 def _view(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     choices: Mapping[str, Choice],
@@ -166,7 +166,7 @@ def _view(
     later: Any = None,
 ) -> QuestionView:
     """Return the question with these choices by option; of a scenario, at a `later` state."""
-    presentation = site.presentation
+    presentation = pages.presentation
     on_table = presentation.question(theme, puzzle, choices, later)
     state = puzzle.position if later is None else later
     return QuestionView(
@@ -176,7 +176,7 @@ def _view(
         lacking=presentation.lacking(state),
         table=on_table.table,
         options=on_table.options,
-        typing=typing_view(site, tuple(choices), several=theme.choose.several, reading=reading),
+        typing=typing_view(pages, tuple(choices), several=theme.choose.several, reading=reading),
         worded=not theme.needs_board(puzzle),
         reasoned=on_table.reasoned,
     )

@@ -8,11 +8,11 @@ from tutor.web.puzzles.attempt import Answered, Attempt, Steps
 from tutor.web.puzzles.line_attempt import line_attempt
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.options_attempt import options_attempt
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 
 def read_attempt(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
@@ -25,5 +25,5 @@ def read_attempt(
     `line_attempt` reads scenarios, `options_attempt` the other themes.
     """
     if isinstance(theme, Scenario):
-        return line_attempt(site, theme, puzzle, links, steps)
-    return options_attempt(site, theme, puzzle, links, steps, may_have_changed=may_have_changed)
+        return line_attempt(pages, theme, puzzle, links, steps)
+    return options_attempt(pages, theme, puzzle, links, steps, may_have_changed=may_have_changed)

@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Reason, Theme
 from tutor.core.result import AnyResult, LineResult, Mark, OptionResult, Result, ResultState
 from tutor.web.puzzles.question_view import MoveView, story
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.presentation import Choice, OptionList
 
 
@@ -45,27 +45,27 @@ class ResultView:
 
 
 def result_view(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     result: Result[Any] | LineResult[Any],
     seat: int | None = None,
 ) -> ResultView:
     """Return a result; the table of an answer is seen from a seat, by default the viewer's."""
     if isinstance(result, LineResult):
-        return _line_view(site, theme, result)
-    return _answer_view(site, theme, result, seat)
+        return _line_view(pages, theme, result)
+    return _answer_view(pages, theme, result, seat)
 
 
-def _line_view(site: GameSite, theme: Theme[Any], result: LineResult[Any]) -> ResultView:
+def _line_view(pages: GamePages, theme: Theme[Any], result: LineResult[Any]) -> ResultView:
     puzzle = result.question.puzzle
     reason = tuple(ReasonView(each.message, each.rules) for each in result.reason)
-    table = site.presentation.table(result.position, puzzle.viewer)
-    view = _view(site, theme, result, reason, table)
-    return replace(view, story=story(site, puzzle, result.line))
+    table = pages.presentation.table(result.position, puzzle.viewer)
+    view = _view(pages, theme, result, reason, table)
+    return replace(view, story=story(pages, puzzle, result.line))
 
 
 def _answer_view(
-    site: GameSite, theme: Theme[Any], result: Result[Any], seat: int | None
+    pages: GamePages, theme: Theme[Any], result: Result[Any], seat: int | None
 ) -> ResultView:
     puzzle, wrong = result.question.puzzle, result.first_wrong
     consequence = wrong and wrong.verdict.consequence
@@ -73,7 +73,7 @@ def _answer_view(
     message_on_table = next(
         (each.message for each in result.reason if each.message == consequence), None
     )
-    on_table = site.presentation.question(
+    on_table = pages.presentation.question(
         theme,
         puzzle,
         _settled(theme, result, wrong, message_on_table),
@@ -85,21 +85,21 @@ def _answer_view(
         for each in result.reason
     )
     return replace(
-        _view(site, theme, result, reason, on_table.table),
+        _view(pages, theme, result, reason, on_table.table),
         options=on_table.options,
         explained=tuple(islice(_explained(result), MOST_CAUSES)),
     )
 
 
 def _view(
-    site: GameSite,
+    pages: GamePages,
     theme: Theme[Any],
     result: AnyResult[Any],
     reason: tuple[ReasonView, ...],
     table: object,
 ) -> ResultView:
     """Return what the views of answers and lines have in common."""
-    question, presentation = result.question, site.presentation
+    question, presentation = result.question, pages.presentation
     return ResultView(
         prompt=question.prompt,
         note=question.note if theme.keeps_note else None,

@@ -29,8 +29,8 @@ from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_options import any_query_fields, view_options
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import RULES, keeps_reader_options, list_fields
 
 blueprint = GameBlueprint("shared", __name__)
@@ -58,7 +58,7 @@ class NoQuestionError(TutorError):
 @keeps_reader_options(without=(RULES,))
 @any_query_fields
 @view_options(pictured=True, question_in_query=True, list_item=POSITION)
-def puzzle(site: GameSite) -> str | Response:
+def puzzle(pages: GamePages) -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 
     400 for a position that cannot be read or cannot be, 404 for a theme that is not there or has
@@ -66,7 +66,7 @@ def puzzle(site: GameSite) -> str | Response:
     """
     fields = request.args.to_dict(flat=False)
     try:
-        puzzle = read_shared_puzzle(site, fields)
+        puzzle = read_shared_puzzle(pages, fields)
     except BadSyntaxError as error:
         unread = error.text[error.position :] if error.text == fields.get(POSITION, [""])[0] else ""
         return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
@@ -76,11 +76,11 @@ def puzzle(site: GameSite) -> str | Response:
         return _refused("no-question", HTTPStatus.NOT_FOUND)
     this = shared_address(puzzle, **list_fields())
     return puzzle_page(
-        site,
+        pages,
         puzzle,
         PuzzlePage(
             name=f"at/{puzzle.theme}/{_digest(puzzle)}",
-            links=PuzzleLinks(this, puzzle_after(site, puzzle.theme)),
+            links=PuzzleLinks(this, puzzle_after(pages, puzzle.theme)),
             breadcrumbs=(Breadcrumb(Message("page.shared")),),
         ),
     )
@@ -91,39 +91,39 @@ def _digest(puzzle: Puzzle[Any]) -> str:
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
-def read_shared_puzzle(site: GameSite, fields: Fields) -> Puzzle[Any]:
+def read_shared_puzzle(pages: GamePages, fields: Fields) -> Puzzle[Any]:
     """Return the puzzle of these fields.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
     game reaches, NoQuestionError if there is nothing to ask.
     """
-    game = site.game
+    game = pages.game
     state = game.parse_position(_single(fields, POSITION))
     theme = game.themes.get(_single(fields, THEME))
     if theme is None:
         raise NoQuestionError
     viewer = _seat(fields, state)
-    like = _like(site, theme, state, viewer, fields)
+    like = _like(pages, theme, state, viewer, fields)
     puzzle = Puzzle(
         theme.name,
         state,
         like.viewer if viewer is None else viewer,
-        question_like(site, like.question, fields),
+        question_like(pages, like.question, fields),
     )
-    if not can_be_asked(site, theme, puzzle):
+    if not can_be_asked(pages, theme, puzzle):
         raise NoQuestionError
     return puzzle
 
 
 def _like(
-    site: GameSite, theme: Theme[Any], state: Any, viewer: int | None, fields: Fields
+    pages: GamePages, theme: Theme[Any], state: Any, viewer: int | None, fields: Fields
 ) -> Puzzle[Any]:
     """Return the theme's first question here with the form of the given one.
 
     It is asked of the player to act or of another one, as the given one is, and has the same parts,
     with the same words in them. Raises NoQuestionError if there is none.
     """
-    for puzzle in islice(questions_asked(site, theme, state), _ENOUGH):
+    for puzzle in islice(questions_asked(pages, theme, state), _ENOUGH):
         turns = viewer is None or (viewer == state.to_act) is (puzzle.viewer == state.to_act)
         words = {key: value for key, value in puzzle.question.items() if _is_word(value)}
         if turns and all(fields.get(key, [value]) == [value] for key, value in words.items()):
@@ -131,11 +131,11 @@ def _like(
     raise NoQuestionError
 
 
-def questions_asked(site: GameSite, theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
+def questions_asked(pages: GamePages, theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
     """Yield the theme's puzzles at this position, with new random choices each time."""
     for draw in range(_DRAWS):
         try:
-            yield from site.game.questions_at(theme.name, state, f"{state} {draw}")
+            yield from pages.game.questions_at(theme.name, state, f"{state} {draw}")
         except _UNUSABLE:
             return
 
@@ -145,14 +145,14 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
 
 
-def can_be_asked(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+def can_be_asked(pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     """Return whether the theme can judge this question, and finds something right."""
     try:
         options = theme.options(puzzle)
         messages = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
         is_answerable = theme.right_options(puzzle) != frozenset()
         theme.proof(puzzle)
-        site.presentation.check(puzzle)
+        pages.presentation.check(puzzle)
     except _UNUSABLE:
         return False
     return bool(options) and is_answerable and all(_has_words(message) for message in messages)

@@ -25,7 +25,7 @@ from tutor.web.puzzles.typed_tokens import (
     tokens_of,
 )
 from tutor.web.shell.text import say_plain
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.presentation import Label
 
 
@@ -60,22 +60,22 @@ class Spoken:
 
 
 def spoken(
-    site: GameSite, options: Sequence[str], label: Label, *, numbered: bool
+    pages: GamePages, options: Sequence[str], label: Label, *, numbered: bool
 ) -> tuple[Spoken, ...]:
     """Return the options, each with the texts that mean it."""
     return tuple(
-        _option(site, option, label(option), place if numbered else None)
+        _option(pages, option, label(option), place if numbered else None)
         for place, option in enumerate(options, 1)
     )
 
 
-def _option(site: GameSite, option: str, label: Message, place: int | None) -> Spoken:
-    extra = site.presentation.typing.words(option, label)
+def _option(pages: GamePages, option: str, label: Message, place: int | None) -> Spoken:
+    extra = pages.presentation.typing.words(option, label)
     labels = list(in_each_language(lambda: say_plain(label)))
-    whole = [tuple(t for t, _ in tokens_of(site, text) if not t.is_gap) for text in labels]
+    whole = [tuple(t for t, _ in tokens_of(pages, text) if not t.is_gap) for text in labels]
     tokens = [token for each in whole for token in each]
     for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
-        tokens += [token for token, _ in tokens_of(site, verbs)]
+        tokens += [token for token, _ in tokens_of(pages, verbs)]
     things = Counter[Token]()
     for each in whole:
         things |= Counter(token for token in each if token.kind not in ("word", "gap"))
@@ -108,7 +108,7 @@ class Reading:
 
 
 def read(
-    site: GameSite,
+    pages: GamePages,
     text: str,
     options: Sequence[str],
     label: Label,
@@ -122,10 +122,10 @@ def read(
     be chosen, the text has to mean exactly one.
     """
     cut = text[:LONGEST]
-    tokens = list(tokens_of(site, cut))
+    tokens = list(tokens_of(pages, cut))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
         return Reading(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
-    reader = _Reader(spoken(site, options, label, numbered=numbered))
+    reader = _Reader(spoken(pages, options, label, numbered=numbered))
     option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
     if option_names:
         return Reading(cut, option_names)
@@ -287,22 +287,22 @@ class TypingView:
 
 
 def typing_view(
-    site: GameSite, options: Sequence[str], *, several: bool, reading: Reading | None = None
+    pages: GamePages, options: Sequence[str], *, several: bool, reading: Reading | None = None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
-    numbered = len(options) > 1 and site.presentation.typing.is_numbered(options)
+    numbered = len(options) > 1 and pages.presentation.typing.is_numbered(options)
     is_wanted = TYPED in request.args
-    shown = examples(site, options, several=several) if is_wanted else ()
-    page = site.puzzles.typing_help if is_wanted else None
+    shown = examples(pages, options, several=several) if is_wanted else ()
+    page = pages.puzzles.typing_help if is_wanted else None
     help_url = url_for(page, _anchor="typing") if page else None
     if reading is None:
         return TypingView(shown, numbered, help_url, is_wanted)
     return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)
 
 
-def examples(site: GameSite, options: Sequence[str], *, several: bool) -> tuple[str, ...]:
+def examples(pages: GamePages, options: Sequence[str], *, several: bool) -> tuple[str, ...]:
     """Return short forms of some options, or if `several` can be chosen of some together."""
-    typing = site.presentation.typing
+    typing = pages.presentation.typing
     example_options = typing.examples([option for option in options if option != NONE])
     forms = tuple(typing.short_form(option, options) for option in example_options)
     if not several or len(forms) < 2:

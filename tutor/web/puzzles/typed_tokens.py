@@ -14,7 +14,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.shell.text import current_language, say_plain, speaking
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 
 _KANA = {hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)}
 _FOLDED = _KANA | {ord("ё"): "е"}
@@ -53,8 +53,8 @@ Typed = Sequence[tuple[Token, str]]
 class _Lexicon:
     """The colours, players and joining words of a language and of English, as they are folded."""
 
-    def __init__(self, site: GameSite) -> None:
-        known = list(in_each_language(lambda: _names(site)))
+    def __init__(self, pages: GamePages) -> None:
+        known = list(in_each_language(lambda: _names(pages)))
         self.joins = frozenset[str]().union(*in_each_language(_joins))
         self.letters = {name: token for letters, _ in known for name, token in letters.items()}
         self.names = {name: token for _, names in known for name, token in names.items()}
@@ -94,14 +94,14 @@ class _Lexicon:
 
 
 @lru_cache(maxsize=64)
-def _lexicon(site: GameSite, language: Language) -> _Lexicon:
+def _lexicon(pages: GamePages, language: Language) -> _Lexicon:
     """Return the words of a game, in the request's language and in English."""
-    return _Lexicon(site)
+    return _Lexicon(pages)
 
 
-def tokens_of(site: GameSite, text: str) -> Iterator[tuple[Token, str]]:
+def tokens_of(pages: GamePages, text: str) -> Iterator[tuple[Token, str]]:
     """Yield the tokens of a text in order, each with the text it was read from."""
-    return _lexicon(site, current_language()).tokens(text)
+    return _lexicon(pages, current_language()).tokens(text)
 
 
 def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:
@@ -113,9 +113,9 @@ def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:
         yield english
 
 
-def _names(site: GameSite) -> tuple[Mapping[str, Token], Mapping[str, Token]]:
+def _names(pages: GamePages) -> tuple[Mapping[str, Token], Mapping[str, Token]]:
     """Return the letters of the colours, and the names of colours and players."""
-    typing = site.presentation.typing
+    typing = pages.presentation.typing
     return _tokens(typing.letters()), _tokens(typing.names())
 
 

@@ -35,8 +35,8 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.redirects import temporary_redirect
 from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import RULES, keeps_reader_options, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)
@@ -56,9 +56,9 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/puzzles/daily", defaults={"reader": DailyReader.LEARNER})
 @blueprint.get("/puzzles/daily/<reader:reader>")
 @keeps_reader_options()
-def daily_today(site: GameSite, reader: str) -> Response:
+def daily_today(pages: GamePages, reader: str) -> Response:
     """Redirect to a reader's puzzle of today (UTC)."""
-    daily_of_game(site)
+    daily_of_game(pages)
     return temporary_redirect(_daily_url(today(), reader))
 
 
@@ -67,21 +67,21 @@ def daily_today(site: GameSite, reader: str) -> Response:
 @keeps_reader_options()
 @query_fields(*ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(pictured=True)
-def daily(site: GameSite, day: str, reader: str) -> str | Response:
+def daily(pages: GamePages, day: str, reader: str) -> str | Response:
     """Return the puzzle of a day for a reader.
 
     404 for a day that has none, or that has not come yet.
     """
-    when = read_day(site, day)
+    when = read_day(pages, day)
     if when > today():
         page = render_template("puzzles/not-yet.html")
         response = make_response(page, HTTPStatus.NOT_FOUND)
         response.cache_control.no_store = True
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)
-    entry = entry_of(site, when, reader)
+    entry = entry_of(pages, when, reader)
     return entry_page(
-        site,
+        pages,
         entry,
         this=_daily_url(when, reader),
         breadcrumbs=(
@@ -91,19 +91,19 @@ def daily(site: GameSite, day: str, reader: str) -> str | Response:
             Breadcrumb(Message("page.level", {"level": entry.level})),
         ),
         day=when,
-        earlier=_daily_url(before, reader) if before >= daily_of_game(site).first else None,
+        earlier=_daily_url(before, reader) if before >= daily_of_game(pages).first else None,
         later=_daily_url(after, reader) if after <= today() else None,
     )
 
 
-def entry_of(site: GameSite, day: date, reader: str) -> Entry:
+def entry_of(pages: GamePages, day: date, reader: str) -> Entry:
     """Return the puzzle of a day for a reader."""
-    return daily_of_game(site).of(day, DailyReader(reader))
+    return daily_of_game(pages).of(day, DailyReader(reader))
 
 
-def daily_of_game(site: GameSite) -> Daily:
+def daily_of_game(pages: GamePages) -> Daily:
     """Return the game's puzzles of the day; abort with 404 if it has none."""
-    daily = site.game.daily
+    daily = pages.game.daily
     if daily is None:
         abort(HTTPStatus.NOT_FOUND)
     return daily
@@ -123,7 +123,7 @@ def date_in_words(day: date) -> str:
     return format_date(day, "long", page_language().regional_locale)
 
 
-def read_day(site: GameSite, text: str) -> date:
+def read_day(pages: GamePages, text: str) -> date:
     """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
         abort(HTTPStatus.NOT_FOUND)
@@ -131,7 +131,7 @@ def read_day(site: GameSite, text: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         abort(HTTPStatus.NOT_FOUND)
-    if day < daily_of_game(site).first:
+    if day < daily_of_game(pages).first:
         abort(HTTPStatus.NOT_FOUND)
     return day
 
@@ -139,44 +139,44 @@ def read_day(site: GameSite, text: str) -> date:
 @blueprint.get("/puzzles/")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="puzzles/index.html")
-def index(site: GameSite) -> str:
+def index(pages: GamePages) -> str:
     """Return the themes by family, with a link to the first puzzle of each level."""
     return render_template(
-        "puzzles/index.html", families=themes_by_family(site), **setting_context()
+        "puzzles/index.html", families=themes_by_family(pages), **setting_context()
     )
 
 
 @blueprint.get("/puzzles/next")
 @keeps_reader_options()
-def next_puzzle(site: GameSite) -> Response:
+def next_puzzle(pages: GamePages) -> Response:
     """Redirect to the day's first puzzle for a newcomer, of another kind each day."""
-    return temporary_redirect(first_of_day(site, today()))
+    return temporary_redirect(first_of_day(pages, today()))
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @keeps_reader_options(without=(RULES,))
 @query_fields(*ANSWER_FIELDS, usual=ANSWER_DEFAULTS)
 @view_options(pictured=True)
-def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> str:
+def endless(pages: GamePages, rules: str, theme: str, level: str, seed: str) -> str:
     """Return the page of an endless puzzle, asked or answered.
 
     Raises BadSyntaxError or UnsupportedError for an address that names no puzzle; 400 for an
     answer that its form cannot give.
     """
-    puzzle = endless_puzzle(site, rules, theme, level, seed)
-    game = site.game
-    code, step, number = game.canonical(rules), _level(site, level), read_seed(site, seed)
+    puzzle = endless_puzzle(pages, rules, theme, level, seed)
+    game = pages.game
+    code, step, number = game.canonical(rules), _level(pages, level), read_seed(pages, seed)
     has_next_level = step + 1 in game.levels[theme]
     return puzzle_page(
-        site,
+        pages,
         puzzle,
         PuzzlePage(
             name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
             links=PuzzleLinks(
-                this=endless_address(site, code, theme, step, number),
-                next=puzzle_after(site, theme, step, number),
-                same=endless_address(site, code, theme, step, seed_after(site, number)),
-                level=endless_address(site, code, theme, step + 1) if has_next_level else None,
+                this=endless_address(pages, code, theme, step, number),
+                next=puzzle_after(pages, theme, step, number),
+                same=endless_address(pages, code, theme, step, seed_after(pages, number)),
+                level=endless_address(pages, code, theme, step + 1) if has_next_level else None,
             ),
             breadcrumbs=(Breadcrumb(Message("page.level", {"level": step})),),
             level=step,
@@ -184,14 +184,14 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> st
     )
 
 
-def endless_puzzle(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
+def endless_puzzle(pages: GamePages, rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
     """Return the endless puzzle that the parts of an address name.
 
     Raises BadSyntaxError or UnsupportedError for an address that names none, NoPuzzleError for one
     whose puzzle could not be found, BusyError if too much is being looked for.
     """
-    code, step, number = site.game.canonical(rules), _level(site, level), read_seed(site, seed)
-    puzzle = _generated(site, code, theme, step, number)
+    code, step, number = pages.game.canonical(rules), _level(pages, level), read_seed(pages, seed)
+    puzzle = _generated(pages, code, theme, step, number)
     if puzzle is None:
         raise NoPuzzleError(f"{code}/{theme}/{step}/{number}")
     return puzzle
@@ -199,20 +199,22 @@ def endless_puzzle(site: GameSite, rules: str, theme: str, level: str, seed: str
 
 @lru_cache(maxsize=1024)
 @heavy
-def _generated(site: GameSite, code: str, theme: str, level: int, seed: int) -> Puzzle[Any] | None:
+def _generated(
+    pages: GamePages, code: str, theme: str, level: int, seed: int
+) -> Puzzle[Any] | None:
     """Return the puzzle; None, which takes longest to find out, if there is none.
 
     Raises UnsupportedError as `generate` does.
     """
     try:
-        return site.game.generate(code, theme, level, seed)
+        return pages.game.generate(code, theme, level, seed)
     except NoPuzzleError:
         return None
 
 
-def _level(site: GameSite, text: str) -> int:
+def _level(pages: GamePages, text: str) -> int:
     """Return the level of this name; UnsupportedError if there is none."""
-    levels = {level for levels in site.game.levels.values() for level in levels}
+    levels = {level for levels in pages.game.levels.values() for level in levels}
     if text not in map(str, levels):
         raise UnsupportedError("level", text)
     return int(text)

@@ -22,8 +22,8 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import query_fields, view_options
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
-from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import current_setting, keeps_reader_options, page_setting
 
 blueprint = GameBlueprint("find", __name__)
@@ -55,13 +55,13 @@ class Result:
 @keeps_reader_options(second=True)
 @query_fields(QUERY)
 @view_options(preview_template="rules/find.html")
-def search(site: GameSite) -> str:
+def search(pages: GamePages) -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
     return render_template(
         "rules/find.html",
         query=query,
-        results=list(_results(site, query)),
+        results=list(_results(pages, query)),
         second=page_setting().second,
     )
 
@@ -72,62 +72,66 @@ def find_address() -> str:
     return url_for("find.search", **dict.fromkeys(name for name, _ in page_setting().query))
 
 
-def _results(site: GameSite, query: str) -> Iterator[Result]:
+def _results(pages: GamePages, query: str) -> Iterator[Result]:
     """Yield the rules that answer best, the best first."""
-    book = site.game.rulebook(current_setting())
-    index = index_of(site)
+    book = pages.game.rulebook(current_setting())
+    index = index_of(pages)
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
         passage = excerpt(texts_of(rule), tokens, index.forms)
-        yield Result(book.number(name), rule, _asked(site, name, tokens, index), passage)
+        yield Result(book.number(name), rule, _asked(pages, name, tokens, index), passage)
 
 
-def _asked(site: GameSite, rule: str, query: Query, index: Index) -> FaqEntry | None:
+def _asked(pages: GamePages, rule: str, query: Query, index: Index) -> FaqEntry | None:
     """Return the question on a rule that a query comes nearest to, if it comes near to any."""
     near = {
         question: index.alike(say_plain(question.question), query)
-        for question in site.game.faq
+        for question in pages.game.faq
         if question.rule == rule
     }
     nearest = max(near, key=lambda question: near[question], default=None)
     return nearest if nearest and near[nearest] >= _SAME_QUESTION else None
 
 
-def index_of(site: GameSite) -> Index:
+def index_of(pages: GamePages) -> Index:
     """Return the index of a game's rules in the language of this request.
 
     One thread builds it, and others wait: each would build the same one, all taking turns.
     """
     with _BUILDING:
-        return _index(site, page_language(), str(current_app.config["TRANSLATIONS"]))
+        return _index(pages, page_language(), str(current_app.config["TRANSLATIONS"]))
 
 
 _BUILDING = Lock()
 
 
 @lru_cache(maxsize=16)  # at least games × languages
-def _index(site: GameSite, language: Language, catalogues: str) -> Index:
+def _index(pages: GamePages, language: Language, catalogues: str) -> Index:
     """Return the search index of a game in a language; another app may have other `catalogues`."""
-    book = site.game.rulebook(site.setting.read({}, language))
-    words = _search_words(site, language.tag)
+    book = pages.game.rulebook(pages.setting.read({}, language))
+    words = _search_words(pages, language.tag)
     return Index(
-        (passage for rule in book.rules.values() for passage in _passages(site, book, rule, words)),
-        _forms(site, words),
+        (
+            passage
+            for rule in book.rules.values()
+            for passage in _passages(pages, book, rule, words)
+        ),
+        _forms(pages, words),
         [rule.id for section in book.sections if section.aside for rule in section.rules],
     )
 
 
-def _search_words(site: GameSite, tag: str) -> dict[str, list[str]]:
+def _search_words(pages: GamePages, tag: str) -> dict[str, list[str]]:
     """Return search words by rule; both scripts of Chinese share the list for "zh"."""
     words_by_rule: dict[str, list[str]] = defaultdict(list)
-    for (of, rule), words in site.rules.search_words().items():
+    for (of, rule), words in pages.rules.search_words().items():
         if of in (tag, tag.partition("-")[0]):
             words_by_rule[rule] += words
     return words_by_rule
 
 
-def _forms(site: GameSite, words: Mapping[str, Iterable[str]]) -> Forms:
+def _forms(pages: GamePages, words: Mapping[str, Iterable[str]]) -> Forms:
     """Return the inflections of the page's language, with English ones."""
     lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
     english = Forms(*lists[-1], doubling=True)
@@ -137,7 +141,7 @@ def _forms(site: GameSite, words: Mapping[str, Iterable[str]]) -> Forms:
         after=english if len(lists) > 1 else None,
         same=(
             *(tuple(listed.split("/")) for listed in words.get("", ())),
-            *((say_plain(term.word), *_other_words(term)) for term in site.game.terms),
+            *((say_plain(term.word), *_other_words(term)) for term in pages.game.terms),
         ),
     )
 
@@ -147,19 +151,19 @@ def _listed(name: str) -> tuple[str, ...]:
 
 
 def _passages(
-    site: GameSite, book: Rulebook, rule: Rule, search_words: Mapping[str, Iterable[str]]
+    pages: GamePages, book: Rulebook, rule: Rule, search_words: Mapping[str, Iterable[str]]
 ) -> Iterator[Passage]:
     """Yield the passages by which a rule can be found."""
     yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
     for link in book.links.values():
         if link.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(link.title))
-    for question in site.game.faq:
+    for question in pages.game.faq:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
     for words in search_words.get(rule.id, ()):
         yield Passage(rule.id, PassageKind.QUESTION, words)
-    for term in site.game.terms:
+    for term in pages.game.terms:
         if term.rule == rule.id:
             for word in (say_plain(term.word), *_other_words(term)):
                 yield Passage(rule.id, PassageKind.SYNONYM, word)

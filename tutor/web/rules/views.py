@@ -18,8 +18,8 @@ from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_options import query_fields, view_options
-from tutor.web.site.game_routing import GameBlueprint, site_of_request
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import GameBlueprint, pages_of_request
 from tutor.web.site.presentation import SummaryBlock
 from tutor.web.site.reader_options import (
     LANGS,
@@ -40,27 +40,27 @@ MOST_EXERCISES = 3
 
 def fields_of_rules() -> tuple[str, ...]:
     """Return the fields of a query that pages of rules are made from, in the current game."""
-    extras = site_of_request().rules.extras.values()
+    extras = pages_of_request().rules.extras.values()
     return tuple(field for extra in extras for field in extra.fields)
 
 
 @blueprint.get("/rules/")
 @keeps_reader_options(second=True)
 @view_options(listed=True, preview_template="rules/book.html", beside_list=True)
-def book(site: GameSite) -> str:
+def book(pages: GamePages) -> str:
     """Return the page with all rules; the anchor of each is its id."""
     # Without a query it is soon cached; with one there are too many to cache.
-    return _chosen_book(site) if request.query_string else _book(site)
+    return _chosen_book(pages) if request.query_string else _book(pages)
 
 
-def _book(site: GameSite) -> str:
-    book = site.game.rulebook(current_setting())
-    figure = site.presentation.figure
+def _book(pages: GamePages) -> str:
+    book = pages.game.rulebook(current_setting())
+    figure = pages.presentation.figure
     return render_template(
         "rules/book.html",
         book=book,
         figures={rule.id: figure(rule.figure) for rule in book.rules.values() if rule.figure},
-        terms=_new_terms(site, book.rules.values()),
+        terms=_new_terms(pages, book.rules.values()),
         **_reading_context(),
     )
 
@@ -72,9 +72,9 @@ _chosen_book = heavy(_book)
 @keeps_reader_options(second=True)
 @query_fields(more=fields_of_rules)
 @view_options(pictured=True, embeds="rule")
-def rule(site: GameSite, rule: str) -> str | Response:
+def rule(pages: GamePages, rule: str) -> str | Response:
     """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
-    book = site.game.rulebook(current_setting())
+    book = pages.game.rulebook(current_setting())
     found_rule = book.find(rule)
     if found_rule is None:
         abort(404)
@@ -85,61 +85,61 @@ def rule(site: GameSite, rule: str) -> str | Response:
     return render_template(
         "rules/rule.html",
         section=book.section_of(rule),
-        terms=terms_of(site, found_rule),
-        exercises=_exercises(site, found_rule),
-        lessons=links_to_lessons_on(site, rule),
+        terms=terms_of(pages, found_rule),
+        exercises=_exercises(pages, found_rule),
+        lessons=links_to_lessons_on(pages, rule),
         before=book.rules[order[place - 1]] if place else None,
         after=book.rules[order[place + 1]] if place + 1 < len(order) else None,
-        **rule_context(site, book, found_rule),
+        **rule_context(pages, book, found_rule),
         **_reading_context(),
     )
 
 
-def rule_context(site: GameSite, book: Rulebook, rule: Rule) -> dict[str, object]:
+def rule_context(pages: GamePages, book: Rulebook, rule: Rule) -> dict[str, object]:
     """Return the context of a rule's page: the rule, its figure, the game's extra.
 
     `extra` is the template to include, None for most rules; what it is drawn from is there, too.
     """
-    extra = site.rules.extras.get(rule.id)
+    extra = pages.rules.extras.get(rule.id)
     return {
         "rule": rule,
         "description": description_of(rule),
-        "figure": site.presentation.figure(rule.figure) if rule.figure else None,
+        "figure": pages.presentation.figure(rule.figure) if rule.figure else None,
         "number": book.number,
         "extra": extra and extra.template,
         **(extra.context() if extra else {}),
     }
 
 
-def terms_of(site: GameSite, rule: Rule) -> tuple[Term, ...]:
+def terms_of(pages: GamePages, rule: Rule) -> tuple[Term, ...]:
     """Return the terms that a rule uses, whatever the language in which it is shown."""
     ids = tuple(message.id for message in rule.sentences)
-    return _terms_in_messages(site, ids)
+    return _terms_in_messages(pages, ids)
 
 
 @lru_cache(maxsize=1024)
-def _terms_in_messages(site: GameSite, ids: tuple[str, ...]) -> tuple[Term, ...]:
+def _terms_in_messages(pages: GamePages, ids: tuple[str, ...]) -> tuple[Term, ...]:
     """Return the terms of a game in the English words of its messages."""
-    return terms_in(" ".join(english_words(name).text for name in ids), site.game.terms)
+    return terms_in(" ".join(english_words(name).text for name in ids), pages.game.terms)
 
 
-def _new_terms(site: GameSite, rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
+def _new_terms(pages: GamePages, rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
     """Return the terms that each rule, by its id, is the first to use."""
     used: set[str] = set()
     new: dict[str, tuple[Term, ...]] = {}
     for each in rules:
-        new[each.id] = tuple(term for term in terms_of(site, each) if term.id not in used)
+        new[each.id] = tuple(term for term in terms_of(pages, each) if term.id not in used)
         used.update(term.id for term in new[each.id])
     return new
 
 
-def _exercises(site: GameSite, rule: Rule) -> list[tuple[Message, str]]:
+def _exercises(pages: GamePages, rule: Rule) -> list[tuple[Message, str]]:
     """Return themes that train the rule, by name, each with the address of a puzzle.
 
     It is a puzzle of the library whose answer rests on this rule; but for readers who have chosen
     rules that the library's puzzle does not have, the first endless one with theirs.
     """
-    game, usual = site.game, site.game.rulesets[0]
+    game, usual = pages.game, pages.game.rulesets[0]
     is_usual = ruleset_of_setting() == usual
     entries = [game.library()[name] for name in game.exercises(rule.id)]
     ready = {
@@ -149,7 +149,7 @@ def _exercises(site: GameSite, rule: Rule) -> list[tuple[Message, str]]:
     }
     ruleset = rule.tried_with or usual
     return [
-        (Message(f"theme.{theme}"), ready.get(theme) or endless_address(site, ruleset, theme))
+        (Message(f"theme.{theme}"), ready.get(theme) or endless_address(pages, ruleset, theme))
         for theme in list(dict.fromkeys([*ready, *rule.themes]))[:MOST_EXERCISES]
     ]
 
@@ -173,7 +173,7 @@ def description_of(rule: Rule) -> str:
 @keeps_reader_options()
 @query_fields(LANGS)
 @view_options(listed=True, preview_template="rules/printed.html", beside_list=True)
-def printed(site: GameSite) -> str:
+def printed(pages: GamePages) -> str:
     """Return the summary for the setting of the request, to be printed.
 
     With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
@@ -182,7 +182,7 @@ def printed(site: GameSite) -> str:
     """
     return render_template(
         "rules/printed.html",
-        blocks=summary_blocks(site),
+        blocks=summary_blocks(pages),
         languages_shown=_languages(),
         all_languages=translated(),
         field=LANGS,
@@ -190,9 +190,9 @@ def printed(site: GameSite) -> str:
     )
 
 
-def summary_blocks(site: GameSite) -> tuple[SummaryBlock, ...]:
+def summary_blocks(pages: GamePages) -> tuple[SummaryBlock, ...]:
     """Return the blocks of the summary for the setting of the request."""
-    return site.presentation.summary(site.game.rulebook(current_setting()))
+    return pages.presentation.summary(pages.game.rulebook(current_setting()))
 
 
 def _languages() -> tuple[Language, ...]:
@@ -213,10 +213,10 @@ class OtherName:
 
 @blueprint.get("/glossary/")
 @keeps_reader_options(second=True)
-@view_options(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
-def glossary(site: GameSite) -> str:
+@view_options(listed=lambda pages: bool(pages.game.terms), preview_template="rules/glossary.html")
+def glossary(pages: GamePages) -> str:
     """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
-    game = site.game
+    game = pages.game
     if not game.terms:
         abort(HTTPStatus.NOT_FOUND)
     book = game.rulebook(current_setting())

@@ -15,7 +15,7 @@ from babel.core import get_global, parse_locale
 CATALOGUES = ("messages", "play", "hanzi", "api")
 """The files below translations/, in the order in which a new language gets them.
 
-A language without the first has no page. A game names its own (`GameSite.catalogue`).
+A language without the first has no page. A game names its own (`GamePages.catalogue`).
 """
 
 

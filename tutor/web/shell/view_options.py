@@ -39,7 +39,7 @@ class ViewOptions:
     """The options of a view; the defaults are those of a view that declares none."""
 
     listed: bool | Callable[[Any], bool] = False
-    """Whether the sitemap has the page, or a function that says so for a GameSite."""
+    """Whether the sitemap has the page, or a function that says so for a GamePages."""
 
     query_fields: frozenset[str] | None = frozenset()
     """The query fields that the view reads; None for any."""

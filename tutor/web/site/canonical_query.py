@@ -9,7 +9,7 @@ from flask import Flask, Response, request
 
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_options import Field, KeptOptions, current_view_options, fields_read
-from tutor.web.site.game_routing import site_of_request
+from tutor.web.site.game_routing import pages_of_request
 from tutor.web.site.reader_options import (
     CLUB,
     LANGS,
@@ -42,7 +42,7 @@ def _mend_query() -> Response | None:
 
 def _in_canonical_form(fields: list[Field]) -> list[Field]:
     """Return the fields of a query in canonical form: none empty, repeated, usual or in parts."""
-    kind = site_of_request().setting
+    kind = pages_of_request().setting
     if any(name in kind.form_fields for name, _ in fields):
         whole = kind.composed(fields)
         fields = [
@@ -71,7 +71,7 @@ def _without_unread(fields: list[Field], kept: KeptOptions | None) -> list[Field
     if names is None:
         return fields
     if kept and kept.in_links:
-        names |= {*site_of_request().setting.fields, WITH} - kept.without
+        names |= {*pages_of_request().setting.fields, WITH} - kept.without
     options = current_view_options()
     if options.list_item or options.beside_list:
         names |= {CLUB, SOLVED}

@@ -8,9 +8,9 @@ from flask import Blueprint, Flask, current_app, g, request
 from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import BaseConverter, Map
 
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
 
-_SITES = "sites"
+_GAMES = "games"
 
 
 _NOTHING = "(?!)"
@@ -43,17 +43,17 @@ def _given_the_game(view_func: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(view_func)
     def view(**values: Any) -> Any:
-        return view_func(site_of_request(), **values)
+        return view_func(pages_of_request(), **values)
 
     return view
 
 
-def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+def init_app(app: Flask, games: Sequence[GamePages]) -> None:
     """Register the games, their templates, and the `game` part of addresses."""
-    app.extensions[_SITES] = {site.mount: site for site in sites}
-    folders = [FileSystemLoader(site.folder / "templates") for site in sites if site.folder]
+    app.extensions[_GAMES] = {pages.mount: pages for pages in games}
+    folders = [FileSystemLoader(pages.folder / "templates") for pages in games if pages.folder]
     app.jinja_loader = ChoiceLoader([*filter(None, [app.jinja_loader]), *folders])
-    mounts = "|".join(site.mount for site in sites if site.mount)
+    mounts = "|".join(pages.mount for pages in games if pages.mount)
 
     class GameConverter(BaseConverter):
         regex = mounts or _NOTHING
@@ -61,27 +61,27 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_map.converters[GAME] = GameConverter
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(partial(_add_game, app.url_map))
-    for site in sites:
-        site.init_app(app)
+    for pages in games:
+        pages.init_app(app)
 
 
-def sites() -> tuple[GameSite, ...]:
+def games() -> tuple[GamePages, ...]:
     """Return the games of the site, the first one first."""
-    return tuple(current_app.extensions[_SITES].values())
+    return tuple(current_app.extensions[_GAMES].values())
 
 
-def site_at(mount: str) -> GameSite:
+def pages_at(mount: str) -> GamePages:
     """Return the game at a mount; KeyError if there is none."""
-    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    by_mount: Mapping[str, GamePages] = current_app.extensions[_GAMES]
     return by_mount[mount]
 
 
-def site_of_request() -> GameSite:
+def pages_of_request() -> GamePages:
     """Return the game that this request is about; the first one on pages that are about none.
 
     It is for hooks and template globals; everything else is given the game.
     """
-    return site_at(g.get(GAME, ""))
+    return pages_at(g.get(GAME, ""))
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
@@ -91,7 +91,7 @@ def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
     """
     if values is None:
         mount = "".join(request.path.split("/")[2:3])
-        g.game = mount if mount in current_app.extensions[_SITES] else ""
+        g.game = mount if mount in current_app.extensions[_GAMES] else ""
     else:
         g.game = values.pop(GAME, "")
 

@@ -18,7 +18,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.text import say_plain, speaking
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import in_game
 
 WORDS_A_MINUTE = 200
@@ -35,43 +35,45 @@ def minutes(seconds: float, *, step: int = 1) -> int:
 
 
 @cache
-def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
+def seconds_for_lesson(pages: GamePages, lesson_id: str) -> float:
     """Return how long the steps of a lesson take with the default setting."""
-    with in_game(site), speaking(SOURCE):
-        setting = site.setting.read({}, SOURCE)
-        steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
+    with in_game(pages), speaking(SOURCE):
+        setting = pages.setting.read({}, SOURCE)
+        steps = [step(setting) for step in pages.game.lessons[lesson_id].steps]
         return sum(
             _to_read((step.before, step.after))
-            + _to_answer(site, step.as_asked(theme), step.puzzle)
+            + _to_answer(pages, step.as_asked(theme), step.puzzle)
             for step in steps
-            for theme in [site.game.lesson_themes[step.puzzle.theme]]
+            for theme in [pages.game.lesson_themes[step.puzzle.theme]]
         )
 
 
 @cache
-def seconds_for_puzzle(site: GameSite, name: str) -> float:
+def seconds_for_puzzle(pages: GamePages, name: str) -> float:
     """Return how long a puzzle of the library takes."""
-    entry = site.game.library()[name]
-    theme = site.game.themes[entry.theme]
-    with in_game(site), speaking(SOURCE):
+    entry = pages.game.library()[name]
+    theme = pages.game.themes[entry.theme]
+    with in_game(pages), speaking(SOURCE):
         thinking = theme.number_of_actions(entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
-        return _to_answer(site, theme, entry.puzzle) + thinking
+        return _to_answer(pages, theme, entry.puzzle) + thinking
 
 
-def _to_answer(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
+def _to_answer(pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
     """Return the seconds for question, answer and the reason why it is right."""
     acting = theme.number_of_actions(puzzle) * SECONDS_FOR_AN_ACTION
-    return _to_read(_sentences_before(site, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
+    return _to_read(_sentences_before(pages, theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
 
 
-def _sentences_before(site: GameSite, theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
+def _sentences_before(
+    pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any]
+) -> Iterator[Message]:
     """Yield the question, and the options that are words."""
-    yield from site.presentation.earlier_events(puzzle)
+    yield from pages.presentation.earlier_events(puzzle)
     yield theme.goal(puzzle)
     if isinstance(theme, Scenario):
         return
     for option in theme.options(puzzle):
-        if not site.presentation.is_picture(option):
+        if not pages.presentation.is_picture(option):
             yield theme.label(puzzle, option)
 
 

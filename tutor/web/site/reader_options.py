@@ -35,8 +35,8 @@ from tutor.web.shell.view_options import (
     view_options,
     view_options_of,
 )
-from tutor.web.site.game_routing import site_of_request
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import pages_of_request
 
 CLUB = "club"
 """The ref of the club whose list it is."""
@@ -96,7 +96,7 @@ def page_setting() -> PageSetting:
 
 
 def _page_setting() -> PageSetting:
-    default = PageSetting(site_of_request().setting.read({}, page_language()), None)
+    default = PageSetting(pages_of_request().setting.read({}, page_language()), None)
     if current_view_options().kept is None:
         return default
     g.page_setting = default  # stays if reading fails
@@ -112,14 +112,14 @@ def read_as(named: Mapping[str, str]) -> None:
 
 
 @contextmanager
-def in_game(site: GameSite) -> Iterator[None]:
+def in_game(pages: GamePages) -> Iterator[None]:
     """Make another game current, with its default options, while the block runs."""
-    if site is site_of_request():
+    if pages is pages_of_request():
         yield
         return
-    game, outer = site_of_request().mount, page_setting()
-    g.game = site.mount
-    g.page_setting = PageSetting(site.setting.read({}, page_language()), outer.second)
+    game, outer = pages_of_request().mount, page_setting()
+    g.game = pages.mount
+    g.page_setting = PageSetting(pages.setting.read({}, page_language()), outer.second)
     try:
         yield
     finally:
@@ -133,12 +133,12 @@ def current_setting() -> Any:
 
 def ruleset_of_setting() -> str:
     """Return the code of the ruleset that readers of this page have chosen."""
-    return site_of_request().setting.rules(current_setting())
+    return pages_of_request().setting.rules(current_setting())
 
 
 def setting_context() -> dict[str, object]:
     """Return the context of the setting's form; None where there is nothing to choose."""
-    kind, chosen = site_of_request().setting, current_setting()
+    kind, chosen = pages_of_request().setting, current_setting()
     return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
 
 
@@ -163,7 +163,7 @@ def _read() -> PageSetting:
 
 
 def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
-    kind = site_of_request().setting
+    kind = pages_of_request().setting
     chosen = kind.read(fields, page_language())
     query = {**kind.query(fields, chosen), WITH: second.tag if second else ""}
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
@@ -171,7 +171,7 @@ def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
 
 def reader_option_fields() -> tuple[str, ...]:
     """Return the names of the fields that hold reader options."""
-    return (*site_of_request().setting.fields, WITH, CLUB, SOLVED)
+    return (*pages_of_request().setting.fields, WITH, CLUB, SOLVED)
 
 
 def _keep_in_link(endpoint: str, values: dict[str, object]) -> None:
@@ -228,7 +228,7 @@ def _template_context() -> dict[str, object]:
     # On an error page of a request refused early, this is the first reading, and must not fail.
     with suppress(BadSyntaxError):
         page_setting()
-    body_class = site_of_request().presentation.body_class(current_setting())
+    body_class = pages_of_request().presentation.body_class(current_setting())
     return {"page_setting": page_setting(), "body_class": body_class, **_page_links()}
 
 

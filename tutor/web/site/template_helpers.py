@@ -30,8 +30,8 @@ from tutor.web.shell.static_files import (
     joined_parts,
 )
 from tutor.web.shell.text import current_language, say_plain
-from tutor.web.site.game_routing import site_at, site_of_request, sites
-from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.game_pages import GAME, GamePages
+from tutor.web.site.game_routing import games, pages_at, pages_of_request
 from tutor.web.site.reader_options import in_game, page_setting
 
 _LINK = Markup(
@@ -43,9 +43,9 @@ _LINK = Markup(
 _NAMED_LINK = Markup('<a href="%(address)s"><span class="number">%(number)s</span> %(title)s</a>')
 
 
-def init_app(app: Flask, sites_of_app: Sequence[GameSite]) -> None:
+def init_app(app: Flask, games_of_app: Sequence[GamePages]) -> None:
     """Serve the style sheets of games; give templates these helpers and the games of the site."""
-    _serve_styles(app, sites_of_app)
+    _serve_styles(app, games_of_app)
     app.context_processor(_template_context)
     app.add_template_global(_once(draw_macro), "drawn_once")
     app.add_template_global(_once(rule_link), "rule_link")
@@ -88,7 +88,7 @@ def draw_macro(template: str, name: str, *args: object) -> Markup:
 def game_macro(name: str) -> Callable[..., Markup]:
     """Return a macro of the current game by its name; KeyError if it has none."""
     macro: Callable[..., Markup] = get_template_attribute(
-        site_of_request().presentation.macros[name], name
+        pages_of_request().presentation.macros[name], name
     )
     return macro
 
@@ -97,7 +97,7 @@ def symbols_drawn() -> Markup:
     """Return the SVG symbols that a page refers to, each drawn by its game."""
     drawn = Markup("")
     for mount, symbols in groupby(sorted(g.get(_SYMBOLS, ())), key=itemgetter(0)):
-        with in_game(site_at(mount)):
+        with in_game(pages_at(mount)):
             drawn += game_macro("symbols")([name for _, name in symbols])
     return drawn
 
@@ -107,17 +107,17 @@ def page_text(name: str) -> Message:
 
     The game brings the words, with the id `pages.<id of the game>.<name>`.
     """
-    return Message(f"pages.{site_of_request().game.id}.{name}")
+    return Message(f"pages.{pages_of_request().game.id}.{name}")
 
 
 def is_ours(message_id: str) -> bool:
     """Return whether a sentence of the rules is a ruling of this site."""
-    return message_id in site_of_request().rules.ours
+    return message_id in pages_of_request().rules.ours
 
 
 def rule_of_fact(message_id: str) -> str | None:
     """Return the id of the rule behind a fact beside a question; None for most facts."""
-    return site_of_request().puzzles.rule_of_fact.get(message_id)
+    return pages_of_request().puzzles.rule_of_fact.get(message_id)
 
 
 def rule_link(rule: str, *, named: bool = False) -> Markup:
@@ -126,8 +126,8 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
     `named`: whether the title is shown, too. It is the title with the default setting, as a
     puzzle's rules need not be the reader's.
     """
-    site = site_of_request()
-    book = site.game.rulebook(site.setting.read({}, page_language()))
+    pages = pages_of_request()
+    book = pages.game.rulebook(pages.setting.read({}, page_language()))
     found_rule = book.find(rule)
     if found_rule is None:
         return Markup()
@@ -140,10 +140,10 @@ def rule_link(rule: str, *, named: bool = False) -> Markup:
 
 def _template_context() -> dict[str, object]:
     """Return the template context of every page: its game, the other games, its section."""
-    current = site_of_request()
-    others = tuple(site for site in sites() if site is not current)
+    current = pages_of_request()
+    others = tuple(pages for pages in games() if pages is not current)
     below = request.path.split("/")[3 if current.mount else 2 :]
-    return {"site": current, "other_games": others, "nav_section": "".join(below[:1])}
+    return {"pages": current, "other_games": others, "nav_section": "".join(below[:1])}
 
 
 _SYMBOLS = "symbols"
@@ -167,21 +167,21 @@ _MOST_PAGES = "site.css"
 
 def style_url(name: str) -> str:
     """Return the address of a style sheet, or of the current game's version of it."""
-    site = site_of_request()
-    return asset_url(_name_for(site, name) if site.mount else name)
+    pages = pages_of_request()
+    return asset_url(_name_for(pages, name) if pages.mount else name)
 
 
-def _name_for(site: GameSite, name: str) -> str:
+def _name_for(pages: GamePages, name: str) -> str:
     """Return the name of a game's version of a style sheet."""
-    return f"{site.game.id}.css" if name == _MOST_PAGES else f"{site.game.id}-{name}"
+    return f"{pages.game.id}.css" if name == _MOST_PAGES else f"{pages.game.id}-{name}"
 
 
-def _serve_styles(app: Flask, games: Sequence[GameSite]) -> None:
+def _serve_styles(app: Flask, games: Sequence[GamePages]) -> None:
     """Serve the style sheets of every game but the first, which uses the site's bundles."""
-    for site in games[1:]:
-        own = [path.read_bytes() for path in site.styles]
+    for pages in games[1:]:
+        own = [path.read_bytes() for path in pages.styles]
         for name, parts in FOR_ANY_GAME.items():
             content = b"\n".join([joined_parts(parts), *own])
-            add_file(app, _name_for(site, name), content, for_frames=name in FOR_FRAMES)
-    every = [path.read_bytes() for site in games[1:] for path in site.styles]
+            add_file(app, _name_for(pages, name), content, for_frames=name in FOR_FRAMES)
+    every = [path.read_bytes() for pages in games[1:] for path in pages.styles]
     add_file(app, ON_PAPER, b"\n".join([joined(ON_PAPER), *every]))

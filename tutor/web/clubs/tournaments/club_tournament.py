@@ -15,8 +15,8 @@ from tutor.core.messages import Message
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.managing import club_with_secret
 from tutor.web.shell.headers import CachePolicy, limit_caching
-from tutor.web.site.game_routing import sites
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
+from tutor.web.site.game_routing import games
 from tutor.web.site.presentation import DealPages
 from tutor.web.site.reader_options import read_as
 
@@ -27,7 +27,7 @@ class ClubTournament:
 
     club: Club
     tournament: Tournament
-    site: GameSite
+    pages: GamePages
     duplicate: Duplicate
     deal_pages: DealPages
 
@@ -39,12 +39,12 @@ class ClubTournament:
         """
         read_as(club.plan.setting)
         limit_caching(CachePolicy.NOBODY)
-        for site in sites_with_tournaments():
-            if site.game.id == tournament.plan.game:
-                assert site.game.duplicate
-                assert site.play
-                assert site.play.deals
-                return cls(club, tournament, site, site.game.duplicate, site.play.deals)
+        for pages in games_with_tournaments():
+            if pages.game.id == tournament.plan.game:
+                assert pages.game.duplicate
+                assert pages.play
+                assert pages.play.deals
+                return cls(club, tournament, pages, pages.game.duplicate, pages.play.deals)
         raise UnknownTournamentError(club.ref)
 
     @property
@@ -60,7 +60,7 @@ class ClubTournament:
     @property
     def playing(self) -> tuple[Message, ...]:
         """Its rules in a few words."""
-        return self.site.setting.rules_in_words(self.plan.rules)
+        return self.pages.setting.rules_in_words(self.plan.rules)
 
     def table(self, number: int) -> TournamentTable:
         """Return a table by its number; UnknownTournamentError for an unknown one."""
@@ -70,9 +70,11 @@ class ClubTournament:
         return tables[number - 1]
 
 
-def sites_with_tournaments() -> tuple[GameSite, ...]:
+def games_with_tournaments() -> tuple[GamePages, ...]:
     """Return the games that tournaments can be of."""
-    return tuple(site for site in sites() if site.game.duplicate and site.play and site.play.deals)
+    return tuple(
+        pages for pages in games() if pages.game.duplicate and pages.play and pages.play.deals
+    )
 
 
 def tournament_in_path(slug: str, number: int) -> ClubTournament:

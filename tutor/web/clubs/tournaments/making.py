@@ -13,12 +13,12 @@ from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.tickets import ticket_sent
-from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
+from tutor.web.clubs.tournaments.club_tournament import games_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.redirects import see_other
 from tutor.web.shell.view_options import required, required_number
-from tutor.web.site.game_site import GameSite
+from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import read_as
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
@@ -32,7 +32,7 @@ def tournament_form(slug: str, secret: str, notice: Message | None = None) -> st
     """Return the form that makes a tournament; UnknownClubError without the secret."""
     club = club_with_secret(slug, secret)
     read_as(club.plan.setting)
-    players = {number for site in sites_with_tournaments() for number in site.game.players}
+    players = {number for pages in games_with_tournaments() for number in pages.game.players}
     return render_template(
         "clubs/tournaments/new.html",
         club=club,
@@ -70,15 +70,15 @@ def _plan_sent(seed: int) -> TournamentPlan:
     sent, offered = request.form.get(RULES, ""), _rules_offered()
     if sent not in offered:
         raise BadSyntaxError(RULES, sent, 0, "a game and its rules")
-    site, rules = offered[sent]
-    duplicate = site.game.duplicate
+    pages, rules = offered[sent]
+    duplicate = pages.game.duplicate
     assert duplicate
-    players = _number_sent(PLAYERS, range(min(site.game.players), max(site.game.players) + 1))
+    players = _number_sent(PLAYERS, range(min(pages.game.players), max(pages.game.players) + 1))
     deals = _number_sent(DEALS, limits.DEALS)
     tie_break = required(TIE_BREAK, request.form.get(TIE_BREAK, ""), tuple(TieBreak))
     picked = heavy(duplicate.pick)(rules, players, deals, seed)
     return TournamentPlan(
-        game=site.game.id,
+        game=pages.game.id,
         rules=rules,
         players=players,
         tie_break=TieBreak(tie_break),
@@ -92,13 +92,13 @@ def _number_sent(field: str, numbers: range) -> int:
     return required_number(field, request.form.get(field, ""), numbers)
 
 
-def _rules_offered() -> dict[str, tuple[GameSite, str]]:
+def _rules_offered() -> dict[str, tuple[GamePages, str]]:
     """Return the games and rules that deals can be picked for, by the values of the field."""
     return {
-        f"{site.game.id} {rules}": (site, rules)
-        for site in sites_with_tournaments()
-        if site.game.duplicate
-        for rules in site.game.duplicate.rulesets
+        f"{pages.game.id} {rules}": (pages, rules)
+        for pages in games_with_tournaments()
+        if pages.game.duplicate
+        for rules in pages.game.duplicate.rulesets
     }
 
 
@@ -111,6 +111,6 @@ def _choices_of_rules(club: Club) -> tuple[tuple[str, tuple[Message, ...], bool]
     codes = [rules for _, rules in offered.values()]
     usual = club.plan.rules if club.plan.rules in codes else codes[0]
     return tuple(
-        (value, site.setting.rules_in_words(rules), rules == usual)
-        for value, (site, rules) in offered.items()
+        (value, pages.setting.rules_in_words(rules), rules == usual)
+        for value, (pages, rules) in offered.items()
     )

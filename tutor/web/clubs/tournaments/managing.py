@@ -98,7 +98,7 @@ def tournament_results(slug: str, secret: str, tournament: int) -> Response:
     """Return the results for a spreadsheet; raises as `manage_tournament` does."""
     club_tournament = tournament_with_secret(slug, secret, tournament)
     return download(
-        f"{club_tournament.site.game.id}-tournament.csv",
+        f"{club_tournament.pages.game.id}-tournament.csv",
         (_heads(club_tournament), *_lines(club_tournament)),
     )
 

@@ -72,7 +72,7 @@ def _scores(
 def _packs(club_tournament: ClubTournament) -> tuple[Markup, ...]:
     """Return how to arrange the pack of each deal, under the number that players know it by."""
     plan = club_tournament.plan
-    with in_game(club_tournament.site):
+    with in_game(club_tournament.pages):
         return tuple(
             club_tournament.deal_pages.sheet(
                 plan.rules,

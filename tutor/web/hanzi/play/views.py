@@ -247,7 +247,7 @@ TABLES = {
 @blueprint.get(INDEX)
 @keeps_reader_options()
 @view_options(
-    listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html"
+    listed=lambda pages: pages.game.id == "hanzi", preview_template="hanzi/play/choose.html"
 )
 def choose() -> str:
     """Return the page with the choice of players."""

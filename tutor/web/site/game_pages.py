@@ -1,6 +1,6 @@
-"""The parts of a game's site: pages, settings, presentation, words.
+"""The pages of a game, with what they need: setting, presentation, words.
 
-One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
+One `GamePages` describes all that the site has to know of a game; `create_app` builds the site from
 a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
 below its own name (`/en/hanzi/rules/`). The game is a part of the address as the language is: views
 of a `GameBlueprint` are given it and pass it on, and links stay within the game unless they name
@@ -76,7 +76,7 @@ class HomePage:
     """The home page of a game: a template and its context."""
 
     template: str = "home/index.html"
-    context: Callable[["GameSite"], Mapping[str, object]] = lambda site: {}
+    context: Callable[["GamePages"], Mapping[str, object]] = lambda pages: {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class PlayPages:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
-class GameSite:
+class GamePages:
     """All that the site has to know of a game.
 
     `mount` is the part of the address below which its pages are, empty for the first game. `words`

@@ -14,16 +14,16 @@ import pytest
 from flask import Flask
 from jinja2 import FileSystemLoader, nodes
 
+from tutor import registry
 from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import answer_to
 from tutor.core.rulebook import Rulebook
 from tutor.core.scenario import Scenario
-from tutor.registry import GAMES
+from tutor.web.games import GAMES, words_of
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.settings import data_folder
-from tutor.web.site.game_site import GameSite
-from tutor.web.sites import SITES, words_of
+from tutor.web.site.game_pages import GamePages
 
 ROOT = Path(__file__).parents[3]
 TEMPLATES = data_folder("templates")
@@ -69,29 +69,29 @@ CALLS = {
 }
 """What pages give to macros, by position or by these names."""
 
-each_site = pytest.mark.parametrize("site", SITES, ids=lambda site: site.game.id)
+each_game = pytest.mark.parametrize("game_pages", GAMES, ids=lambda pages: pages.game.id)
 
 
-def book_of(site: GameSite) -> Rulebook:
+def book_of(game_pages: GamePages) -> Rulebook:
     """Return the rules as a reader of English reads them who has chosen nothing."""
-    return site.game.rulebook(site.setting.read({}, SOURCE))
+    return game_pages.game.rulebook(game_pages.setting.read({}, SOURCE))
 
 
-def lessons_of(site: GameSite) -> Iterator[Lesson[Any, Any]]:
+def lessons_of(game_pages: GamePages) -> Iterator[Lesson[Any, Any]]:
     """Yield the lessons of a game in the order of its chapters."""
-    for chapter in site.lessons.chapters:
+    for chapter in game_pages.lessons.chapters:
         for name in chapter.lessons:
-            yield site.game.lessons[name]
+            yield game_pages.game.lessons[name]
 
 
 def test_the_site_is_built_from_the_games_in_the_registry() -> None:
     """A game that is in one of the two lists is in the other."""
-    assert [site.game for site in SITES] == list(GAMES)
+    assert [game_pages.game for game_pages in GAMES] == list(registry.GAMES)
 
 
 def test_the_first_game_is_at_the_root_and_others_below_their_names(app: Flask) -> None:
     """Addresses of two games cannot be taken for each other, nor for a page of the first one."""
-    mounts = [site.mount for site in SITES]
+    mounts = [game_pages.mount for game_pages in GAMES]
     assert mounts[0] == ""
     assert len({*mounts}) == len(mounts)
     assert all(re.fullmatch("[a-z][a-z0-9-]+", mount) for mount in mounts[1:])
@@ -100,23 +100,25 @@ def test_the_first_game_is_at_the_root_and_others_below_their_names(app: Flask) 
     assert not pages & {*mounts[1:]}
 
 
-@each_site
-def test_every_theme_is_in_one_family_and_every_lesson_in_one_chapter(site: GameSite) -> None:
+@each_game
+def test_every_theme_is_in_one_family_and_every_lesson_in_one_chapter(
+    game_pages: GamePages,
+) -> None:
     """None is left out of the lists, and none stands there twice."""
-    listed = [theme for family in site.puzzles.families for theme in family.themes]
-    assert sorted(listed) == sorted(site.game.themes)
-    assert [lesson.id for lesson in lessons_of(site)] == list(site.game.lessons)
+    listed = [theme for family in game_pages.puzzles.families for theme in family.themes]
+    assert sorted(listed) == sorted(game_pages.game.themes)
+    assert [lesson.id for lesson in lessons_of(game_pages)] == list(game_pages.game.lessons)
 
 
-@each_site
-def test_pages_have_words_for_all_that_a_game_names(site: GameSite) -> None:
+@each_game
+def test_pages_have_words_for_all_that_a_game_names(game_pages: GamePages) -> None:
     """Themes, families, lessons, chapters, questions and terms by their ids, and its own texts."""
-    words = words_of((site,))
-    game = site.game
+    words = words_of((game_pages,))
+    game = game_pages.game
     wanted = [
         *(f"theme.{theme}{end}" for theme in game.themes for end in ("", ".about")),
-        *(f"family.{family.id}" for family in site.puzzles.families),
-        *(f"chapter.{chapter.id}" for chapter in site.lessons.chapters),
+        *(f"family.{family.id}" for family in game_pages.puzzles.families),
+        *(f"chapter.{chapter.id}" for chapter in game_pages.lessons.chapters),
         *(f"lesson.{lesson}{end}" for lesson in game.lessons for end in ("", ".able")),
         *(said.id for each in game.faq for said in (each.question, each.answer)),
         *(f"term.{term.id}{end}" for term in game.terms for end in ("", ".is", ".also")),
@@ -131,26 +133,28 @@ def page_texts() -> set[str]:
     return {own or other for text in GENERIC for own, other in asked.findall(text)}
 
 
-@each_site
-def test_rules_lessons_and_puzzles_say_nothing_without_words(app: Flask, site: GameSite) -> None:
+@each_game
+def test_rules_lessons_and_puzzles_say_nothing_without_words(
+    app: Flask, game_pages: GamePages
+) -> None:
     """Titles, sentences, captions, goals, options, verdicts and proofs, with what is in them."""
     with app.test_request_context("/en/"):
-        said = {message.id for each in shown_of(site) for message in messages_in(each)}
+        said = {message.id for each in shown_of(game_pages) for message in messages_in(each)}
     assert said
-    assert sorted(said - words_of((site,)).keys()) == []
+    assert sorted(said - words_of((game_pages,)).keys()) == []
 
 
-def shown_of(site: GameSite) -> Iterator[object]:
+def shown_of(game_pages: GamePages) -> Iterator[object]:
     """Yield what the rules, the lessons and one puzzle of each theme show; raise what they do."""
-    game, presentation = site.game, site.presentation
-    setting = site.setting.read({}, SOURCE)
-    yield site.setting.rules_in_words(game.rulesets[0])
-    for section in book_of(site).sections:
+    game, presentation = game_pages.game, game_pages.presentation
+    setting = game_pages.setting.read({}, SOURCE)
+    yield game_pages.setting.rules_in_words(game.rulesets[0])
+    for section in book_of(game_pages).sections:
         yield section.title
         for rule in section.rules:
             yield rule.messages
             yield presentation.figure(rule.figure) if rule.figure else ()
-    for lesson in lessons_of(site):
+    for lesson in lessons_of(game_pages):
         for make in lesson.steps:
             step = make(setting)
             yield (step.before, step.after, step.reference)
@@ -182,8 +186,8 @@ def messages_in(shown: object) -> Iterator[Message]:
         yield from messages_in(part)
 
 
-@each_site
-def test_every_macro_that_pages_ask_for_is_there(app: Flask, site: GameSite) -> None:
+@each_game
+def test_every_macro_that_pages_ask_for_is_there(app: Flask, game_pages: GamePages) -> None:
     """The template of each exists and has it, and it takes what the pages give it.
 
     Some games need not have all of them: there may be no setting to choose, say.
@@ -191,9 +195,9 @@ def test_every_macro_that_pages_ask_for_is_there(app: Flask, site: GameSite) -> 
     asked = {
         name for text in GENERIC for name in re.findall(r"game_macro\(['\"](\w+)['\"]\)", text)
     }
-    macros = site.presentation.macros
+    macros = game_pages.presentation.macros
     assert asked - {*BESIDES} <= macros.keys()
-    folders = [TEMPLATES, *([site.folder / "templates"] if site.folder else [])]
+    folders = [TEMPLATES, *([game_pages.folder / "templates"] if game_pages.folder else [])]
     loader = FileSystemLoader(folders)
     for name, template in macros.items():
         source = loader.get_source(app.jinja_env, template)[0]
@@ -203,10 +207,10 @@ def test_every_macro_that_pages_ask_for_is_there(app: Flask, site: GameSite) -> 
         assert taken == CALLS.get(name, taken), f"{template}: {name}"
 
 
-@each_site
-def test_rules_questions_terms_and_lessons_name_rules_that_there_are(site: GameSite) -> None:
+@each_game
+def test_rules_questions_terms_and_lessons_name_rules_that_there_are(game_pages: GamePages) -> None:
     """And puzzle themes that there are; every rule that a verdict rests on is in the book."""
-    game, book = site.game, book_of(site)
+    game, book = game_pages.game, book_of(game_pages)
     assert game.rules == book.rules.keys()
     named = [
         *(question.rule for question in game.faq),
@@ -219,26 +223,26 @@ def test_rules_questions_terms_and_lessons_name_rules_that_there_are(site: GameS
         assert not rule.themes or game.canonical(rule.tried_with) == rule.tried_with
 
 
-@each_site
-def test_every_step_of_a_lesson_can_be_answered(site: GameSite) -> None:
+@each_game
+def test_every_step_of_a_lesson_can_be_answered(game_pages: GamePages) -> None:
     """The engine finds something right in it, among what the reader is shown."""
-    setting = site.setting.read({}, SOURCE)
+    setting = game_pages.setting.read({}, SOURCE)
     known: list[str] = []
-    for lesson in lessons_of(site):
+    for lesson in lessons_of(game_pages):
         assert {*lesson.needs} <= {*known}, f"{lesson.id} comes too early"
         known.append(lesson.id)
         for make in lesson.steps:
             step = make(setting)
-            theme = step.as_asked(site.game.lesson_themes[step.puzzle.theme])
+            theme = step.as_asked(game_pages.game.lesson_themes[step.puzzle.theme])
             if not isinstance(theme, Scenario):
                 given = answer_to(theme, step.puzzle, ())
                 assert answer_to(theme, step.puzzle, given.solution).is_solved, lesson.id
 
 
-@each_site
-def test_the_library_holds_puzzles_of_its_themes(site: GameSite) -> None:
+@each_game
+def test_the_library_holds_puzzles_of_its_themes(game_pages: GamePages) -> None:
     """Ids are theme and number, levels are the theme's, positions can be shared as they are."""
-    game = site.game
+    game = game_pages.game
     for name, entry in game.library().items():
         assert name == entry.id
         assert re.fullmatch(rf"{entry.theme}-\d{{3}}", name)
@@ -249,7 +253,7 @@ def test_the_library_holds_puzzles_of_its_themes(site: GameSite) -> None:
 
 def test_words_claimed_twice_are_refused() -> None:
     """Two games cannot have a message id in common."""
-    hanzi = SITES[1]
+    hanzi = GAMES[1]
     with pytest.raises(ValueError, match=min(hanzi.words)):
         words_of((hanzi, hanzi))
 
@@ -269,8 +273,8 @@ def contracts_without(room: str) -> list[str]:
     return [name for name, is_named in named.items() if not is_named]
 
 
-@each_site
-def test_the_contracts_of_the_layers_name_every_game(site: GameSite) -> None:
+@each_game
+def test_the_contracts_of_the_layers_name_every_game(game_pages: GamePages) -> None:
     """A list that leaves a game out goes on being kept, and says nothing of it."""
-    [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(site.presentation).__module__)
+    [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(game_pages.presentation).__module__)
     assert contracts_without(room) == []

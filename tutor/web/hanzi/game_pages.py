@@ -24,10 +24,10 @@ from tutor.web.hanzi.preview import preview_svg
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.static_files import STATIC
-from tutor.web.site.game_site import (
+from tutor.web.site.game_pages import (
     Chapter,
     Family,
-    GameSite,
+    GamePages,
     HomePage,
     LessonPages,
     OwnPage,
@@ -49,7 +49,7 @@ class HanziSetting(SettingKind):
         return (rules_message(Ruleset.parse(code)),)
 
 
-def home_context(site: GameSite) -> Mapping[str, object]:
+def home_context(pages: GamePages) -> Mapping[str, object]:
     """Return the context of the home page."""
     return {"example": task_line(EXAMPLE), "first_lesson": next(iter(hanzi.GAME.lessons), None)}
 
@@ -89,7 +89,7 @@ def _init_app(app: Flask) -> None:
 
 PLAYING = OwnPage("hanzi_play.choose", play.INDEX, Message("pages.hanzi.play"))
 
-SITE = GameSite(
+HANZI = GamePages(
     game=hanzi.GAME,
     name="Hànzì · 漢字傳說",
     mount="hanzi",

@@ -25,9 +25,9 @@ from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.speaker import load_forms
-from tutor.web.site.game_site import (
+from tutor.web.site.game_pages import (
     Chapter,
-    GameSite,
+    GamePages,
     HomePage,
     LessonPages,
     OwnPage,
@@ -51,7 +51,7 @@ COMPANION = OwnPage(
     offline={companion.PLAY_PATH: ("",), companion.SETUP_PATH: tuple(companion.kept_setups())},
 )
 
-SITE = GameSite(
+HANABI = GamePages(
     game=hanabi.GAME,
     name="Hanabi",
     mount="",  # links to it were printed before there was another game
