@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/*.po))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack mutants setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
+.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack mutants setup lint types layers format i18n shots bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -87,17 +87,14 @@ i18n: $(VENV)/.project ## collect the English, bring the translations up to date
 	$(BIN)/python -m tutor i18n update
 	$(BIN)/python -m tutor i18n compile
 
-measure-pages: $(VENV)/.test $(VENV)/.project catalogues programs ## measure where the controls of questions lie on a phone, in every language
-	@$(BIN)/python -m tools.measure_pages
-
 shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of every type of page to build/shots/, to be looked at
 	$(BIN)/python -m tools.shots
 
 bench: peer $(VENV)/.project ## measure the engine, side by side with OpenSpiel where that is to be had
 	$(BIN)/python -m bench
 
-bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site with wrk (PART=pages, answers or mix does only that)
-	$(BIN)/python -m bench.web $(PART)
+bench-web: $(VENV)/.test $(VENV)/.project catalogues ## load the served site with what many learners ask for at once (wrk)
+	$(BIN)/python -m bench.mix
 
 attack: $(VENV)/.test $(VENV)/.project catalogues ## flood the served site, and measure how long others wait (PART=flood or stalled does only that)
 	$(BIN)/python -m bench.attack $(PART)

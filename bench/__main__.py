@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bench import engine, knowledge, puzzles
+from bench import engine, puzzles
 
 
 def print_table(title: str, rows: Iterable[tuple[str, ...]]) -> None:
@@ -16,7 +16,6 @@ def main() -> None:
     """Run the benches one after the other."""
     print(f"medians over {engine.RUNS} runs")
     print_table("random legal play: ours/s, OpenSpiel's/s, ratio", engine.rows())
-    print_table("knowledge: per second, time for one", knowledge.rows())
     print_table("puzzles, on one core: per second, time for one", puzzles.rows())
 
 

@@ -18,9 +18,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from bench import expensive
-from bench.load import Server
+from bench.load import Server, site
 from bench.others import Waited, others
-from bench.web import site
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from bench import processor
+from tests.support.serving import serving
 from tools import debian
 
 CONNECTIONS = 8
@@ -73,6 +76,17 @@ class Load:
     share: float
     refused: int
     lost: int
+
+
+@contextmanager
+def site(**environment: str) -> Iterator[Server]:
+    """Serve the site while the block runs."""
+    before = processor.children(os.getpid())
+    with serving(None, 0, **environment) as url:
+        (pid,) = processor.children(os.getpid()) - before
+        port = urlsplit(url).port
+        assert port, url
+        yield Server(port, pid)
 
 
 def find_wrk() -> str:

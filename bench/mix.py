@@ -1,4 +1,4 @@
-"""What many learners ask for at once: `make bench-web PART=mix`.
+"""What many learners ask for at once: `make bench-web`.
 
 Rules 60 %, puzzle pages 25 %, answers 13 %, the board of a club 2 %, in every language, drawn anew
 for each run. Half of the puzzles and answers belong to the list of a saved club: such pages are
@@ -15,6 +15,7 @@ Clubs are in an SQLite file, or in an empty database that `TUTOR_DATABASE_URL` n
 import itertools
 import os
 import statistics
+import tempfile
 from collections.abc import Iterator
 from random import Random
 
@@ -28,8 +29,9 @@ from bench.addresses import (
     single_questions,
 )
 from bench.clubs import Seat, seats
-from bench.load import CONNECTIONS, Load, Server, get, load, post
+from bench.load import CONNECTIONS, Load, Server, find_wrk, get, load, post, site
 from tutor.clubs.store import Store
+from tutor.commands.serve import THREADS, default_workers
 from tutor.games.hanabi.puzzles.library import library
 
 SHARES = {"rules": 60, "puzzle pages": 25, "answers": 13, "board": 1, "board: done": 1}
@@ -168,3 +170,17 @@ def _finished(store: Store, taken: list[Seat]) -> int:
             yield sum(len(learner.items) for learner in store.board(slug))
 
     return sum(boards())
+
+
+def main() -> None:
+    """Print the tables for a server of this machine."""
+    workers = default_workers()
+    print(f"{workers} workers with {THREADS} threads each")
+    with tempfile.TemporaryDirectory() as folder:
+        url = os.environ.get("TUTOR_DATABASE_URL") or f"sqlite:///{folder}/clubs.sqlite3"
+        with site(TUTOR_DATABASE_URL=url, TUTOR_PROXY_HOPS="1") as server:
+            print_tables(find_wrk(), server, url, workers)
+
+
+if __name__ == "__main__":
+    main()

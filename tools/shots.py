@@ -1,13 +1,11 @@
 """Pictures of every type of page, to be looked at: `make shots` writes them to build/shots/.
 
-Each type of page in each language, on a phone and on a desk, in light and in dark, and an
-index.html that puts the languages side by side (a contact sheet). `--readme` makes the README's
-picture instead.
+Each type of page in each language, on a phone and on a desk, in light and in dark. `--readme` makes
+the README's picture instead.
 """
 
 import argparse
 import base64
-import html
 from itertools import product
 from pathlib import Path
 from typing import Literal
@@ -45,7 +43,7 @@ def main() -> None:
 
 
 def every_picture(browser: Browser, url: str, pages: dict[str, str], into: Path) -> None:
-    """Write `<page>-<language>-<device>-<scheme>.png` for all of them, and the index."""
+    """Write `<page>-<language>-<device>-<scheme>.png` for all of them."""
     into.mkdir(parents=True, exist_ok=True)
     for (device, width), scheme in product(WIDTHS.items(), SCHEMES):
         page = browser.new_page(
@@ -57,57 +55,7 @@ def every_picture(browser: Browser, url: str, pages: dict[str, str], into: Path)
                 path=into / f"{name}-{language.tag}-{device}-{scheme}.png", full_page=True
             )
         page.close()
-    (into / "index.html").write_text(_index(list(pages)), encoding="utf-8")
-    print(f"{len(pages) * len(LANGUAGES) * 4} pictures: {into / 'index.html'}")
-
-
-def _index(pages: list[str]) -> str:
-    """Return a contact sheet: a row of languages for each page; a look is chosen for all at once.
-
-    Without scripts, as the site itself: radio buttons say which device and which scheme is shown.
-    """
-    looks = [f"{device}-{scheme}" for device, scheme in product(WIDTHS, SCHEMES)]
-    tags = [language.tag for language in LANGUAGES]
-    choose = "".join(
-        f'<label><input type="radio" name="look" id="{look}"{checked}>{look}</label>'
-        for look, checked in zip(looks, (" checked", "", "", ""), strict=True)
-    )
-    jump = " ".join(f'<a href="#{name}">{name}</a>' for name in map(html.escape, pages))
-    rows = "".join(
-        f'<h2 id="{html.escape(name)}">{html.escape(name)}</h2>'
-        + "".join(
-            f'<div class="{look}">'
-            + "".join(_thumbnail(f"{html.escape(name)}-{tag}-{look}.png", tag) for tag in tags)
-            + "</div>"
-            for look in looks
-        )
-        for name in pages
-    )
-    shown = "".join(f":root:has(#{look}:checked) .{look}{{display:grid}}" for look in looks)
-    return (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Contact sheet</title>"
-        f"<style>{_SHEET_STYLE}{shown}</style>"
-        f"<header><b>{len(pages)} pages</b> {choose}<nav>{jump}</nav></header>{rows}</html>"
-    )
-
-
-def _thumbnail(picture: str, tag: str) -> str:
-    """Return the head of a picture; a click opens all of it."""
-    return (
-        f'<a href="{picture}" target="_blank"><small>{tag}</small>'
-        f'<img loading="lazy" src="{picture}" alt="{picture}"></a>'
-    )
-
-
-_SHEET_STYLE = (
-    "body{margin:0 1rem 4rem;font:1rem system-ui;background:#767b9c;color:#fff}"
-    "header{position:sticky;top:0;margin:0 -1rem;padding:.5rem 1rem;background:#12163a}"
-    "header label{margin-left:1rem}nav a{color:#ffb84d;margin-right:.5rem;font-size:.875rem}"
-    "h2{margin:2rem 0 .5rem;scroll-margin-top:7rem}"
-    "div{display:none;grid-template-columns:repeat(5,minmax(0,1fr));gap:.75rem}"
-    "a{color:inherit}img{display:block;width:100%;aspect-ratio:2/3;object-fit:cover;object-position:top}"
-    "[class^=desk] img{aspect-ratio:1}"
-)
+    print(f"{len(pages) * len(LANGUAGES) * 4} pictures: {into}")
 
 
 def readme_picture(browser: Browser, url: str, path: Path) -> None:

@@ -1,13 +1,10 @@
-"""On a phone a question, its table and its answers are seen at once, and one bar leads on.
-
-Few pages, the fullest: `make measure-pages` goes through all of them, in every language.
-"""
+"""On a phone a question, its table and its answers are seen at once, and one bar leads on."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.controls import BAR, FLICK, HEADER, HEIGHT, LOWEST, WIDTH, enlarged, question
 from tests.support.pages import late
-from tools.measure_pages import BAR, FLICK, HEADER, HEIGHT, LOWEST, WIDTH, enlarged, question
 from tutor.web.shell.languages import LANGUAGES
 
 FULLEST = ("ru/learn/wild/4", "ja/learn/counting/2")
@@ -26,7 +23,7 @@ def test_the_controls_of_a_step_are_on_the_first_screen(phone: Page, step: str) 
     """All of them, and above the thumb; the table is above them."""
     asked = question(phone, f"/{step}")
     assert not asked.on_table
-    assert asked.last <= LOWEST
+    assert max(asked.ends) <= LOWEST
 
 
 @pytest.mark.parametrize("theme", ["finish-firework", "try-it", "last-turns"])
@@ -34,8 +31,8 @@ def test_five_hands_are_one_flick_long(phone: Page, theme: str) -> None:
     """What lies lowest on the fullest table comes into sight at once."""
     asked = question(phone, f"/ja{late(theme)[0]}")
     assert asked.on_table
-    assert asked.first <= asked.edge
-    assert asked.last <= asked.edge + FLICK
+    assert min(asked.ends) <= asked.edge
+    assert max(asked.ends) <= asked.edge + FLICK
 
 
 def test_the_way_on_is_where_the_answer_was_sent(phone: Page) -> None:

@@ -16,7 +16,8 @@ def hidden_otherwise(state: GameState, reads: frozenset[Character]) -> GameState
         of = {c.period: c for c in CARDS if c.character is one}
         as_other = {c.period: c for c in CARDS if c.character is other}
         pairs = [(of.get(period), as_other.get(period)) for period in (1, 2)]
-        known = {c.character for c in held} & {one, other} and one.role is not other.role
+        alike = one.cards[0].points == other.cards[0].points
+        known = not alike and {c.character for c in held} & {one, other}
         if not known and all((a and counts[a]) == (b and counts[b]) for a, b in pairs):
             swap = dict(pairs) | {b: a for a, b in pairs}
             top, pile = state.pile[:1], state.pile[1:]

@@ -4,13 +4,11 @@ from collections import Counter
 
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import (
-    CARDS,
     CHARACTERS,
     DECK,
     TASKS,
     Character,
     Effect,
-    Role,
     Task,
 )
 
@@ -43,10 +41,8 @@ def test_the_counts_are_those_of_the_printed_game() -> None:
 def test_every_match_gives_points_and_an_effect() -> None:
     """The two parts of a task are a character that scores and one that has an effect."""
     for task in TASKS:
-        assert (task.scoring.role, task.effect.role) == (Role.SCORE, Role.EFFECT)
-    for card in CARDS:
-        scores = card.character.role is Role.SCORE
-        assert (card.points, card.effect is None) == ((2, True) if scores else (0, False))
+        assert all((card.points, card.effect) == (2, None) for card in task.scoring.cards)
+        assert all(not card.points and card.effect for card in task.effect.cards)
 
 
 def test_every_task_can_be_made_once() -> None:

@@ -1,6 +1,5 @@
 """What every position of Hanzi keeps, whatever is played."""
 
-import pickle
 from collections import Counter
 from itertools import product, starmap
 
@@ -131,14 +130,6 @@ def test_a_game_of_anything_ends(ruleset: Ruleset) -> None:
     """Even players who never think find an end."""
     *_, (_, last) = play(ruleset, 2, 1, at_random)
     assert last.outcome
-
-
-def test_a_state_can_be_copied_to_another_process() -> None:
-    """Cards and tasks are told apart by what they are, also in a pickle."""
-    for _, state in play(Ruleset.CANGJIE, 2, 5):
-        copy = pickle.loads(pickle.dumps(state))
-        assert copy == state
-        assert copy.legal_actions() == state.legal_actions()
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [("hanzi", 1), ("hanzi", 6), ("hanzi.cangjie", 5)])

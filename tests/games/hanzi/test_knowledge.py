@@ -1,7 +1,7 @@
 """What a player can know: exact chances beside slow enumeration, memory, and what views hide."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 
@@ -10,12 +10,21 @@ import pytest
 from tests.games.hanzi.hidden import hidden_otherwise
 from tests.games.hanzi.playing import mostly_knowing, play
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, Card, Character, Task
+from tutor.games.hanzi.deck import (
+    CARDS,
+    CHARACTER_OF_ID,
+    CHARACTERS,
+    LETTER,
+    TASK_OF_ID,
+    Card,
+    Character,
+    Task,
+)
 from tutor.games.hanzi.engine import Action, GameState, Ruleset
 from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.ruleset import SPOTS
 from tutor.games.hanzi.knowledge.chances import Chances
-from tutor.games.hanzi.knowledge.view import ALL_FORMS, Memory, View
+from tutor.games.hanzi.knowledge.view import Memory, View, seen_by
 
 Layout = tuple[Card | None, ...]
 
@@ -23,6 +32,11 @@ Layout = tuple[Card | None, ...]
 def card(name: str, period: int = 1) -> Card:
     """Return the kind of card with this character in this period."""
     return next(c for c in CARDS if c.character.id == name and c.period == period)
+
+
+def reading(characters: Iterable[Character]) -> Memory:
+    """Return the memory of one who has learned these forms from cards that are gone."""
+    return Memory(characters=frozenset(characters))
 
 
 def small(grid: list[Card], pile: list[Card]) -> GameState:
@@ -107,7 +121,7 @@ def best_play(layouts: list[Layout], task: Task, turns: int, up: tuple[int, ...]
 def test_chances_are_those_of_enumeration(name: str, reads: tuple[str, ...]) -> None:
     """What lies where, named cards, and the best play: as all layouts counted one by one say."""
     state, read = POSITIONS[name], {CHARACTER_OF_ID[each] for each in reads}
-    chances = Chances(View.of(state, 0, reads=read))
+    chances = Chances(View.of(state, 0, reading(read)))
     layouts = list(worlds(state, read))
     there = [spot for spot, c in enumerate(state.grid) if c]
     for spot in there:
@@ -133,7 +147,7 @@ def test_a_third_card_adds_to_the_chance() -> None:
     """
     kan = TASK_OF_ID["kan"]
     state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(tasks=((kan,), ()), pile=())
-    view = View.of(state, 0, reads=())
+    view = View.of(state, 0)
     assert Chances(view).best(kan) == Fraction(1, 88)
     assert Chances(view).best(kan, 3) == Fraction(3, 88)
 
@@ -141,7 +155,7 @@ def test_a_third_card_adds_to_the_chance() -> None:
 def test_one_who_reads_all_knows_what_lies_everywhere() -> None:
     """With every form read, each card has one possibility: the card that lies there."""
     for _, state in play(Ruleset.CANGJIE, 3, 4):
-        chances = Chances(View.of(state, 0))
+        chances = Chances(View.of(state, 0, reading(CHARACTERS)))
         for spot, c in enumerate(state.grid):
             assert c is None or dict(chances.could_be(spot)) == {c: 1}
 
@@ -149,11 +163,10 @@ def test_one_who_reads_all_knows_what_lies_everywhere() -> None:
 def test_chances_never_rule_out_the_truth() -> None:
     """Whatever is read and remembered, the card that lies there is possible; chances add up."""
     for seed in range(3):
-        memory = Memory()
-        reads = SeededChoice(seed).shuffled(tuple(ALL_FORMS))[:8]
+        memory = reading(SeededChoice(seed).shuffled(CHARACTERS)[:8])
         for _, state in play(Ruleset.CANGJIE, 2, seed):
             memory = memory.watching(state.events)
-            chances = Chances(View.of(state, 0, reads=reads, memory=memory))
+            chances = Chances(View.of(state, 0, memory))
             for spot, c in enumerate(state.grid):
                 if c is not None:
                     could_be = chances.could_be(spot)
@@ -170,19 +183,16 @@ def turned(state: GameState, spots: tuple[int, ...], memory: Memory) -> tuple[Ga
     return state, memory
 
 
-def test_a_memory_has_each_card_once_the_last_turned_up_last() -> None:
-    """Six cards are turned up, two of them twice: the later sighting counts."""
+def test_a_memory_has_each_card_that_lies_there() -> None:
+    """Six cards are turned up, two of them twice."""
     state, memory = small([card("ri")] * 2 + [card("tian")] * 4, []), Memory()
     state = state._replace(tasks=((TASK_OF_ID["nan"],), (TASK_OF_ID["ming"],)))
     state = state._replace(grid=(*state.grid[:6], card("li"), card("yue"), *state.grid[8:]))
-    expected: list[int] = []
     for spots in ((0, 1), (2, 3), (4, 0), (5, 1)):
         state, memory = turned(state, spots, memory)
-        expected = [spot for spot in expected if spot not in spots] + [*spots]
-        assert [seen.spot for seen in memory.sightings] == expected
-    seen = memory.at(1)
-    assert seen
-    assert (seen.card.character.id, seen.player, seen.step) == ("ri", 1, 11)
+    assert memory.lying == {spot: state.grid[spot] for spot in range(6)}
+    assert {each.id for each in memory.characters} == {"ri", "tian"}
+    assert not memory.left
 
 
 def test_a_card_taken_is_remembered_as_a_form_and_not_as_a_place() -> None:
@@ -195,10 +205,11 @@ def test_a_card_taken_is_remembered_as_a_form_and_not_as_a_place() -> None:
     )
     state, memory = turned(state, spots, Memory())
     assert memory.characters == {*task.parts}
-    assert all(memory.at(spot) is None for spot in spots)
-    view = View.of(state, 0, reads=(), memory=memory)
+    assert not memory.lying
+    assert memory.left == {*spots}
+    view = View.of(state, 0, memory)
     assert {cell.character for cell in view.cells if cell} - {None} <= {*task.parts}
-    assert all(cell.seen is None for cell in view.cells if cell)
+    assert not any(cell.seen for cell in view.cells if cell)
 
 
 def test_a_view_is_the_same_whatever_is_hidden() -> None:
@@ -210,11 +221,12 @@ def test_a_view_is_the_same_whatever_is_hidden() -> None:
             memory = memory.watching(state.events)
             if state.face_up or state.ending:
                 continue
-            view = View.of(state, 1, reads=(), memory=memory)
+            view = View.of(state, 1, memory)
             other = hidden_otherwise(state, view.reads)
             if other is not None:
                 told += 1
-                assert View.of(other, 1, reads=(), memory=memory) == view
+                assert View.of(other, 1, memory) == view
+                assert seen_by(other, 1) == seen_by(state, 1)
     assert told > 50
 
 
@@ -222,11 +234,11 @@ def test_hands_are_seen_from_outside_by_others() -> None:
     """The holder reads the card; to others it is a form, until they can read that."""
     held = card("yue")
     state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(hands=((held,), ()))
-    own, others = (View.of(state, seat, reads=()) for seat in (0, 1))
+    own, others = (View.of(state, seat) for seat in (0, 1))
     assert [cell.card for cell in own.hands[0]] == [held]
     [unread] = others.hands[0]
     assert (unread.card, unread.period) == (None, held.period)
-    [read] = View.of(state, 1, reads={held.character}).hands[0]
+    [read] = View.of(state, 1, reading({held.character})).hands[0]
     assert read.card is held
     assert others.left[CARDS.index(held)] == own.left[CARDS.index(held)] + 1
 
@@ -234,8 +246,8 @@ def test_hands_are_seen_from_outside_by_others() -> None:
 def test_the_tops_of_pile_and_task_deck_are_seen() -> None:
     """The form of the card and the task, and no more of either."""
     state = GameState.deal(Ruleset.PLAIN, 2, 1)
-    view = View.of(state, 0, reads=())
-    assert view.top_tasks == state.task_deck[:1]
+    view = View.of(state, 0)
+    assert f"_18{LETTER[state.task_deck[0]]}_" in seen_by(state, 0)
     assert view.pile_top
     assert (view.pile_top.period, view.pile_top.card) == (2, None)
     same = [c for c, cell in zip(state.grid, view.cells, strict=True) if cell == view.pile_top]
@@ -244,4 +256,5 @@ def test_the_tops_of_pile_and_task_deck_are_seen() -> None:
         pile=(state.pile[0], *state.pile[:0:-1]),
         task_deck=(state.task_deck[0], *state.task_deck[:0:-1]),
     )
-    assert View.of(below, 0, reads=()) == view
+    assert View.of(below, 0) == view
+    assert seen_by(below, 0) == seen_by(state, 0)

@@ -330,7 +330,9 @@ def test_no_page_has_a_modern_side_that_its_reader_has_not_seen(
         own = None if closed else state.to_act
         otherwise = state._replace(
             grid=tuple(
-                card if record.memory.at(spot) or spot in state.face_up else _another_side(card)
+                card
+                if spot in record.memory.lying or spot in state.face_up
+                else _another_side(card)
                 for spot, card in enumerate(state.grid)
             ),
             pile=tuple(map(_another_side, state.pile)),

@@ -7,7 +7,7 @@ from tutor.core.game import Daily, Game
 from tutor.games.hanzi.engine.actions import parse_action
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
-from tutor.games.hanzi.knowledge.view import View
+from tutor.games.hanzi.knowledge.view import seen_by
 from tutor.games.hanzi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanzi.puzzles.generator import (
     GENERATOR_VERSION,
@@ -29,8 +29,7 @@ GAME = Game(
     start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
     parse_action=parse_action,
     parse_position=GameState.parse,
-    # To the public a drawing is a drawing: who can read it is the puzzle's to say.
-    seen_by=lambda state, seat: str(View.of(state, seat, reads=())),
+    seen_by=seen_by,
     themes=THEMES,
     levels=LEVELS,
     makes_sense=makes_sense,

@@ -4,8 +4,7 @@ It keeps all public counts of the game; the characters in the box may differ (ru
 The data is in deck.json. Pinyin is the standard of mainland China, zhuyin that of Taiwan, so that
 the two may differ in tone.
 
-There is one object for each character, task and kind of card, also in copies and pickles of it, so
-`is` tells them apart.
+There is one object for each character, task and kind of card, so `is` tells them apart.
 """
 
 import json
@@ -28,26 +27,6 @@ class Effect(StrEnum):
     THREE_TASKS = "three-tasks"
     FETCH_NAN = "fetch-nan"
     FETCH_ZI = "fetch-zi"
-
-
-class Role(StrEnum):
-    """Whether the cards of a character score or have an effect: in our deck always the same."""
-
-    SCORE = "score"
-    EFFECT = "effect"
-
-
-class Etymology(StrEnum):
-    """What is known of how a task's character was made, where it is no plain compound."""
-
-    COMPOUND = "compound"  # the Shuowen explains it as a compound of meanings
-    FULLER_FORM = "fuller-form"  # it does so for this form or for a fuller one
-    PHONETIC_TOO = "phonetic-too"  # it does so, and calls one part phonetic too
-    CALLED_PHONETIC = "called-phonetic"  # it calls one part phonetic; the form is this pair
-    SHORTENED = "shortened"  # its head form is longer, with a phonetic part
-    LATER_SPELLING = "later-spelling"  # it has an older way to put the two together
-    LATE = "late"  # not in the Shuowen; a later character for an older one
-    DISPUTED = "disputed"  # its text calls one part phonetic, commentators do not
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +52,11 @@ class Character:
 
     id: str
     char: str
-    role: Role
     readings: Readings
 
     def __str__(self) -> str:
         """Return the character in modern script."""
         return self.char
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _character_of, (self.id,)
 
     @cached_property
     def tasks(self) -> tuple["Task", ...]:
@@ -108,7 +83,8 @@ class Task:
     """A character to be made: of `scoring`, whose cards score, and `effect`, whose cards act.
 
     `structure` says in ideographic description characters how the two are put together;
-    `older_form` is an older character for the same word, else empty.
+    `older_form` is an older character for the same word, else empty. `etymology` names the message
+    that says how the character was made.
     """
 
     id: str
@@ -117,16 +93,13 @@ class Task:
     scoring: Character
     effect: Character
     structure: str
-    etymology: Etymology
+    etymology: str
     readings: Readings
     older_form: str = ""
 
     def __str__(self) -> str:
         """Return the character."""
         return self.char
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _task_of, (self.id,)
 
     @property
     def parts(self) -> tuple[Character, Character]:
@@ -152,9 +125,6 @@ class Card:
         """Return the character in modern script."""
         return self.character.char
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _card_of, (CARDS.index(self),)
-
 
 @dataclass(frozen=True, slots=True)
 class Glossed:
@@ -177,13 +147,9 @@ def _words(data: Mapping[str, Any]) -> dict[str, Any]:
     return {**data, "readings": Readings(**{**readings, **lists})}
 
 
-def _character(data: Mapping[str, Any]) -> Character:
-    return Character(**{**_words(data), "role": Role(data["role"])})
-
-
 def _task(data: Mapping[str, Any]) -> Task:
     parts = {name: CHARACTER_OF_ID[data[name]] for name in ("scoring", "effect")}
-    return Task(**{**_words(data), **parts, "etymology": Etymology(data["etymology"])})
+    return Task(**{**_words(data), **parts})
 
 
 def _card(data: Mapping[str, Any]) -> Card:
@@ -193,7 +159,7 @@ def _card(data: Mapping[str, Any]) -> Card:
 
 _DATA = json.loads(Path(__file__).with_name("deck.json").read_text(encoding="utf-8"))
 
-CHARACTERS: tuple[Character, ...] = tuple(map(_character, _DATA["characters"]))
+CHARACTERS: tuple[Character, ...] = tuple(Character(**_words(each)) for each in _DATA["characters"])
 """The 36 components."""
 
 CHARACTER_OF_ID: Mapping[str, Character] = {each.id: each for each in CHARACTERS}
@@ -223,18 +189,3 @@ LETTER: Mapping[Card | Task, str] = {
     **{task: letter for letter, task in TASK_OF_LETTER.items()},
 }
 """The letter of a card or task: A to Z, then a to o."""
-
-
-# What pickles and copies refer to instead of a second object.
-
-
-def _character_of(name: str) -> Character:
-    return CHARACTER_OF_ID[name]
-
-
-def _task_of(name: str) -> Task:
-    return TASK_OF_ID[name]
-
-
-def _card_of(number: int) -> Card:
-    return CARDS[number]

@@ -15,7 +15,6 @@ from tutor.games.hanzi.deck import (
     Character,
     Glossed,
     Readings,
-    Role,
     Task,
 )
 from tutor.games.hanzi.puzzles.options import meaning
@@ -176,13 +175,16 @@ def _component_page(character: Character) -> str:
 
 def _gives(character: Character) -> tuple[Message, ...]:
     """Return the points and effects of its cards, each once."""
-    if character.role is Role.SCORE:
-        points = dict.fromkeys(card.points for card in character.cards)
-        return tuple(Message("hanzi-points", {"num": each}) for each in points)
     effects = dict.fromkeys(card.effect for card in character.cards if card.effect)
-    return tuple(
-        Message("hanzi-character.effect", {"effect": effect_name(each), "does": effect_does(each)})
-        for each in effects
+    points = dict.fromkeys(card.points for card in character.cards if card.points)
+    return (
+        *(Message("hanzi-points", {"num": each}) for each in points),
+        *(
+            Message(
+                "hanzi-character.effect", {"effect": effect_name(each), "does": effect_does(each)}
+            )
+            for each in effects
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASKS, Character, Etymology
+from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASKS, Character
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.actions import TurnUp
 from tutor.games.hanzi.engine.events import Matched, Missed
@@ -110,6 +110,6 @@ def test_characters_and_effects_have_the_words_of_the_deck() -> None:
     """Each has a meaning, an origin and the name of its effect."""
     ids = (*(each.id for each in CHARACTERS), *(task.id for task in TASKS))
     assert all(f"hanzi-meaning.{name}" in WORDS for name in ids)
-    assert all(f"hanzi-etymology.{each}" in WORDS for each in Etymology)
+    assert all(f"hanzi-etymology.{task.etymology}" in WORDS for task in TASKS)
     effects = {card.effect for card in CARDS if card.effect}
     assert all(f"hanzi-effect.{each}{end}" in WORDS for each in effects for end in ("", ".is"))

@@ -66,8 +66,7 @@ def hindsight(states: Sequence[GameState], actions: Iterable[Action]) -> Iterato
     for step, action in enumerate(actions):
         before, after = states[step], states[step + 1]
         if isinstance(action, NameTask) and action.task:
-            view = View.of(before, before.active, reads=(), memory=memory)
-            begun = _Begun(step, turn, view, action.task)
+            begun = _Begun(step, turn, View.of(before, before.active, memory), action.task)
         elif begun and isinstance(action, TurnUp):
             card = before.card_at(action.spot)
             begun = begun._replace(spots=(*begun.spots, action.spot), cards=(*begun.cards, card))
@@ -80,7 +79,7 @@ def hindsight(states: Sequence[GameState], actions: Iterable[Action]) -> Iterato
 
 def _judged(begun: _Begun) -> Hindsight:
     view, chances = begun.view, Chances(begun.view)
-    pairs = (pair for task in view.tasks[view.seat] for pair in _pairs(chances, task))
+    pairs = (pair for task in view.tasks for pair in _pairs(chances, task))
     chosen = Pair(begun.task, begun.spots, _chance_of_chosen(chances, begun))
     best = max(pairs, key=lambda pair: pair.chance, default=chosen)
     return Hindsight(begun.step, begun.turn, view.seat, chosen, best)

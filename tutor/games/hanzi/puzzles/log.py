@@ -14,7 +14,7 @@ from tutor.games.hanzi.deck import TASK_OF_ID, Card, Glossed, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.knowledge.view import Memory, Sighting, View
+from tutor.games.hanzi.knowledge.view import Memory, View
 from tutor.games.hanzi.puzzles.options import card_name, card_of
 
 _ENTRY = re.compile(
@@ -80,21 +80,20 @@ def memory(turns: Sequence[Turn], state: GameState) -> Memory:
 
     Raises ValueError if the log says of a card that lies there something else than it is.
     """
-    sightings: dict[object, Sighting] = {}
-    for step, turn in enumerate(turns):
-        for spot, card in turn.cards:
-            sightings[spot] = Sighting(card, spot, step, turn.player, True)
-            if turn.made and card.character in turn.made.parts:
-                sightings[step, spot] = sightings.pop(spot)._replace(lies_there=False)
-    for seen in sightings.values():
-        if seen.lies_there and state.grid[seen.spot] is not seen.card:
-            raise ValueError(f"{seen.card} does not lie at {NAME_OF_SPOT[seen.spot]}")
-    return Memory(len(turns), tuple(sightings.values()))
+    seen = Memory()
+    for turn in turns:
+        seen = seen.watching(TurnedUp(turn.player, spot, card) for spot, card in turn.cards)
+        made = turn.made.parts if turn.made else ()
+        seen = seen.without(spot for spot, card in turn.cards if card.character in made)
+    for spot, card in seen.lying.items():
+        if state.grid[spot] is not card:
+            raise ValueError(f"{card} does not lie at {NAME_OF_SPOT[spot]}")
+    return seen
 
 
 def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
     """Return the view of a player who reads only the forms turned up in the log."""
-    return View.of(state, seat, reads=(), memory=memory(turns, state))
+    return View.of(state, seat, memory(turns, state))
 
 
 def messages(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:

@@ -215,7 +215,7 @@ def _spot(
     reachable = state.phase is Phase.MARKER and bool(href)
     marker = spot == state.marker
     view = spot_view(spot, card, turned=turned, marker=marker, reachable=reachable)
-    if card is None or turned or addresses.hides or record.memory.at(spot) is None:
+    if card is None or turned or addresses.hides or spot not in record.memory.lying:
         return PlaySpot(view, href, view.text, fresh=turned and fresh)
     seen = say_plain(Message("hanzi-play.seen", {"card": card_view(card, turned=True).text}))
     return PlaySpot(view, href, joined([view.text, seen]), seen=face_view(card))

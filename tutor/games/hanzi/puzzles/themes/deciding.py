@@ -103,11 +103,10 @@ def _surest(view: View, way: str) -> tuple[Fraction, Task | None]:
 
     Raises ValueError if there are too few tokens for it.
     """
-    chances, own = Chances(view), view.tasks[view.seat]
-    price = _PRICES[way]
-    if price > view.tokens[view.seat]:
+    chances, price = Chances(view), _PRICES[way]
+    if price > view.tokens:
         raise ValueError(f"{way} costs {price} tokens")
-    tasks = (*own, *view.supply) if way == SWAP else own
+    tasks = (*view.tasks, *view.supply) if way == SWAP else view.tasks
     cards = TO_TURN + (way == THIRD)
     best: tuple[Fraction, Task | None] = (Fraction(0), None)
     for task in tasks:

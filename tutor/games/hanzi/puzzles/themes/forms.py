@@ -10,7 +10,6 @@ from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character, Gloss
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge.chances import Chances
-from tutor.games.hanzi.knowledge.view import Memory
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import PlayedPosition
 from tutor.games.hanzi.puzzles.options import (
@@ -285,7 +284,7 @@ class Seen(LoggedTheme):
         memory = log.memory(turns, puzzle.position)
         facts = [Fact(Message("hanzi-seen.same-form"), rules.ANCIENT_FORMS, "rule")]
         for spot in map(spot_of, puzzle.question["spots"]):
-            if spot in _left(memory):
+            if spot in memory.left:
                 params = {"spot": NAME_OF_SPOT[spot]}
                 facts.append(Fact(Message("hanzi-seen.new-card", params), rules.MATCH, "log"))
         return tuple(facts)
@@ -324,17 +323,11 @@ def _want(puzzle: Puzzle[GameState]) -> str:
     return str(want)
 
 
-def _left(memory: Memory) -> set[int]:
-    """Return the spots whose cards have left and were not turned up again."""
-    there = {seen.spot for seen in memory.sightings if seen.lies_there}
-    return {seen.spot for seen in memory.sightings if not seen.lies_there} - there
-
-
 def _kinds(played: PlayedPosition) -> Kinds:
     """Return the spots with cards by how they are known; what only counting tells is left out."""
     memory = log.memory(played.log, played.state)
     view = log.view(played.log, played.state, played.state.to_act)
-    chances, left = Chances(view), _left(memory)
+    chances = Chances(view)
     kinds: Kinds = {"seen": [], "learned": [], "left": [], "unknown": []}
     for spot, cell in enumerate(view.cells):
         if cell is None:
@@ -342,7 +335,7 @@ def _kinds(played: PlayedPosition) -> Kinds:
         if cell.character:
             kinds["seen" if cell.seen else "learned"].append(spot)
         elif chances.scores(spot) not in (0, 1):
-            kinds["left" if spot in left else "unknown"].append(spot)
+            kinds["left" if spot in memory.left else "unknown"].append(spot)
     return {kind: _mixed(spots, played) for kind, spots in kinds.items()}
 
 
