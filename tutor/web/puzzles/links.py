@@ -18,6 +18,7 @@ from flask import url_for
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.web.shell.addresses import with_fields
 from tutor.web.site.game_site import GameSite
 from tutor.web.site.reader_options import CLUB, SOLVED
 
@@ -74,8 +75,7 @@ class PuzzleLinks:
 
     def with_query(self, *fields: tuple[str, str]) -> str:
         """Return `this` with more in its query: an answer, a hint, a seat."""
-        before = self.this + ("&" if "?" in self.this else "?")
-        return before + urlencode(fields)
+        return with_fields(self.this, fields)
 
 
 @dataclass(frozen=True, slots=True)
