@@ -35,9 +35,9 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import (
-    any_query_fields,
     current_view_options,
     query_fields,
+    view_options,
     view_options_of,
 )
 from tutor.web.site.game_routing import GameBlueprint, site_of_request
@@ -197,7 +197,7 @@ def endless(site: GameSite, rules: str, theme: str, level: str, seed: str) -> Re
 
 @blueprint.get("/preview/puzzles/at.png")
 @keeps_reader_options(without=(SETTING_RULES,))
-@any_query_fields
+@view_options(query_fields=None)
 def shared(site: GameSite) -> Response:
     """Return the picture of a puzzle shared as its position.
 

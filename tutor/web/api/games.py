@@ -13,7 +13,6 @@ from tutor.web.shell.addresses import absolute
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_routing import sites
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.template_helpers import page_text
 
 blueprint = Operations("games", __name__)
 
@@ -31,7 +30,7 @@ def one(site: GameSite, query: Spoken) -> answers.Game:
     held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(
         id=game.id,
-        name=say_plain(page_text("name")),
+        name=_named(site).name,
         rulesets=game.rulesets,
         players=game.players,
         boxes=tuple(
