@@ -23,7 +23,7 @@ MODULES = [
     for path in (ROOT / folder).rglob("*.py")
 ]
 MODULE = r"(?<![\w/.:=*<>-])(?:[\w-]+/)*\w+\.py\b"
-INVENTED = {"playable.py", "test_playable.py", "theme_name.py", "test_theme_name.py", "example.py"}
+INVENTED = {"theme_name.py", "test_theme_name.py", "example.py"}
 """Names of modules in examples of documents."""
 
 
@@ -79,6 +79,15 @@ def test_modules_named_in_docstrings_and_comments_are_there() -> None:
             if not is_module(name, PurePosixPath(module).parent)
         ]
     assert missing == []
+
+
+def test_the_theme_that_is_shown_is_a_real_one() -> None:
+    """Each line of code in CONTRIBUTING.md's section about themes is one of the module it names."""
+    section = TEXT[ROOT / "CONTRIBUTING.md"].split("## A theme")[1].partition("\n## ")[0]
+    module = ROOT / re.findall(r"`(tutor/[\w/]+\.py)`", section)[0]
+    shown = [line for line in re.findall("^ {4}(.*)", section, re.MULTILINE) if line]
+    assert {*shown} <= {*module.read_text(encoding="utf-8").splitlines()}
+    assert len(shown) > 5
 
 
 def test_what_a_document_places_in_a_module_is_defined_there() -> None:

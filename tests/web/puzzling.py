@@ -1,6 +1,6 @@
 """Addresses of endless puzzles, and what the engine says of them, for tests of their pages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from urllib.parse import urlencode
 
@@ -69,11 +69,6 @@ def wrong_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
     verdicts = judged(theme, level, seed).verdicts
     wrong = [verdict.option for verdict in verdicts if not verdict.is_right]
     return [option for option in wrong if option != NONE] or wrong
-
-
-def seed_where(theme: str, level: int, fits: Callable[[Answer[GameState]], bool]) -> int:
-    """Return the first seed below 500 whose puzzle has such verdicts; StopIteration without any."""
-    return next(seed for seed in range(1, 500) if fits(judged(theme, level, seed)))
 
 
 def worlds_apart(theme: str, level: int) -> Iterator[tuple[Puzzle[GameState], Puzzle[GameState]]]:

@@ -1,7 +1,7 @@
 """`tutor coach`, `endings`, `conventions`: what can be said of the actions at a position."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TextIO
 
 import click
@@ -112,7 +112,8 @@ def luck_lines(luck: coach.Luck) -> list[str]:
     return [f"Uncertain plays: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
 
 
-_PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
+_POLICIES: Mapping[str, Policy] = {"plain": PLAIN, "quiet": QUIET}
+_PARTNERS = (*map(str, NONE_OR_ALL), *_POLICIES)
 
 
 @click.command("endings")
@@ -148,10 +149,8 @@ def endings_command(line: str, points: int | None, partners: str) -> None:
 
 
 def _policy(partners: str, state: GameState) -> Policy:
-    if partners == "plain":
-        return PLAIN
-    if partners == "quiet":
-        return QUIET
+    if partners in _POLICIES:
+        return _POLICIES[partners]
     return AgreedPolicy(Meanings.at_start(state, Conventions.parse(partners)))
 
 

@@ -9,7 +9,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from itertools import islice
 from typing import Any
 
 from tutor.core.messages import Message, Player
@@ -100,7 +99,7 @@ def _samples(texts: Sequence[Words], pages: GamePages) -> Iterator[dict[str, Any
     if english.count is None:
         yield values
         return
-    for number in islice(NUMBERS, MOST):
+    for number in NUMBERS:
         yield {**values, english.count: number}
 
 

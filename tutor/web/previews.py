@@ -35,9 +35,9 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_options import (
-    any_query_fields,
     current_view_options,
     query_fields,
+    view_options,
     view_options_of,
 )
 from tutor.web.site.game_pages import GamePages
@@ -199,7 +199,7 @@ def endless(pages: GamePages, rules: str, theme: str, level: str, seed: str) -> 
 
 @blueprint.get("/preview/puzzles/at.png")
 @keeps_reader_options(without=(SETTING_RULES,))
-@any_query_fields
+@view_options(query_fields=None)
 def shared(pages: GamePages) -> Response:
     """Return the picture of a puzzle shared as its position.
 

@@ -13,7 +13,6 @@ from tutor.web.shell.addresses import absolute
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import games
-from tutor.web.site.template_helpers import page_text
 
 blueprint = Operations("games", __name__)
 
@@ -31,7 +30,7 @@ def one(pages: GamePages, query: Spoken) -> answers.Game:
     held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(
         id=game.id,
-        name=say_plain(page_text("name")),
+        name=_named(pages).name,
         rulesets=game.rulesets,
         players=game.players,
         boxes=tuple(

@@ -50,10 +50,15 @@ def document(pages: GamePages, query: Spoken) -> dict[str, Any]:
 
 def openapi() -> Schema:
     """Return the description of the API, in the language of the request."""
-    operations = list(_operations())
+    operations = [
+        (rule, operation)
+        for rule in current_app.url_map.iter_rules()
+        if (operation := operation_of(rule.endpoint))
+    ]
     kinds = [
         *(operation.query for _, operation in operations),
-        *map(_type, (each for _, each in operations)),
+        # Pictures have no type of ours.
+        *(str if each.answer is bytes else each.answer for _, each in operations),
     ]
     schemas, components = msgspec.json.schema_components(
         [*kinds, ProblemDetails], ref_template=_REF
@@ -81,17 +86,6 @@ def openapi() -> Schema:
             }
         },
     }
-
-
-def _operations() -> Iterator[tuple[Rule, Operation]]:
-    for rule in current_app.url_map.iter_rules():
-        if operation := operation_of(rule.endpoint):
-            yield rule, operation
-
-
-def _type(operation: Operation) -> Any:
-    """Return the type of an answer, or of a line of it; pictures have none of ours."""
-    return str if operation.answer is bytes else operation.answer
 
 
 def _operation(rule: Rule, operation: Operation, query: Schema, answer: Schema) -> Schema:

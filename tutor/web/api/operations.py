@@ -12,7 +12,7 @@ from werkzeug.routing import BaseConverter
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.view_options import any_query_fields, view_options, view_options_of
+from tutor.web.shell.view_options import view_options, view_options_of
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import pages_of_request
 from tutor.web.site.reader_options import listed_language, read_as
@@ -107,12 +107,8 @@ class Operations(Blueprint):
                 (answer,) = answer.__args__
             name = f"{self.group}.{view.__name__}"
             operation = Operation(name, hints["query"], answer, media, example, fresh)
-            with_operation = view_options(operation=operation)
-            self.add_url_rule(
-                V1 + rule,
-                view.__name__,
-                any_query_fields(with_operation(_serving(operation, view))),
-            )
+            declared = view_options(query_fields=None, operation=operation)
+            self.add_url_rule(V1 + rule, view.__name__, declared(_serving(operation, view)))
             return view
 
         return add

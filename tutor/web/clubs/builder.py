@@ -33,7 +33,7 @@ from tutor.web.puzzles.kinds import families_in_library
 from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.view_options import any_query_fields, required, view_options
+from tutor.web.shell.view_options import required, view_options
 from tutor.web.site.game_pages import Family, GamePages
 from tutor.web.site.game_routing import games
 from tutor.web.site.minutes import minutes
@@ -72,8 +72,7 @@ class GreetingView:
 
 
 @blueprint.get("/clubs/")
-@any_query_fields
-@view_options(listed=True, preview_template="clubs/builder.html", long_address=4)
+@view_options(listed=True, query_fields=None, preview_template="clubs/builder.html", long_address=4)
 def builder() -> str | Response:
     """Return the builder, or redirect to the result of the button.
 

@@ -20,7 +20,7 @@ from tutor.web.clubs.item_view import item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.redirects import by_language
-from tutor.web.shell.view_options import any_query_fields, query_fields
+from tutor.web.shell.view_options import query_fields, view_options
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import SOLVED, current_setting, keeps_reader_options, read_as
@@ -30,7 +30,7 @@ _AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
 
 
 @short.get("/c/<ref>", strict_slashes=False)
-@any_query_fields
+@view_options(query_fields=None)
 def link(ref: str) -> Response:
     """Redirect to a club's page in the visitor's language.
 

@@ -9,7 +9,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -18,6 +17,7 @@ from flask import url_for
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.web.shell.addresses import with_fields
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import CLUB, SOLVED
 
@@ -74,8 +74,7 @@ class PuzzleLinks:
 
     def with_query(self, *fields: tuple[str, str]) -> str:
         """Return `this` with more in its query: an answer, a hint, a seat."""
-        before = self.this + ("&" if "?" in self.this else "?")
-        return before + urlencode(fields)
+        return with_fields(self.this, fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +141,7 @@ def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
 def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the fields of a puzzle in order; several values are a list."""
     return {
-        POSITION: position_text(puzzle.position),
+        POSITION: str(puzzle.position),
         THEME: puzzle.theme,
         VIEWER: str(puzzle.viewer),
         **{
@@ -150,12 +149,6 @@ def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
             for key, value in puzzle.question.items()
         },
     }
-
-
-@lru_cache(maxsize=1024)
-def position_text(state: Any) -> str:
-    """Return the position in notation; cached, as an answered page has it twice."""
-    return str(state)
 
 
 def question_like(

@@ -18,7 +18,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.attempt import Answered, Attempt, read_number
 from tutor.web.puzzles.fields import SEAT
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage, position_text, shared_address
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage, shared_address
 from tutor.web.puzzles.practice import puzzle_memory
 from tutor.web.puzzles.question_view import deciding_steps
 from tutor.web.puzzles.read_attempt import read_attempt
@@ -105,7 +105,7 @@ def _report(name: str, puzzle: Puzzle[Any], report_lines: Mapping[str, str]) -> 
     lines = {
         "puzzle": name,
         "theme": puzzle.theme,
-        "position": position_text(puzzle.position),
+        "position": str(puzzle.position),
         "viewer": str(puzzle.viewer),
         "question": json.dumps(dict(puzzle.question)),
         **report_lines,

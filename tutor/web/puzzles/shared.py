@@ -28,7 +28,7 @@ from tutor.web.puzzles.links import (
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.text import has_words
-from tutor.web.shell.view_options import any_query_fields, view_options
+from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.game_routing import GameBlueprint
 from tutor.web.site.reader_options import RULES, keeps_reader_options, list_fields
@@ -56,8 +56,7 @@ class NoQuestionError(TutorError):
 
 @blueprint.get("/puzzles/at")
 @keeps_reader_options(without=(RULES,))
-@any_query_fields
-@view_options(pictured=True, question_in_query=True, list_item=POSITION)
+@view_options(query_fields=None, pictured=True, question_in_query=True, list_item=POSITION)
 def puzzle(pages: GamePages) -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 

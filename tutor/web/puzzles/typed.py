@@ -282,8 +282,8 @@ class TypingView:
     numbered: bool
     help_url: str | None
     is_wanted: bool
-    text: str = ""
-    problem: Message | None = None
+    text: str
+    problem: Message | None
 
 
 def typing_view(
@@ -295,9 +295,8 @@ def typing_view(
     shown = examples(pages, options, several=several) if is_wanted else ()
     page = pages.puzzles.typing_help if is_wanted else None
     help_url = url_for(page, _anchor="typing") if page else None
-    if reading is None:
-        return TypingView(shown, numbered, help_url, is_wanted)
-    return TypingView(shown, numbered, help_url, is_wanted, reading.text, reading.problem)
+    sent = reading or Reading("")
+    return TypingView(shown, numbered, help_url, is_wanted, sent.text, sent.problem)
 
 
 def examples(pages: GamePages, options: Sequence[str], *, several: bool) -> tuple[str, ...]:

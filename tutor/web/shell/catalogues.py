@@ -49,9 +49,7 @@ def has_catalogue(language: Language, catalogue: str) -> bool:
 
 def translated(languages: Iterable[Language] = LANGUAGES) -> tuple[Language, ...]:
     """Return the languages that this request's page is translated into."""
-    catalogue = catalogue_of(request.endpoint, g.get("game", ""))
-    by_language: Mapping[str, frozenset[str]] = current_app.extensions[_BY_LANGUAGE]
-    return tuple([each for each in languages if catalogue in by_language[each.tag]])
+    return tuple(filter(is_translated, languages))
 
 
 def is_translated(language: Language) -> bool:

@@ -90,17 +90,12 @@ def _serve(digest: str, name: str) -> Response:
         abort(404)
     if request.path != asset.url:
         return temporary_redirect(asset.url)
-    response = _response(asset)
+    response = cache_for_ever(Response(asset.content, mimetype=asset.mimetype))
+    compress_with(response, asset.compressed)
     if asset.for_frames:
         # A sandboxed frame has no origin, so to it our files are cross-origin.
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return response
-
-
-def _response(asset: Asset) -> Response:
-    response = Response(asset.content, mimetype=asset.mimetype)
-    compress_with(response, asset.compressed)
-    return cache_for_ever(response)
 
 
 def cache_for_ever(response: Response) -> Response:

@@ -42,7 +42,7 @@ class ViewOptions:
     """Whether the sitemap has the page, or a function that says so for a GamePages."""
 
     query_fields: frozenset[str] | None = frozenset()
-    """The query fields that the view reads; None for any."""
+    """The query fields that the view reads; None if their names are not known beforehand."""
     fields_of_game: Callable[[], Collection[str]] = frozenset
     """Returns the fields that the view reads besides, which differ between games."""
     usual: Mapping[str, str] = field(default_factory=dict)
@@ -123,11 +123,6 @@ def query_fields(
     return view_options(
         query_fields=frozenset(names), fields_of_game=more, usual=usual, formerly=formerly
     )
-
-
-def any_query_fields(view: ViewFunction) -> ViewFunction:
-    """Mark a view whose field names are not known beforehand."""
-    return view_options(query_fields=None)(view)
 
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:

@@ -15,7 +15,7 @@ from tutor.web.site.reader_options import (
     LANGS,
     SOLVED,
     WITH,
-    page_setting,
+    check_reader_options,
     reader_option_fields,
 )
 
@@ -28,16 +28,15 @@ def init_app(app: Flask) -> None:
 def _mend_query() -> Response | None:
     """Redirect to the canonical query: without defaults, form parts and unknown fields."""
     kept = current_view_options().kept
-    is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
-    if not is_read or (kept is None and not request.query_string):
-        return None
     fields = list(request.args.items(multi=True))
-    canonical = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
-    if fields == canonical and (fields or not request.query_string):
-        page_setting()
-        return None
-    query = f"?{urlencode(canonical, safe=',')}" if canonical else ""
-    return Response(status=302, headers={"Location": quote(request.path) + query})
+    is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
+    if is_read and (kept or request.query_string):
+        canonical = _without_unread(_in_canonical_form(fields) if kept else fields, kept)
+        if fields != canonical or (request.query_string and not fields):
+            query = f"?{urlencode(canonical, safe=',')}" if canonical else ""
+            return Response(status=302, headers={"Location": quote(request.path) + query})
+    check_reader_options()
+    return None
 
 
 def _in_canonical_form(fields: list[Field]) -> list[Field]:

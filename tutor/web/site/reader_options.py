@@ -15,7 +15,7 @@ scripts only the offer is missing.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -87,26 +87,25 @@ def init_app(app: Flask) -> None:
 
 
 def page_setting() -> PageSetting:
-    """Return the reader options of this request.
+    """Return the reader options of this request; the defaults if its address has unknown ones.
 
-    Raises BadSyntaxError, once, for an unknown setting or language; from then on the request has
-    the defaults, so that the error page can be drawn.
+    `check_reader_options` refuses such an address, so only its error page has them.
     """
-    return kept_for_request("page_setting", _page_setting)
+    try:
+        return kept_for_request("page_setting", _read)
+    except BadSyntaxError:
+        return _defaults()
 
 
-def _page_setting() -> PageSetting:
-    default = PageSetting(pages_of_request().setting.read({}, page_language()), None)
-    if current_view_options().kept is None:
-        return default
-    g.page_setting = default  # stays if reading fails
-    return _read()
+def check_reader_options() -> None:
+    """Raise BadSyntaxError if this request's address has an unknown setting or language."""
+    kept_for_request("page_setting", _read)
 
 
 def read_as(named: Mapping[str, str]) -> None:
     """Set this request's options from elsewhere, such as a club's plan.
 
-    Call it before any text or link is made. Raises BadSyntaxError as `page_setting` does.
+    Call it before any text or link is made. Raises BadSyntaxError for unknown ones.
     """
     g.page_setting = _setting({name: text for name, text in named.items() if text}, None)
 
@@ -119,7 +118,7 @@ def in_game(pages: GamePages) -> Iterator[None]:
         return
     game, outer = pages_of_request().mount, page_setting()
     g.game = pages.mount
-    g.page_setting = PageSetting(pages.setting.read({}, page_language()), outer.second)
+    g.page_setting = _defaults(outer.second)
     try:
         yield
     finally:
@@ -151,7 +150,13 @@ def listed_language(field: str, tag: str) -> Language:
     return language
 
 
+def _defaults(second: Language | None = None) -> PageSetting:
+    return PageSetting(pages_of_request().setting.read({}, page_language()), second)
+
+
 def _read() -> PageSetting:
+    if current_view_options().kept is None:
+        return _defaults()
     fields = request.args.to_dict()
     in_path = request.view_args or {}
     if RULES in in_path:
@@ -225,9 +230,6 @@ def _here(second: Language | None) -> str:
 
 def _template_context() -> dict[str, object]:
     """Return the template context: reader options, body class, addresses in other languages."""
-    # On an error page of a request refused early, this is the first reading, and must not fail.
-    with suppress(BadSyntaxError):
-        page_setting()
     body_class = pages_of_request().presentation.body_class(current_setting())
     return {"page_setting": page_setting(), "body_class": body_class, **_page_links()}
 

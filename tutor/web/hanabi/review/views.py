@@ -1,7 +1,6 @@
 """The pages that look back at a game: how to bring one, the whole of it, and each of its turns."""
 
 from http import HTTPStatus
-from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.exceptions import NotFound
@@ -50,13 +49,7 @@ PASTED, FILE = "game", "file"
 """The fields of the form: a game or a link as text, or a file."""
 
 _FORM_TEMPLATE = "hanabi/review/choose.html"
-_FORM_CONTEXT: dict[str, Any] = {
-    "pasted": PASTED,
-    "file": FILE,
-    "variants": tuple(VARIANT_NAMES.values()),
-    "problem": None,
-    "text": "",
-}
+_VARIANTS = tuple(VARIANT_NAMES.values())
 
 
 @blueprint.get(INDEX)
@@ -64,7 +57,7 @@ _FORM_CONTEXT: dict[str, Any] = {
 @view_options(listed=True, preview_template=_FORM_TEMPLATE)
 def choose() -> str:
     """Return the page on which a game is brought."""
-    return render_template(_FORM_TEMPLATE, **_FORM_CONTEXT)
+    return render_template(_FORM_TEMPLATE, variants=_VARIANTS, problem=None, text="")
 
 
 @blueprint.post(INDEX)
@@ -207,8 +200,9 @@ def _refused(
     status: HTTPStatus = HTTPStatus.BAD_REQUEST,
 ) -> Response:
     """Return the form with the reason why its file or link was not read."""
-    context = {**_FORM_CONTEXT, "title": Message(title), "problem": why, "text": text}
-    return error_page(status, _FORM_TEMPLATE, **context)
+    return error_page(
+        status, _FORM_TEMPLATE, title=Message(title), variants=_VARIANTS, problem=why, text=text
+    )
 
 
 def _why(error: TutorError) -> Message:
