@@ -3,10 +3,7 @@
 `GAME` is what the rest of the site knows of it.
 """
 
-from collections.abc import Iterator
-
 from tutor.core.game import Daily, Game, Twins
-from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine.actions import parse_action
@@ -25,11 +22,6 @@ from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS
-
-
-def _questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
-    return THEMES[theme].ask(state, SeededChoice(seed))
-
 
 GAME = Game(
     id="hanabi",
@@ -55,7 +47,7 @@ GAME = Game(
     generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
     generator_version=GENERATOR_VERSION,
     seeds=SEEDS,
-    questions_at=_questions_at,
+    questions_at=lambda theme, state, seed: THEMES[theme].ask(state, SeededChoice(seed)),
     library=library,
     daily=Daily(first=FIRST_DAY, of=daily),
     duplicate=DUPLICATE,
