@@ -3,7 +3,10 @@
 `GAME` is what the rest of the site knows of it.
 """
 
+from collections.abc import Iterator
+
 from tutor.core.game import Daily, Game, Twins
+from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine.actions import parse_action
@@ -22,6 +25,11 @@ from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS
+
+
+def _questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
+    return THEMES[theme].ask(state, SeededChoice(seed))
+
 
 GAME = Game(
     id="hanabi",
@@ -47,7 +55,7 @@ GAME = Game(
     generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
     generator_version=GENERATOR_VERSION,
     seeds=SEEDS,
-    questions_at=lambda theme, state, seed: THEMES[theme].ask(state, SeededChoice(seed)),
+    questions_at=_questions_at,
     library=library,
     daily=Daily(first=FIRST_DAY, of=daily),
     duplicate=DUPLICATE,
