@@ -50,7 +50,7 @@ class Outlook:
             return None
         return slot if has(self.sight.common.critical, self.card(player, slot)) else None
 
-    def cost(self, player: int, after: ClueEffect | None = None) -> int:
+    def cost(self, player: int, after: ClueEffect | None) -> int:
         """Return how many points the card that the player would discard is worth."""
         slot = self.in_danger(player, after)
         return 0 if slot is None else fall(self.turn, self.card(player, slot))
