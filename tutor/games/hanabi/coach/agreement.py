@@ -35,7 +35,7 @@ def stop_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if isinstance(turn.action, Play) and turn.beliefs.get(turn.action.slot) == before:
         return None
     facts = outlook.place(player, slot)
-    return Finding(MomentKind.STOP_MISSED, agreed.action, facts, 1.0, turn.world)
+    return turn.finding(MomentKind.STOP_MISSED, agreed.action, facts, 1.0)
 
 
 def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -56,7 +56,7 @@ def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if not wrong:
         return None
     facts = outlook.place(player, wrong[0])
-    return Finding(MomentKind.MEANT_WRONG, turn.advice.action, facts, 1.0, turn.world)
+    return turn.finding(MomentKind.MEANT_WRONG, turn.advice.action, facts, 1.0)
 
 
 def _saves_two(turn: OwnTurn, outlook: Outlook) -> bool:
@@ -91,7 +91,7 @@ def meant_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     assert meaning is not None
     world = first_world(turn.view, {slot: turn.beliefs[slot]})
     facts = {"slot": slot, "name": Player(meaning.by)}
-    return Finding(MomentKind.MEANT_PASSED, Play(slot), facts, 1.0, world)
+    return turn.finding(MomentKind.MEANT_PASSED, Play(slot), facts, 1.0, world)
 
 
 def pointed_at(turn: OwnTurn) -> tuple[int, ...]:

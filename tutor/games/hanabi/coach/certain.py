@@ -38,7 +38,7 @@ def last_turn(turn: OwnTurn) -> Finding | None:
     limits = {better.slot: fitting if better is best else ~fitting}
     world = first_world(turn.view, limits)
     facts = {"chosen": chosen, "best": highest}
-    return Finding(MomentKind.LAST_TURN, best, facts, float(loss), world)
+    return turn.finding(MomentKind.LAST_TURN, best, facts, float(loss), world)
 
 
 def unplayable_played(turn: OwnTurn) -> Finding | None:
@@ -58,7 +58,7 @@ def unplayable_played(turn: OwnTurn) -> Finding | None:
         "num": view.strikes + 1,
     }
     loss = float(view.points) if lost else 1.0
-    return Finding(MomentKind.UNPLAYABLE_PLAYED, better, facts, loss, turn.world)
+    return turn.finding(MomentKind.UNPLAYABLE_PLAYED, better, facts, loss)
 
 
 def critical_discarded(turn: OwnTurn) -> Finding | None:
@@ -72,7 +72,7 @@ def critical_discarded(turn: OwnTurn) -> Finding | None:
     cards = cards_in(turn.possible[action.slot])
     least = min(fall(turn, card) for card in cards)
     facts = {"slot": action.slot, "cards": cards, "num": least}
-    return Finding(MomentKind.CRITICAL_DISCARDED, better, facts, float(least), turn.world)
+    return turn.finding(MomentKind.CRITICAL_DISCARDED, better, facts, float(least))
 
 
 def trash_kept(turn: OwnTurn) -> Finding | None:
@@ -93,7 +93,7 @@ def trash_kept(turn: OwnTurn) -> Finding | None:
         "percent": round(100 * chance),
     }
     world = first_world(view, {action.slot: critical(view)})
-    return Finding(MomentKind.TRASH_KEPT, Discard(useless[0]), facts, float(chance), world)
+    return turn.finding(MomentKind.TRASH_KEPT, Discard(useless[0]), facts, float(chance), world)
 
 
 def playable_discarded(turn: OwnTurn) -> Finding | None:
@@ -106,7 +106,7 @@ def playable_discarded(turn: OwnTurn) -> Finding | None:
         return None
     facts = {"slot": action.slot, "cards": cards_in(possible)}
     better = Play(action.slot)
-    return Finding(MomentKind.PLAYABLE_DISCARDED, better, facts, 1.0, turn.world)
+    return turn.finding(MomentKind.PLAYABLE_DISCARDED, better, facts, 1.0)
 
 
 _JUDGES: tuple[Callable[[OwnTurn], Finding | None], ...] = (

@@ -40,16 +40,8 @@ class Outlook:
         return {"name": Player(player), "slot": slot, "card": self.card(player, slot)}
 
     def next_discard(self, player: int, after: ClueEffect | None = None) -> int | None:
-        """Return the slot that the player would discard from if they had to act.
-
-        That is the oldest unclued card; None if they know a card to play or to discard.
-        """
-        if after is None or after.clue.target != player:
-            return about_to_discard(self.sight, player)
-        useful = ~self.sight.common.trash
-        if after.plays or not all(cards & useful for cards in after.beliefs):
-            return None
-        return oldest_unclued(after.marks_after)
+        """Return the slot that the player would discard from if they had to act."""
+        return about_to_discard(self.sight, player, after)
 
     def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
         """Return the slot of the last copy that the player would discard, None without one."""
@@ -58,7 +50,7 @@ class Outlook:
             return None
         return slot if has(self.sight.common.critical, self.card(player, slot)) else None
 
-    def cost(self, player: int, after: ClueEffect | None = None) -> int:
+    def cost(self, player: int, after: ClueEffect | None) -> int:
         """Return how many points the card that the player would discard is worth."""
         slot = self.in_danger(player, after)
         return 0 if slot is None else fall(self.turn, self.card(player, slot))

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.cards import CARDS, Card
 from tutor.games.hanabi.engine.state import GameState
@@ -79,6 +81,17 @@ class OwnTurn:
         other = copy(self)
         other.action = action
         return other
+
+    def finding(
+        self,
+        kind: MomentKind,
+        better: Action,
+        facts: Mapping[str, Any],
+        loss: float,
+        world: GameState | None = None,
+    ) -> Finding:
+        """Return the finding about this turn; any world shows it unless one is named."""
+        return Finding(kind, better, facts, loss, world or self.world)
 
     def among(self, conventions: Conventions) -> "OwnTurn":
         """Return the same turn among players with these conventions."""

@@ -8,7 +8,7 @@ from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
-from tutor.games.hanabi.knowledge.status import standing
+from tutor.games.hanabi.knowledge.status import standing, top_of
 
 SAVED_TWO = 2
 """The number that is saved by a number clue, besides the top one."""
@@ -144,7 +144,7 @@ def _first_plays(
     if card is None or has(after.useless, card):
         return None
     plays: list[Reaction] = []
-    for rank in range(after.top(card) + 1, card.rank):
+    for rank in range(top_of(after, card) + 1, card.rank):
         reaction = _who_plays(after, given, reader, card_of(card.suit, rank), slot, plays)
         if reaction is None:
             return None

@@ -105,10 +105,6 @@ class PublicTable(NamedTuple):
         """The needed cards with one copy left."""
         return status.critical(self)
 
-    def top(self, card: Card) -> int:
-        """Return the top number of the firework of the card's colour."""
-        return self.fireworks[self.ruleset.suits.index(card.suit)]
-
 
 def matches(ruleset: Ruleset, clue: Clue) -> IdentitySet:
     """Return the cards that a clue touches."""

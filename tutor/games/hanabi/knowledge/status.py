@@ -69,6 +69,11 @@ def critical(table: Piles) -> IdentitySet:
     return standing(table).critical
 
 
+def top_of(table: Piles, card: Card) -> int:
+    """Return the top number of the card's firework."""
+    return table.fireworks[table.ruleset.suits.index(card.suit)]
+
+
 def heights(table: Piles) -> tuple[int, ...]:
     """Return the number that each firework can still reach, in the order of `ruleset.suits`.
 

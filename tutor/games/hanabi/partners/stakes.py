@@ -12,11 +12,17 @@ _NOT_A_LAST_COPY = 0.5
 """Points: less than any last copy."""
 
 
-def about_to_discard(sight: Sight, player: int) -> int | None:
-    """Return the slot of the unclued card that the player would discard, None without one."""
-    trash = sight.common.trash
-    busy = sight.will_play[player] or not all(cards & ~trash for cards in sight.believed[player])
-    return None if busy else oldest_unclued(sight.view.marks[player])
+def about_to_discard(sight: Sight, player: int, after: ClueEffect | None = None) -> int | None:
+    """Return the slot of the unclued card that the player would discard, `after` a clue if any.
+
+    None if they know a card to play or to discard, or have no unclued card.
+    """
+    plays, beliefs = sight.will_play[player], sight.believed[player]
+    marks = sight.view.marks[player]
+    if after is not None and after.clue.target == player:
+        plays, beliefs, marks = after.plays, after.beliefs, after.marks_after
+    is_busy = plays or not all(cards & ~sight.common.trash for cards in beliefs)
+    return None if is_busy else oldest_unclued(marks)
 
 
 def worth_saving(sight: Sight, player: int, slot: int) -> bool:

@@ -7,17 +7,15 @@ them. Questions use the same names for the actions and cards that they are about
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.actions import (
     Action,
-    ColorClue,
     NamedValue,
-    RankClue,
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import RANKS, SUIT_BY_LETTER, Card, Suit, card_of
@@ -205,22 +203,14 @@ def canonical(name: str) -> str:
 def _changed(
     option: NamedOption, suit: Callable[[Suit], Suit], seat: Callable[[int], int]
 ) -> NamedOption:
-    match option:
-        case ColorClue(target, color):
-            return ColorClue(seat(target), suit(color))
-        case RankClue(target, rank):
-            return RankClue(seat(target), rank)
-        case CardAt(player, slot):
-            return CardAt(seat(player), slot)
-        case Seat(player):
-            return Seat(seat(player))
-        case Identity(card):
-            return Identity(_recolored(card, suit))
-        case ColorAndRankClue(player, card):
-            return ColorAndRankClue(seat(player), _recolored(card, suit))
-        case ClueToTwo(player, other, rank):
-            return ClueToTwo(seat(player), seat(other), rank)
-    return option
+    """Return the option with another value in each field that has a seat, a suit or a card."""
+    changes: dict[str, Callable[[Any], Any]] = {
+        **dict.fromkeys(("target", "player", "other"), seat),
+        "suit": suit,
+        "card": lambda card: _recolored(card, suit),
+    }
+    fields = {name: getattr(option, name) for name in option.__match_args__ if name in changes}
+    return replace(option, **{name: changes[name](value) for name, value in fields.items()})
 
 
 def _recolored(card: Card, suit: Callable[[Suit], Suit]) -> Card:

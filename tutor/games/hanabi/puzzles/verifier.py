@@ -6,6 +6,7 @@ Nothing here knows how puzzles are made: the position is put together again from
 table, every option is judged anew, and what comes out is compared with what the record says.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -48,7 +49,8 @@ def verify(record: Record) -> Puzzle[GameState]:
         differences = list(_differences(puzzle, said))
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         told = f"not a record of a puzzle ({type(error).__name__}: {error})"
-        raise WrongRecordError(_name(record), [told]) from error
+        name = record.get("id", "?") if isinstance(record, Mapping) else "?"
+        raise WrongRecordError(name, [told]) from error
     if differences:
         raise WrongRecordError(name, differences)
     return puzzle
@@ -145,10 +147,6 @@ def _frozen(value: Any) -> Any:
     return canonical(value) if isinstance(value, str) else value
 
 
-def _name(record: object) -> object:
-    return record.get("id", "?") if isinstance(record, Mapping) else "?"
-
-
 _FIELDS = (
     *("id", "theme", "rules", "level", "viewer", "to_act", "table", "question"),
     *("choose", "options", "correct"),
@@ -169,11 +167,6 @@ def record(puzzle: Puzzle[GameState], *, name: str, level: int) -> dict[str, Any
         "table": asdict(whole_table(puzzle.position)),
         "correct": [option for option in asked["options"] if option in right],
     }
-    return {field: _with_lists(said[field]) for field in _FIELDS}
-
-
-def _with_lists(value: Any) -> Any:
-    """Return plain data with lists for tuples, as it is when it is read from JSON."""
-    if isinstance(value, dict):
-        return {key: _with_lists(part) for key, part in value.items()}
-    return [_with_lists(part) for part in value] if isinstance(value, tuple | list) else value
+    # Written and read, so that there are lists for tuples.
+    plain: dict[str, Any] = json.loads(json.dumps({field: said[field] for field in _FIELDS}))
+    return plain

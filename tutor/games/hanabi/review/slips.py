@@ -3,6 +3,7 @@
 The turning point is the last turn before which all points could still be made, with all cards open.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -185,13 +186,11 @@ def bottom_deck_risks(record: GameRecord) -> tuple[int, ...]:
         step
         for step, state in enumerate(record.states[:-1])
         for event in record.states[step + 1].events
-        if isinstance(event, Discarded | Misplayed) and _is_risk(state, event.card)
+        if isinstance(event, Discarded | Misplayed)
+        and 1 < event.card.rank < TOP_RANK
+        and has(needed(state), event.card)
+        and event.card in state.deck
     )
-
-
-def _is_risk(before: GameState, card: Card) -> bool:
-    in_the_middle = 1 < card.rank < TOP_RANK
-    return in_the_middle and has(needed(before), card) and card in before.deck
 
 
 MOST_SLIPS = 5
@@ -248,16 +247,11 @@ def turning_point(states: Sequence[GameState]) -> TurningPoint | None:
 def _lost_from(states: Sequence[GameState]) -> int:
     """Return the first state from which all points are proven out of reach, or their number."""
     most = states[0].ruleset.max_score
-    low, high = 0, len(states)
-    while low < high:  # what is out of reach stays so
-        middle = (low + high) // 2
-        if reachable(states[middle]) < most:
-            high = middle
-        else:
-            low = middle + 1
-    while low and _is_proven(states[low - 1], most):
-        low -= 1
-    return low
+    # What is out of reach stays so.
+    first = bisect_left(states, True, key=lambda state: reachable(state) < most)
+    while first and _is_proven(states[first - 1], most):
+        first -= 1
+    return first
 
 
 def _is_proven(state: GameState, points: int) -> bool:

@@ -26,12 +26,8 @@ def clued_twice(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     twice = [slot for slot in effect.newly_clued if has(known, outlook.card(player, slot))]
     if not twice or (effect.useful_count and not set(twice) & set(effect.new_plays)):
         return None
-    return Finding(
-        MomentKind.CLUED_TWICE,
-        better=outlook.instead(),
-        facts=outlook.place(player, twice[0]),
-        loss=_ABOUT_A_TOKEN,
-        world=turn.world,
+    return turn.finding(
+        MomentKind.CLUED_TWICE, outlook.instead(), outlook.place(player, twice[0]), _ABOUT_A_TOKEN
     )
 
 
@@ -44,12 +40,8 @@ def clue_empty(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     believed = outlook.sight.believed[player]
     if any(effect.beliefs[slot] != believed[slot] for slot in effect.touches):
         return None
-    return Finding(
-        MomentKind.CLUE_EMPTY,
-        better=outlook.instead(),
-        facts={"name": Player(player)},
-        loss=_ABOUT_A_TOKEN,
-        world=turn.world,
+    return turn.finding(
+        MomentKind.CLUE_EMPTY, outlook.instead(), {"name": Player(player)}, _ABOUT_A_TOKEN
     )
 
 
@@ -66,12 +58,11 @@ def play_clue_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
             return None
     elif not _before_a_discard(turn, outlook, best.clue.target, new_plays):
         return None
-    return Finding(
+    return turn.finding(
         MomentKind.PLAY_CLUE_PASSED,
-        better=best.clue,
-        facts={"name": Player(best.clue.target), "num": new_plays},
-        loss=_ABOUT_A_TOKEN * new_plays,
-        world=turn.world,
+        best.clue,
+        {"name": Player(best.clue.target), "num": new_plays},
+        _ABOUT_A_TOKEN * new_plays,
     )
 
 
@@ -99,10 +90,6 @@ def token_wasted(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     )
     if shows_trash:
         return None
-    return Finding(
-        MomentKind.TOKEN_WASTED,
-        better=outlook.instead(),
-        facts={"name": Player(player)},
-        loss=_ABOUT_A_TOKEN,
-        world=turn.world,
+    return turn.finding(
+        MomentKind.TOKEN_WASTED, outlook.instead(), {"name": Player(player)}, _ABOUT_A_TOKEN
     )

@@ -25,13 +25,7 @@ def time_spent(turn: OwnTurn, _outlook: Outlook) -> Finding | None:
         return None
     if turn.deduction.may_be(turn.action.slot, critical(view)):
         return None
-    return Finding(
-        MomentKind.TIME_SPENT,
-        better=better,
-        facts={"num": highest_score(view)},
-        loss=_TURN_TOO_FEW,
-        world=turn.world,
-    )
+    return turn.finding(MomentKind.TIME_SPENT, better, {"num": highest_score(view)}, _TURN_TOO_FEW)
 
 
 def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -47,12 +41,11 @@ def clued_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         chance_kept = deduction.chance(action.slot, needed) - deduction.chance(oldest, needed)
         if chance_kept <= 0:
             return None
-    return Finding(
+    return turn.finding(
         MomentKind.CLUED_DISCARDED,
-        better=outlook.instead(Discard(oldest)),
-        facts={"slot": action.slot, "other": oldest},
-        loss=_CLUED_CARD,
-        world=turn.world,
+        outlook.instead(Discard(oldest)),
+        {"slot": action.slot, "other": oldest},
+        _CLUED_CARD,
     )
 
 
@@ -69,10 +62,9 @@ def newer_discarded(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     if chance(action.slot, useless) > chance(oldest, useless):
         return None
-    return Finding(
+    return turn.finding(
         MomentKind.NEWER_DISCARDED,
-        better=outlook.instead(Discard(oldest)),
-        facts={"slot": action.slot, "other": oldest},
-        loss=_NEWER_CARD,
-        world=turn.world,
+        outlook.instead(Discard(oldest)),
+        {"slot": action.slot, "other": oldest},
+        _NEWER_CARD,
     )

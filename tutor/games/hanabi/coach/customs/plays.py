@@ -28,12 +28,12 @@ def blind_last_fuse(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     better = outlook.instead()
     if isinstance(better, Play) and turn.deduction.may_be(better.slot, unfit):
         return None
-    return Finding(
+    return turn.finding(
         MomentKind.BLIND_LAST_FUSE,
-        better=better,
-        facts={"slot": action.slot},
-        loss=float((1 - chance) * max(1, view.points)),
-        world=first_world(view, {action.slot: unfit}),
+        better,
+        {"slot": action.slot},
+        float((1 - chance) * max(1, view.points)),
+        first_world(view, {action.slot: unfit}),
     )
 
 
@@ -49,12 +49,12 @@ def blind_play(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         return None
     if 2 * chance > 1:
         return None
-    return Finding(
+    return turn.finding(
         MomentKind.BLIND_PLAY,
-        better=outlook.instead(),
-        facts={"slot": action.slot, "percent": round(100 * chance)},
-        loss=float(1 - chance),
-        world=first_world(view, {action.slot: ~fitting}),
+        outlook.instead(),
+        {"slot": action.slot, "percent": round(100 * chance)},
+        float(1 - chance),
+        first_world(view, {action.slot: ~fitting}),
     )
 
 
@@ -68,13 +68,7 @@ def play_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     agreed = turn.advice.action
     is_proven = isinstance(agreed, Play) and agreed.slot in proven
     better = agreed if isinstance(agreed, Play) and is_proven else Play(proven[0])
-    return Finding(
-        MomentKind.PLAY_PASSED,
-        better=better,
-        facts={"slot": better.slot},
-        loss=_PLAY_PASSED,
-        world=turn.world,
-    )
+    return turn.finding(MomentKind.PLAY_PASSED, better, {"slot": better.slot}, _PLAY_PASSED)
 
 
 def play_order(turn: OwnTurn, outlook: Outlook) -> Finding | None:
@@ -89,12 +83,11 @@ def play_order(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         if follower is not None and turn.possible[slot] != turn.possible[action.slot]:
             player, held = follower
             card = outlook.card(player, held)
-            return Finding(
+            return turn.finding(
                 MomentKind.PLAY_ORDER,
-                better=Play(slot),
-                facts={"slot": slot, "name": Player(player), "card": card},
-                loss=_PLAY_ORDER,
-                world=turn.world,
+                Play(slot),
+                {"slot": slot, "name": Player(player), "card": card},
+                _PLAY_ORDER,
             )
     return None
 

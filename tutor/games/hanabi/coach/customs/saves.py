@@ -15,12 +15,11 @@ def save_missed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     slot = outlook.in_danger(player)
     if slot is None or not outlook.saves or _kept(turn, outlook, player, slot):
         return None
-    return Finding(
+    return turn.finding(
         MomentKind.SAVE_MISSED,
-        better=outlook.saves[0].clue,
-        facts=outlook.place(player, slot),
-        loss=float(fall(turn, outlook.card(player, slot))),
-        world=turn.world,
+        outlook.saves[0].clue,
+        outlook.place(player, slot),
+        float(fall(turn, outlook.card(player, slot))),
     )
 
 
@@ -52,12 +51,8 @@ def save_exposes(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     loss = outlook.cost(player, chosen) - outlook.cost(player, best)
     if slot is None or loss <= 0 or not best.is_honest:
         return None
-    return Finding(
-        MomentKind.SAVE_EXPOSES,
-        better=best.clue,
-        facts=outlook.place(player, slot),
-        loss=float(loss),
-        world=turn.world,
+    return turn.finding(
+        MomentKind.SAVE_EXPOSES, best.clue, outlook.place(player, slot), float(loss)
     )
 
 
@@ -81,10 +76,9 @@ def last_token(turn: OwnTurn, outlook: Outlook) -> Finding | None:
         slot in effect.touches or (effect in outlook.saves_for(after_next) and not saves)
     ):
         return None
-    return Finding(
+    return turn.finding(
         MomentKind.LAST_TOKEN,
-        better=saves[0].clue if saves else outlook.instead(),
-        facts=outlook.place(after_next, slot),
-        loss=float(fall(turn, outlook.card(after_next, slot))),
-        world=turn.world,
+        saves[0].clue if saves else outlook.instead(),
+        outlook.place(after_next, slot),
+        float(fall(turn, outlook.card(after_next, slot))),
     )

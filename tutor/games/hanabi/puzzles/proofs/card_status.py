@@ -12,7 +12,14 @@ from tutor.core.puzzle import Fact, Reason
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge import View, has, sightings
-from tutor.games.hanabi.knowledge.status import PublicState, critical, heights, needed, playable
+from tutor.games.hanabi.knowledge.status import (
+    PublicState,
+    critical,
+    heights,
+    needed,
+    playable,
+    top_of,
+)
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
@@ -35,7 +42,7 @@ def playable_fact(table: PublicState, card: Card) -> Fact:
     if not has(needed(table), card):
         return _useless(table, card)
     if not has(playable(table), card):
-        params = {"needed": _place(table, card, table.fireworks) + 1, "card": card}
+        params = {"needed": top_of(table, card) + 1, "card": card}
         return Fact(Message("standing.too-early", params), "firework", Evidence.SEEN)
     if card.rank == 1:
         return Fact(Message("standing.fits-first", {"card": card}), "play", Evidence.SEEN)
@@ -50,10 +57,9 @@ def played_fact(table: PublicState, card: Card) -> Fact:
     are discarded.
     """
     fact = playable_fact(table, card)
-    top = _place(table, card, table.fireworks)
-    if card.rank <= top or has(needed(table), card):
+    if card.rank <= top_of(table, card) or has(needed(table), card):
         return fact
-    params = {"needed": top + 1, "card": card}
+    params = {"needed": top_of(table, card) + 1, "card": card}
     return replace(fact, message=Message("standing.not-next", params), rule="firework")
 
 
@@ -65,7 +71,7 @@ def trash_fact(table: PublicState, card: Card) -> Fact:
     """
     if has(playable(table), card) or not has(needed(table), card):
         return playable_fact(table, card)
-    params = {"card": card, "rank": card.rank, "top": _place(table, card, table.fireworks)}
+    params = {"card": card, "rank": card.rank, "top": top_of(table, card)}
     return Fact(Message("standing.still-needed", params), "firework", Evidence.SEEN)
 
 
@@ -112,11 +118,11 @@ def _useless(table: PublicState, card: Card) -> Fact:
 
     Of a firework the same is said for all cards that it has, so that an explanation says it once.
     """
-    top = _place(table, card, table.fireworks)
-    if card.rank <= top:
-        built = {"card": card_of(card.suit, top)}
-        message = Message("standing.already-built", {**built, "top": top})
-        if top == TOP_RANK:
+    reached = top_of(table, card)
+    if card.rank <= reached:
+        built = {"card": card_of(card.suit, reached)}
+        message = Message("standing.already-built", {**built, "top": reached})
+        if reached == TOP_RANK:
             message = Message("standing.firework-complete", built)
         return Fact(message, "one-per-colour", Evidence.SEEN, card)
     return stop_fact(table, card)
@@ -124,18 +130,13 @@ def _useless(table: PublicState, card: Card) -> Fact:
 
 def stop_fact(table: PublicState, card: Card) -> Fact:
     """Return the number, all of whose copies are discarded, that stops the card's firework."""
-    height = _place(table, card, heights(table))
+    height = heights(table)[table.ruleset.suits.index(card.suit)]
     gone = card_of(card.suit, height + 1)
     params = {"gone": gone, "num": table.ruleset.copies(gone)}
     message = Message("standing.never-begins", params)
     if height:
         message = Message("standing.stops", {**params, "top": height})
     return Fact(message, "last-copy", Evidence.COUNTED, card)
-
-
-def _place(table: PublicState, card: Card, by_suit: tuple[int, ...]) -> int:
-    """Return the number of the card's firework, of numbers in the order of the suits."""
-    return by_suit[table.ruleset.suits.index(card.suit)]
 
 
 # Causes, for whoever marked a card or missed one
@@ -179,10 +180,10 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
 
 def why_trash(table: PublicState, card: Card) -> Reason:
     """Return why a card can never be played, the same for all cards of a complete firework."""
-    top = _place(table, card, table.fireworks)
-    if top == TOP_RANK:
+    reached = top_of(table, card)
+    if reached == TOP_RANK:
         card = card_of(card.suit, TOP_RANK)
-    elif card.rank < top:
-        params = {"card": card, "rank": card.rank, "top": top}
+    elif card.rank < reached:
+        params = {"card": card, "rank": card.rank, "top": reached}
         return Reason(Message("why.built", params), ("one-per-colour",))
     return _useless(table, card).reason

@@ -124,8 +124,12 @@ class _Hand:
         self.by_clues = allowed_by_clues(view)
         self.counted = tuple(could & somewhere for could in self.by_clues)
         self.full_groups = tuple(self._full_groups())
+        taken = [
+            reduce(or_, (cards for group, cards in self.full_groups if slot not in group), 0)
+            for slot in range(len(self.counted))
+        ]
         self.possible = tuple(
-            could & ~self._taken_beside(slot) for slot, could in enumerate(self.counted)
+            could & ~cards for could, cards in zip(self.counted, taken, strict=True)
         )
 
     def _full_groups(self) -> Iterator[tuple[tuple[int, ...], IdentitySet]]:
@@ -136,16 +140,10 @@ class _Hand:
         for size in range(1, len(self.counted)):
             for group in combinations(range(len(self.counted)), size):
                 could_be = reduce(or_, (self.counted[slot] for slot in group))
-                if could_be.bit_count() <= size and self._copies(could_be) == size:
+                if could_be.bit_count() > size:
+                    continue
+                if sum(self.unseen[card] for card in cards_in(could_be)) == size:
                     yield group, could_be
-
-    def _copies(self, identities: IdentitySet) -> int:
-        return sum(self.unseen[card] for card in cards_in(identities))
-
-    def _taken_beside(self, slot: int) -> IdentitySet:
-        """Return the cards that groups of other slots take."""
-        groups = (could_be for group, could_be in self.full_groups if slot not in group)
-        return reduce(or_, groups, 0)
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Play, RankClue
 from tutor.games.hanabi.engine.cards import SUITS, TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, allowed, cards_in, has
+from tutor.games.hanabi.knowledge import IdentitySet, allowed, cards_in, has, set_of
 from tutor.games.hanabi.knowledge.status import standing
 
 _WORLDS = 4
@@ -141,9 +141,7 @@ class Outlook:
         self.ready = value.playable
         for card in self.next_cards:
             self.ready |= 1 << card | (0 if card.rank == TOP_RANK else 2 << card)
-        self._never_gone = 0
-        for card in state.deck[self._draws :]:
-            self._never_gone |= 1 << card
+        self._never_gone = set_of(state.deck[self._draws :])
 
     def _next_cards(self) -> Iterator[Card]:
         """Yield, firework by firework, the cards that could be played one upon the other.

@@ -37,7 +37,7 @@ class FinishFirework(Goal):
 
     def reached(self, state: GameState, *, over: bool) -> bool:
         """Return whether the 5 has been played."""
-        return state.fireworks[state.ruleset.suits.index(self.suit)] == TOP_RANK
+        return state.firework(self.suit) == TOP_RANK
 
     def missing(self, state: GameState) -> tuple[Card, ...]:
         """Return the cards that the firework needs, lowest first."""

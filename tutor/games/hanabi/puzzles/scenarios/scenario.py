@@ -19,7 +19,6 @@ from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.scenario import Line, Move, Refusal, Scenario, Status, Turn
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.difficulty import effort
@@ -99,14 +98,6 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
     @abstractmethod
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
         """Yield why this line reaches the goal, as it can be known at its start."""
-
-    @abstractmethod
-    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the puzzles that this position gives rise to, good or not."""
-
-    @abstractmethod
-    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield the puzzles of many own actions, good or not."""
 
     def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether there are as many own actions as an ending has."""

@@ -114,8 +114,8 @@ class ConventionTheme(HanabiTheme):
         return ()
 
     def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
-        """Return the facts that are left to say beside these verdicts."""
-        return self.proof(puzzle)
+        """Return the facts that are left to say beside these verdicts; mostly there are none."""
+        return ()
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why what was chosen is wrong, or what was missed, and what is right."""

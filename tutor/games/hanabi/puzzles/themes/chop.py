@@ -3,7 +3,7 @@
 Question: none. Options: `card-P-S` for each own card, and `none`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle
@@ -74,10 +74,6 @@ class Chop(ConventionTheme):
         right = chop(hand)
         older = range(len(hand) if right is None else right)
         return tuple(clued_places(puzzle, *older))
-
-    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
-        """Return nothing: which cards have clues lies open."""
-        return ()
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player to act."""

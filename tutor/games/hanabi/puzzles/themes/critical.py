@@ -10,7 +10,7 @@ from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has, sightings
-from tutor.games.hanabi.knowledge.status import critical, trash
+from tutor.games.hanabi.knowledge.status import critical, top_of, trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
@@ -54,7 +54,7 @@ class Critical(Marking):
         card = view.hands[at.player][at.slot]
         if has(critical(view), card):
             return why_critical(view, card)
-        if _is_built(view, card):
+        if card.rank <= top_of(view, card):
             params = {"card": card, "rank": card.rank}
             return Reason(Message("critical.built", params), ("one-per-colour",))
         return why_not_critical(view, card, at)
@@ -77,7 +77,7 @@ class Critical(Marking):
         were_single = {view.ruleset.copies(card) == 1 for card in found}
         for card in seen(view):
             is_like = _is_last(view, card) and (view.ruleset.copies(card) == 1) in were_single
-            if is_like and has(trash(view), card) and not _is_built(view, card):
+            if is_like and has(trash(view), card) and card.rank > top_of(view, card):
                 stop = stop_fact(view, card).message.params
                 holder = Player(sightings(view, card).hands[0][0])
                 params = {"name": holder, "card": card, "gone": stop["gone"], "num": stop["num"]}
@@ -115,9 +115,4 @@ class Critical(Marking):
 def _is_last(view: View, card: Card) -> bool:
     """Return whether all other copies of a visible card are discarded or built."""
     left = view.ruleset.copies(card) - view.discards.count(card)
-    return left - _is_built(view, card) == 1
-
-
-def _is_built(view: View, card: Card) -> bool:
-    """Return whether the card's firework has it already."""
-    return card.rank <= view.fireworks[view.ruleset.suits.index(card.suit)]
+    return left - (card.rank <= top_of(view, card)) == 1

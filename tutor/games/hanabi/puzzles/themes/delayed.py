@@ -11,6 +11,7 @@ from tutor.games.hanabi.conventions import Kind, PublicTable
 from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
+from tutor.games.hanabi.knowledge.status import top_of
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
@@ -59,7 +60,7 @@ class DelayedPlays(ClueTheme):
         params: dict[str, object] = {"card": card, "rank": card.rank}
         if (holder := clued_holder(table, card)) is not None:
             return False, Message("delayed.clued", {**params, "name": Player(holder)})
-        if card.rank <= table.top(card):
+        if card.rank <= top_of(table, card):
             return False, Message("delayed.built", params)
         if has(table.useless, card):
             why = why_trash(puzzle.position, card).message
@@ -128,7 +129,7 @@ class DelayedPlays(ClueTheme):
 
 def _before(table: PublicTable, card: Card) -> tuple[Card, ...]:
     """Return the cards that have to be played before this one, lowest first."""
-    return tuple(card_of(card.suit, rank) for rank in range(table.top(card) + 1, card.rank))
+    return tuple(card_of(card.suit, rank) for rank in range(top_of(table, card) + 1, card.rank))
 
 
 def _follows(puzzle: Puzzle[GameState], card: Card) -> Message:

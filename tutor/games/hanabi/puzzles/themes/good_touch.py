@@ -25,7 +25,7 @@ from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
-from tutor.games.hanabi.knowledge.status import playable, trash
+from tutor.games.hanabi.knowledge.status import playable, top_of, trash
 from tutor.games.hanabi.puzzles.option_names import CardAt, Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
@@ -184,7 +184,7 @@ def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
     card = state.hands[given.receiver][touch.slot]
     params: dict[str, object] = {"card": card, "rank": card.rank}
     match touch.fault:
-        case Fault.USELESS if card.rank <= seen.top(card):
+        case Fault.USELESS if card.rank <= top_of(seen, card):
             return Message("good-touch.built", params)
         case Fault.USELESS:
             return sentences(Message("good-touch.useless", params), why_trash(state, card).message)

@@ -35,6 +35,7 @@ _MOST_EXPLAINED = 5
 """Of so many cards it is said why they are possible, however long the rest is."""
 _LONG = (Evidence.COUNTED, Evidence.JOINT)
 """Kinds of facts that take long sentences."""
+_HARDEST_FIRST = (Evidence.JOINT, Evidence.COUNTED, Evidence.DENIED, Evidence.CLUED)
 _MOST_IN_HEADLINE = 4
 _MOST_MISSED = 3
 _NAMES_CARD = "-and-rank"
@@ -132,7 +133,8 @@ class WhatDoIKnow(IdentityOptions, HanabiTheme):
         num = possible(view)[slot].bit_count()
         if num > _MOST_TO_MARK or (num == 1 and aim == Evidence.CLUED):
             return False
-        return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
+        kinds = {fact.kind for fact in self.proof(puzzle)}
+        return next((kind for kind in _HARDEST_FIRST if kind in kinds), None) == aim
 
 
 def _conclusive(facts: Sequence[Fact], proof: Sequence[Fact]) -> list[Fact]:
@@ -218,9 +220,3 @@ def _reasons(view: View, slot: int, facts: Sequence[Fact]) -> tuple[Reason, ...]
         return brief(facts)
     others = [fact for fact in facts if fact.kind != Evidence.COUNTED]
     return (*brief(others), *(fact.reason for fact in counted))
-
-
-def _hardest(kinds: set[str]) -> str | None:
-    """Return the hardest way of finding out among these, or None if there is none."""
-    order = (Evidence.JOINT, Evidence.COUNTED, Evidence.DENIED, Evidence.CLUED)
-    return next((kind for kind in order if kind in kinds), None)

@@ -46,7 +46,7 @@ from tutor.games.hanabi.puzzles.theme import (
     ThemeFamily,
     by_level,
 )
-from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, slot_of, together
+from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view, together
 from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
 
 MOST_WORLDS = 240
@@ -125,8 +125,8 @@ class LastTurns(HanabiTheme):
             message = Message("last-turns.always", params)
         elif won == most:
             message = Message("last-turns.best", params)
-        elif _loses(puzzle, action):
-            message = _why_lost(puzzle, slot_of(option))
+        elif lost := _why_lost(puzzle, action):
+            message = lost
         else:
             kind = "worse" if won else "never"
             message = Message(f"last-turns.{kind}", {**params, "action": action_subject(action)})
@@ -300,22 +300,21 @@ def _most_points(puzzle: Puzzle[GameState], action: Action) -> int | None:
     return puzzle.position.points
 
 
-def _why_lost(puzzle: Puzzle[GameState], slot: int) -> Message:
-    """Return that a card cannot fit and costs the game, and what it can be, if that is little."""
-    cards = cards_in(possible(own_view(puzzle))[slot])
-    if len(cards) > _MOST_NAMED:
-        return Message("last-turns.loses", {"slot": slot + 1})
-    return Message("last-turns.loses.cards", {"slot": slot + 1, "cards": cards, "num": len(cards)})
+def _why_lost(puzzle: Puzzle[GameState], action: Action) -> Message | None:
+    """Return that the action costs the game: a card that cannot fit, for the last fuse token.
 
-
-def _loses(puzzle: Puzzle[GameState], action: Action) -> bool:
-    """Return whether the action plays a card that cannot fit for the last fuse token."""
+    It names what the card can be, if that is little.
+    """
     view = own_view(puzzle)
-    return (
-        isinstance(action, Play)
-        and view.strikes + 1 == view.ruleset.fuses
-        and not possible(view)[action.slot] & playable(view)
-    )
+    if not isinstance(action, Play) or view.strikes + 1 < view.ruleset.fuses:
+        return None
+    could_be = possible(view)[action.slot]
+    if could_be & playable(view):
+        return None
+    cards, slot = cards_in(could_be), action.slot + 1
+    if len(cards) > _MOST_NAMED:
+        return Message("last-turns.loses", {"slot": slot})
+    return Message("last-turns.loses.cards", {"slot": slot, "cards": cards, "num": len(cards)})
 
 
 def _kind(action: Action) -> str:

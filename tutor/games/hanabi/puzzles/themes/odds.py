@@ -221,38 +221,17 @@ def _share_message(view: View, slots: Sequence[int], act: str, most: int) -> Mes
     if Fraction(hits, total) == chance:
         candidates = cards_in(could_be)
         if len(candidates) <= most:
-            return _of_these(act, params, _counted(view, candidates))
+            can_be = Message("odds.can-be", {**params, "cards": _counted(view, candidates)})
+            return sentences(can_be, Message(f"odds.{act}.of-these", params))
         return Message(f"odds.{act}.{_listing('chance', cards)}", params)
     other = wanted | ~could_be
     known = [slot for slot, identities in enumerate(possible(view)) if not identities & other]
-    if Fraction(hits, total - len(known)) == chance:
-        return _of_the_rest(act, params, known, total - len(known))
-    return _of_all_hands(act, params, chance, cards)
-
-
-def _of_these(
-    act: str, params: Mapping[str, object], candidates: tuple[Card | Message, ...]
-) -> Message:
-    """Return which few cards it can be, and how many of them are looked for."""
-    can_be = Message("odds.can-be", {**params, "cards": candidates})
-    return sentences(can_be, Message(f"odds.{act}.of-these", params))
-
-
-def _of_the_rest(
-    act: str, params: Mapping[str, object], known: Sequence[int], rest: int
-) -> Message:
-    """Return the share among the copies that the viewer's `known` cards leave."""
-    others = of_slots(known)["slots"]
-    params = {**params, "others": others, "known": len(known), "rest": rest}
-    return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
-
-
-def _of_all_hands(
-    act: str, params: Mapping[str, object], chance: Fraction, cards: Sequence[Card]
-) -> Message:
-    """Return the share of all the hands that the viewer can have."""
+    rest = total - len(known)
+    if Fraction(hits, rest) == chance:
+        params |= {"others": of_slots(known)["slots"], "known": len(known), "rest": rest}
+        return sentences(Message("odds.taken", params), Message(f"odds.{act}.rest", params))
     hits, total = chance.as_integer_ratio()
-    params = {**params, "hits": hits, "all": total, "cards": cards}
+    params |= {"hits": hits, "all": total, "cards": cards}
     return Message(f"odds.{act}.{_listing('hands', cards)}", params)
 
 
@@ -359,16 +338,12 @@ def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
 
 
 def _why_looked_for(view: View, act: str) -> list[Reason]:
-    """Return which cards fit, or which are to be kept and why."""
+    """Return which of the cards out of sight fit, or which are to be kept and why."""
     if act == PLAY:
-        return [_what_fits(view)]
+        cards = tuple(card for card in cards_in(playable(view)) if unseen_copies(view)[card])
+        message = Message("odds.fits-unseen", {"cards": cards, "num": len(cards)})
+        return [Reason(message, ("play",))]
     return [*(fact.reason for fact in to_keep_facts(view)), *why_to_keep(view)]
-
-
-def _what_fits(view: View) -> Reason:
-    """Return which of the cards out of sight fit."""
-    cards = tuple(card for card in cards_in(playable(view)) if unseen_copies(view)[card])
-    return Reason(Message("odds.fits-unseen", {"cards": cards, "num": len(cards)}), ("play",))
 
 
 def _share(view: View, act: str, slot: int) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 Question: `{"clue": "rank-1-5"}`. Options: `play`, `save` and `either`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason, Verdict
@@ -15,7 +15,6 @@ from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
     ClueTheme,
     Judged,
-    Verdicts,
     chop_fact,
     clued_places,
     fact,
@@ -94,10 +93,6 @@ class PlayOrSave(ClueTheme):
                 if each
             ),
         )
-
-    def extra_facts(self, puzzle: Puzzle[GameState], verdicts: Verdicts) -> Iterable[Fact]:
-        """Return nothing: the cause is whole."""
-        return ()
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the clue is of the kind that the aim says."""

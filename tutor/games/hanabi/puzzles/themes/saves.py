@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
-from tutor.games.hanabi.knowledge.status import critical, playable, trash
+from tutor.games.hanabi.knowledge.status import critical, playable, top_of, trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_not_critical
@@ -180,7 +180,7 @@ def why_lost(puzzle: Puzzle[GameState], player: int, card: Card) -> Message:
     view = View.of(puzzle.position, puzzle.viewer)
     why = why_not_critical(view, card, CardAt(player, slot)).message
     params = {"name": Player(player), "card": card, "rank": card.rank}
-    if card.rank <= table.top(card):
+    if card.rank <= top_of(table, card):
         return Message("saves.not.built", params)
     if why.id == "why.other-copy.held":
         return Message("saves.not.held", {**params, "holder": why.params["name"]})

@@ -135,13 +135,18 @@ class Score(HanabiTheme):
         return explained(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
-        """Yield both questions about an end that the game could come to from here."""
+        """Yield both questions about an end that the game could come to from here.
+
+        It is quickly played, with a drawn share of luck, slips and waste.
+        """
         if state.ruleset.play_on:
             return
-        end = _played_out(state, choice)
+        luck, folly = choice.pick(((100, 0), (80, 0), (50, 0), (60, 25)))
+        while state.ending is None:
+            state = state.apply(_quick(state, luck, folly, choice))
         viewer = choice.below(state.players)
         for question in (SCORE, RATING):
-            yield Puzzle(self.name, end, viewer, {"ask": question})
+            yield Puzzle(self.name, state, viewer, {"ask": question})
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the scale is asked about and the score stands where most scores do."""
@@ -283,14 +288,6 @@ def _of_the_end(state: GameState) -> Iterator[Fact]:
     for suit, top in unfinished:
         params = {"card": card_of(suit, top), "num": top}
         yield Fact(Message("score.unfinished", params), "score", Evidence.SEEN)
-
-
-def _played_out(state: GameState, choice: SeededChoice) -> GameState:
-    """Return an end of this game: quickly played, with a drawn share of luck, slips and waste."""
-    luck, folly = choice.pick(((100, 0), (80, 0), (50, 0), (60, 25)))
-    while state.ending is None:
-        state = state.apply(_quick(state, luck, folly, choice))
-    return state
 
 
 def _quick(state: GameState, luck: int, folly: int, choice: SeededChoice) -> Action:

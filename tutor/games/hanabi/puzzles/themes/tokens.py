@@ -201,7 +201,7 @@ def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
     """Yield the effects of the turns on the clue tokens, each kind where it comes first."""
     kinds = [_kind(turn) for turn in turns]
     for kind, rule in dict.fromkeys(kinds):
-        cards = _cards(turn for turn, each in zip(turns, kinds, strict=True) if each[0] == kind)
+        cards = _cards(turns, kind)
         num = kinds.count((kind, rule))
         match kind:
             case "clue" | "discard":
@@ -222,8 +222,7 @@ def _clue_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
 
 def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
     """Yield the effects of plays on the fuse tokens."""
-    cards = _cards(turn for turn in turns if _kind(turn)[0] == "mistake")
-    lost = _cards(turn for turn in turns if _kind(turn)[0] == "lost")
+    cards, lost = _cards(turns, "mistake"), _cards(turns, "lost")
     if len(cards) > 1:
         yield Reason(Message("tokens.fuse.several", {"cards": cards}), ("misplay",))
     elif cards:
@@ -237,46 +236,38 @@ def _fuse_tokens(turns: Sequence[Turn]) -> Iterator[Reason]:
 def _kind(turn: Turn) -> tuple[str, str]:
     """Return the effect of a turn on the tokens, and the rule."""
     _, action, after = turn
-    match action:
-        case Play():
-            is_lost = after.ending is EndCause.STRIKES
-            return ("lost", "end-strikes") if is_lost else _played(after)
-        case Discard():
-            return "discard", "discard"
-    return "clue", "clue-cost"
-
-
-def _cards(turns: Iterable[Turn]) -> tuple[Card, ...]:
-    """Return the cards played in these turns."""
-    return tuple(
-        before.hands[before.to_act][action.slot]
-        for before, action, _ in turns
-        if isinstance(action, Play)
-    )
-
-
-def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
-    """Return the effect of a turn on the tokens asked about, and the rule."""
-    before, action, _ = step
-    params: dict[str, object] = {}
-    if isinstance(action, Play):
-        params["card"] = before.hands[before.to_act][action.slot]
-    name, rule = _kind(step)
-    if name == "lost":
-        name, rule = "mistake", "misplay"
-    if not _counts_clues(puzzle) and name != "mistake":
-        name, rule = ("joins", "play") if isinstance(action, Play) else (f"{name}-no-fuse", rule)
-    return Message(f"tokens.effect.{name}", params), rule
-
-
-def _played(after: GameState) -> tuple[str, str]:
-    """Return the effect of the last play on the tokens, and the rule."""
+    if isinstance(action, Discard):
+        return "discard", "discard"
+    if not isinstance(action, Play):
+        return "clue", "clue-cost"
+    if after.ending is EndCause.STRIKES:
+        return "lost", "end-strikes"
     for event in after.events:
         if isinstance(event, Misplayed):
             return "mistake", "misplay"
         if isinstance(event, FireworkCompleted):
             return ("bonus", "bonus") if event.token_recovered else ("bonus-lost", "bonus-lost")
     return "joins", "play"
+
+
+def _cards(turns: Iterable[Turn], *kinds: str) -> tuple[Card, ...]:
+    """Return the cards that are played with one of these effects."""
+    return tuple(
+        before.hands[before.to_act][action.slot]
+        for before, action, after in turns
+        if isinstance(action, Play) and _kind((before, action, after))[0] in kinds
+    )
+
+
+def _effect(puzzle: Puzzle[GameState], turn: Turn) -> tuple[Message, str]:
+    """Return the effect of a turn on the tokens asked about, and the rule."""
+    name, rule = _kind(turn)
+    cards = _cards([turn], name)
+    if name == "lost":
+        name, rule = "mistake", "misplay"
+    if not _counts_clues(puzzle) and name != "mistake":
+        name, rule = ("joins", "play") if cards else (f"{name}-no-fuse", rule)
+    return Message(f"tokens.effect.{name}", {"card": cards[0]} if cards else {}), rule
 
 
 def _slip(
@@ -288,35 +279,29 @@ def _slip(
     """
     if _counts_clues(puzzle):
         return _clue_slip(puzzle.position.clue_tokens, turns, number, truth)
-    return _fuse_slip(turns, number, truth)
-
-
-def _fuse_slip(turns: Sequence[Turn], number: int, truth: int) -> tuple[Message, str]:
-    """Return the mistake in counting fuse tokens, and the rule against it."""
-    mistakes, discards = _plays(turns).count("mistake"), _discards(turns)
-    if number > truth + mistakes:
+    if number > truth + len(_mistakes(turns)):
         return Message("tokens.slip.fuse-back", {"number": number}), "tokens"
     if number > truth:
         return Message("tokens.slip.mistakes"), "misplay"
-    if truth - number == discards:
+    if truth - number == _times("discard", turns):
         return Message("tokens.slip.discard"), "discard"
     return Message("tokens.slip.few-mistakes", {"number": number}), "misplay"
 
 
 def _clue_slip(start: int, turns: Sequence[Turn], number: int, truth: int) -> tuple[Message, str]:
     """Return the mistake in counting clue tokens, and the rule against it."""
-    missed, lost, mistakes = map(_plays(turns).count, ("bonus", "bonus-lost", "mistake"))
+    missed, mistakes = _times("bonus", turns), _mistakes(turns)
     slips = (
         (-missed, "bonus", "bonus"),
-        (lost, "bonus-lost", "bonus-lost"),
-        (-mistakes, "mistake", "misplay"),
-        (mistakes, "recovers", "misplay"),
+        (_times("bonus-lost", turns), "bonus-lost", "bonus-lost"),
+        (-len(mistakes), "mistake", "misplay"),
+        (len(mistakes), "recovers", "misplay"),
     )
     for difference, slip, rule in slips:
         if number - truth == difference:
-            params = {"card": _misplayed(turns)} if rule == "misplay" else {}
+            params = {"card": mistakes[0]} if rule == "misplay" else {}
             return Message(f"tokens.slip.{slip}", params), rule
-    gained = missed + _discards(turns)
+    gained = missed + _times("discard", turns)
     spent = start + gained - truth
     if number == start:
         return Message("tokens.slip.now"), "tokens"
@@ -327,20 +312,14 @@ def _clue_slip(start: int, turns: Sequence[Turn], number: int, truth: int) -> tu
     return Message("tokens.slip.spent" if number > truth else "tokens.slip.gained"), "tokens"
 
 
-def _plays(turns: Sequence[Turn]) -> list[str]:
-    """Return the effect of each play on the tokens."""
-    return [_played(after)[0] for _, action, after in turns if isinstance(action, Play)]
+def _times(kind: str, turns: Iterable[Turn]) -> int:
+    """Return how many of these turns have this effect."""
+    return sum(_kind(turn)[0] == kind for turn in turns)
 
 
-def _discards(turns: Sequence[Turn]) -> int:
-    """Return in how many of these turns a card was discarded."""
-    return sum(isinstance(action, Discard) for _, action, _ in turns)
-
-
-def _misplayed(turns: Sequence[Turn]) -> Card:
-    """Return the first card that did not fit."""
-    events = (event for _, _, after in turns for event in after.events)
-    return next(event.card for event in events if isinstance(event, Misplayed))
+def _mistakes(turns: Iterable[Turn]) -> tuple[Card, ...]:
+    """Return the cards that did not fit."""
+    return _cards(turns, "mistake", "lost")
 
 
 def _sequence(state: GameState, viewer: int, count: int, choice: SeededChoice) -> Iterator[Action]:

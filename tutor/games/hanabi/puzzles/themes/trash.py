@@ -10,7 +10,7 @@ from tutor.core.puzzle import Puzzle, Reason
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
-from tutor.games.hanabi.knowledge.status import trash
+from tutor.games.hanabi.knowledge.status import top_of, trash
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_trash
 from tutor.games.hanabi.puzzles.theme import by_level
@@ -52,8 +52,8 @@ class Trash(Marking):
 
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards that their fireworks have already, and those that are cut off."""
-        built = [card for card in found if card.rank <= _top(view, card)]
-        cut_off = [card for card in found if card.rank > _top(view, card)]
+        built = [card for card in found if card.rank <= top_of(view, card)]
+        cut_off = [card for card in found if card.rank > top_of(view, card)]
         told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
         return [
             Reason(Message(f"trash.{kind}", {**listed(cards), "num": len(set(cards))}), (rule,))
@@ -76,7 +76,7 @@ class Trash(Marking):
         """Return whether the card is useless, or a number on the way to it is in the pile."""
         if has(trash(view), card):
             return True
-        between = RANKS[_top(view, card) : card.rank - 1]
+        between = RANKS[top_of(view, card) : card.rank - 1]
         return any(card_of(card.suit, rank) in view.discards for rank in between)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
@@ -98,8 +98,3 @@ class Trash(Marking):
             return not useless and tempting and any(state.fireworks)
         cut_off = any(card.rank > state.firework(card.suit) for card in useless)
         return bool(useless) and cut_off is (aim == CUT_OFF)
-
-
-def _top(view: View, card: Card) -> int:
-    """Return the number that the card's firework has reached."""
-    return view.fireworks[view.ruleset.suits.index(card.suit)]
