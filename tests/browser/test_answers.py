@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.answering import click, field, heard, press
 from tests.browser.conftest import NewContext
-from tests.browser.judge import puzzle_of, right_answer
+from tests.support.answers import endless, right_answer, wrong_options
 from tests.support.pages import puzzle_address
 from tutor import create_app
 from tutor.core.messages import Message
@@ -46,13 +46,12 @@ def question(theme: str) -> str:
 
 def right_options(theme: str) -> set[str]:
     """Return the right answer to that puzzle."""
-    return right_answer(puzzle_of(theme, LEVEL, SEED))
+    return {*right_answer(*endless(theme, LEVEL, SEED))}
 
 
 def wrong_option(theme: str) -> str:
     """Return the first of its options that is wrong."""
-    options = THEMES[theme].options(puzzle_of(theme, LEVEL, SEED))
-    return next(option for option in options if option not in right_options(theme))
+    return wrong_options(*endless(theme, LEVEL, SEED))[0]
 
 
 @every_theme
@@ -97,29 +96,6 @@ def test_a_first_miss_leads_to_the_right_answer(visitor: Page) -> None:
     expect(field(visitor, wrong)).to_be_checked()
     visitor.locator("label", has=field(visitor, wrong)).click()
     click(visitor, right_options("knowledge"))
-    expect(visitor.locator("#result.right")).to_be_visible()
-
-
-def test_hints_keep_the_marks_made_so_far(visitor: Page) -> None:
-    """Each hint keeps the marks made so far; then the answer is sent with all of them."""
-    first, *others = sorted(right_options("knowledge"))
-    visitor.goto(question("knowledge"))
-    visitor.locator("label", has=field(visitor, first)).click()
-    hint = visitor.locator("button[name=hint]")
-    facts = THEMES["knowledge"].proof(puzzle_of("knowledge", LEVEL, SEED))
-    for told in range(1, len(facts) + 1):
-        hint.click()
-        expect(visitor.locator(".hints li")).to_have_count(told)
-        expect(field(visitor, first)).to_be_checked()
-    expect(hint).to_have_count(0)
-    click(visitor, set(others))
-    expect(visitor.locator("#result.right")).to_be_visible()
-
-
-def test_the_cards_of_a_grid_are_marked_by_keyboard(visitor: Page) -> None:
-    """The little cards are reached with Tab and marked with Space."""
-    visitor.goto(question("knowledge"))
-    press(visitor, right_options("knowledge"))
     expect(visitor.locator("#result.right")).to_be_visible()
 
 

@@ -5,9 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.answering import field, wish_to_type
 from tests.browser.conftest import NewContext
-from tests.browser.judge import puzzle_of
+from tests.support.answers import endless
 from tests.support.pages import puzzle_address
-from tutor.games.hanabi.puzzles import THEMES
 
 ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"
 
@@ -66,7 +65,7 @@ def test_the_action_chosen_is_said_at_its_hand(new_context: NewContext) -> None:
     """In full, in the place of its beginning, with scripts off; with another choice it is gone."""
     page = new_context(java_script_enabled=False).new_page()
     page.goto(ACTIONS)
-    state = puzzle_of("try-it", 2, 1).position
+    state = endless("try-it", 2, 1)[1].position
     other = (state.to_act + 1) % state.players
     rows = page.locator(".action-row")
     clue = rows.filter(has=field(page, f"rank-{other}-1"))
@@ -98,7 +97,8 @@ def test_an_answer_is_typed_by_keyboard(new_context: NewContext, scripts: bool) 
     text.press("Enter")
     expect(page.get_by_role("alert")).to_have_text("“nonsense” matches none of the answers.")
     expect(text).to_have_value("r1 and nonsense")
-    options = THEMES["knowledge"].options(puzzle_of("knowledge", 2, 1))
+    theme, puzzle = endless("knowledge", 2, 1)
+    options = theme.options(puzzle)
     text.fill(" ".join(option.removeprefix("identity-") for option in options[:3]))
     text.press("Enter")
     page.wait_for_url("**?" + "&".join(f"answer={option}" for option in options[:3]) + "*")

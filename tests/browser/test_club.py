@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import click
-from tests.browser.club_list import PLAN, right_answer
+from tests.browser.club_list import PLAN, right_on_the_way
 from tests.browser.conftest import NewContext
 from tutor.clubs.items import Solved
 from tutor.clubs.results_code import read_code
@@ -34,7 +34,7 @@ def go_along(page: Page) -> list[str]:
         with page.expect_navigation():
             if page.locator("[name=answer]").count():
                 expect(page.locator(".walk")).to_be_in_viewport()
-                click(page, right_answer(page.url))
+                click(page, right_on_the_way(page.url))
             else:
                 expect(obvious(page)).to_be_in_viewport()
                 obvious(page).tap()
@@ -70,7 +70,7 @@ def test_a_device_remembers_where_it_left_off(new_context: NewContext) -> None:
     expect(obvious(page)).to_have_text("Start")
     obvious(page).tap()
     page.wait_for_url("**/puzzles/outcome-001?**")
-    click(page, right_answer(page.url))
+    click(page, right_on_the_way(page.url))
     expect(page.locator("#result.right")).to_be_visible()
 
     page.goto(f"/en/clubs/{PLAN}/")

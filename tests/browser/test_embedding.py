@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, FrameLocator, Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.judge import right_answer
+from tests.support.answers import of_library, right_answer
 from tests.web.puzzling import FIRST
-from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.embedding.embeddable import SIZES, Kind
 
-PUZZLE = find("outcome-001")
-[RIGHT] = right_answer(PUZZLE.puzzle)
+PUZZLE = "outcome-001"
+[RIGHT] = right_answer(*of_library(PUZZLE))
 NARROW = 320
 
 
@@ -42,10 +41,10 @@ def elsewhere(base_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     folder = tmp_path_factory.mktemp("elsewhere")
     size = SIZES[Kind.PUZZLE]
     for name, path, sandbox in (
-        ("club", f"/en/embed/puzzles/{PUZZLE.id}", ""),
-        ("isolated", f"/en/embed/puzzles/{PUZZLE.id}", ""),
-        ("sandboxed", f"/en/embed/puzzles/{PUZZLE.id}", ' sandbox="allow-scripts allow-forms"'),
-        ("forbidden", f"/en/puzzles/{PUZZLE.id}", ""),
+        ("club", f"/en/embed/puzzles/{PUZZLE}", ""),
+        ("isolated", f"/en/embed/puzzles/{PUZZLE}", ""),
+        ("sandboxed", f"/en/embed/puzzles/{PUZZLE}", ' sandbox="allow-scripts allow-forms"'),
+        ("forbidden", f"/en/puzzles/{PUZZLE}", ""),
     ):
         place = f'src="{base_url}{path}" width="{size.width}" height="{size.height}"'
         _write(folder / f"{name}.html", f"<iframe {place}{sandbox}></iframe>")
@@ -184,7 +183,7 @@ def test_the_trial_shows_the_frame(tab: Page) -> None:
     """On the page with the code it is unfolded, and no request is made for it before."""
     asked: list[str] = []
     tab.on("request", lambda request: asked.append(request.url))
-    tab.goto(f"/en/clubs/embed?puzzle={PUZZLE.id}")
+    tab.goto(f"/en/clubs/embed?puzzle={PUZZLE}")
     assert not any("/embed/puzzles" in url for url in asked)
     tab.get_by_text("See how it looks").click()
     answer(tab.frame_locator("iframe"))

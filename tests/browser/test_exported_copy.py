@@ -12,20 +12,16 @@ from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import Page as Tab
 
 from tests.browser.answering import field
+from tests.support.answers import of_library, of_step, right_answer, wrong_options
 from tests.web.page import Page
-from tutor.core.puzzle import answer_to
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.app import create_app
 from tutor.web.games import GAMES
 from tutor.web.offline.places import Places, exported_pages
 from tutor.web.offline.writer import write
 
 BASE = "/hanabi/"
-PUZZLE = find("safe-discard-001")
+PUZZLE = "safe-discard-001"
+ASKED = of_library(PUZZLE)
 NewContext = Callable[..., BrowserContext]
 
 
@@ -40,7 +36,7 @@ class Quiet(SimpleHTTPRequestHandler):
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy in English with one lesson and two puzzles."""
     folder = tmp_path_factory.mktemp("web") / "hanabi"
-    pages = exported_pages(GAMES, 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
+    pages = exported_pages(GAMES, 1, lessons=("goal",), themes=(ASKED[0].name, "survive"))
     source = create_app
     for _ in write(Places(BASE, ("en",), pages), folder, source):
         pass
@@ -55,13 +51,6 @@ def served(copy: Path) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}{BASE}"
         server.shutdown()
-
-
-def options() -> tuple[list[str], str]:
-    """Return the right options of the puzzle, and a wrong one."""
-    verdicts = answer_to(THEMES[PUZZLE.theme], PUZZLE.puzzle, ()).verdicts
-    right = [each.option for each in verdicts if each.is_right]
-    return right, next(each.option for each in verdicts if not each.is_right)
 
 
 def send(tab: Tab, *chosen: str) -> None:
@@ -104,9 +93,9 @@ def test_no_link_is_dead(copy: Path) -> None:
 
 def test_a_puzzle_is_judged(served: str, new_context: NewContext) -> None:
     """With scripts an answer is judged without a server, and the judged page has its address."""
-    right, wrong = options()
+    right, wrong = right_answer(*ASKED), wrong_options(*ASKED)[0]
     tab = new_context().new_page()
-    tab.goto(f"{served}en/puzzles/{PUZZLE.id}/")
+    tab.goto(f"{served}en/puzzles/{PUZZLE}/")
     send(tab, wrong)
     expect(tab.locator("#result.wrong")).to_be_visible()
     tab.reload()
@@ -119,26 +108,23 @@ def test_a_puzzle_is_judged(served: str, new_context: NewContext) -> None:
 def test_hints_are_there(served: str, new_context: NewContext) -> None:
     """A hint is told where scripts can fetch it."""
     tab = new_context().new_page()
-    tab.goto(f"{served}en/puzzles/{PUZZLE.id}/")
+    tab.goto(f"{served}en/puzzles/{PUZZLE}/")
     tab.locator("button[name=hint]").click()
     expect(tab.locator("#hints")).to_be_visible()
 
 
 def test_the_question_at_the_door_is_judged(served: str, new_context: NewContext) -> None:
     """The home page's own question leads to its answer in the first lesson."""
-    step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
-    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
-    right = next(each for each in answer_to(theme, step.puzzle, ()).verdicts if each.is_right)
     tab = new_context().new_page()
     tab.goto(f"{served}en/")
-    send(tab, right.option)
+    send(tab, *right_answer(*of_step("goal", 1)))
     expect(tab.locator("#result.right")).to_be_visible()
 
 
 def test_without_scripts_the_answer_is_shown(served: str, new_context: NewContext) -> None:
     """An answer cannot be judged without a server and without scripts: the right one is shown."""
     tab = new_context(java_script_enabled=False).new_page()
-    tab.goto(f"{served}en/puzzles/{PUZZLE.id}/")
+    tab.goto(f"{served}en/puzzles/{PUZZLE}/")
     expect(tab.locator("button[name=hint]")).to_be_hidden()
-    send(tab, options()[1])
+    send(tab, wrong_options(*ASKED)[0])
     expect(tab.locator("#result.shown")).to_be_visible()

@@ -5,8 +5,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import field, press
 from tests.browser.conftest import NewContext
-from tests.browser.judge import lesson_step, right_answer
 from tests.browser.keyboard import tab_to
+from tests.support.answers import of_step, right_answer
 from tests.support.pages import puzzle_address
 
 SCENARIO = f"/en{puzzle_address('finish-firework', 2, 1)}"
@@ -35,7 +35,7 @@ def test_a_lesson_is_taken_by_keyboard(either: Page) -> None:
     """From the home page through two steps: each answer takes the focus to its verdict."""
     either.goto("/en/")
     for number in (1, 2):
-        press(either, right_answer(lesson_step("goal", number)))
+        press(either, {*right_answer(*of_step("goal", number))})
         expect(either.locator("#result")).to_be_focused()
         expect(either.locator("#result h2")).to_have_accessible_name("Right")
         lesson = either.locator("h1").inner_text()
@@ -74,27 +74,6 @@ def test_a_scenario_is_played_by_keyboard(either: Page) -> None:
     back = either.get_by_role("link", name="Take back your last action")
     go(either, back)
     expect(either.locator("#result")).to_have_count(0)
-
-
-def test_the_language_is_chosen_by_keyboard(plain: Page) -> None:
-    """The menu is among the first stops, unfolds without scripts, and stays on the page."""
-    plain.goto("/en/rules/bonus")
-    go(plain, plain.locator(".languages summary"))
-    go(plain, plain.locator(".languages a[lang=ru]"))
-    expect(plain.locator("html")).to_have_attribute("lang", "ru")
-    assert plain.url.endswith("/ru/rules/bonus")
-
-
-def test_another_box_is_chosen_by_keyboard(plain: Page) -> None:
-    """The form is unfolded, another box chosen with an arrow, and the rules follow it."""
-    plain.goto("/en/rules/which-box")
-    go(plain, plain.locator(".table-choice summary"))
-    tab_to(plain, plain.locator("[name=box]:checked"))
-    plain.keyboard.press("ArrowDown")
-    chosen = plain.locator("[name=box]:checked").get_attribute("value")
-    plain.keyboard.press("Enter")
-    plain.wait_for_url(f"**box={chosen}*")
-    expect(plain.locator(f"[name=box][type=radio][value={chosen}]")).to_be_checked()
 
 
 def test_the_first_stop_leads_past_the_header(plain: Page) -> None:

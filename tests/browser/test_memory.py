@@ -29,7 +29,6 @@ from tutor.core.puzzle import answer_to
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import daily
-from tutor.web.shell.languages import LANGUAGES
 
 EPOCH = date(1970, 1, 1)
 A_DAY = date(2026, 11, 20)
@@ -77,15 +76,6 @@ def test_home_welcomes_back(page: Page) -> None:
     expect(back.get_by_role("link", name="Next puzzle")).to_be_visible()
     expect(back.locator("[data-resume]")).to_be_hidden()
     expect(back.locator("a[href='/en/puzzles/daily']")).to_be_visible()
-
-
-def test_all_languages_share_what_is_remembered(page: Page) -> None:
-    """What is done in one language is done in the others, and told in their words."""
-    solve(page, "ja")
-    answer = [language.tag for language in LANGUAGES]
-    for tag in answer:
-        page.goto(f"/{tag}/progress/")
-        assert figure(page, "solved") == "1"
 
 
 def test_two_tabs_do_not_undo_each_other(context: BrowserContext) -> None:

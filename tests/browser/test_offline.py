@@ -11,16 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.answering import click, field
+from tests.support.answers import of_library, of_step, right_answer, wrong_options
 from tests.support.serving import free_port, serving
 from tests.web.packs import FEW
-from tutor.core.puzzle import Puzzle, Theme, answer_to
-from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import TableSetup, default_box
 
-PUZZLE = find("odds-011")
+PUZZLE = "odds-011"
 
 LITTLE = json.dumps(["site"])
 
@@ -60,18 +55,6 @@ def lost(browser: Browser) -> Iterator[Page]:
         yield page
 
 
-def judged(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[str, str]:
-    """Return a right option and a wrong one."""
-    verdicts = answer_to(theme, puzzle, ()).verdicts
-    right = next(each.option for each in verdicts if each.is_right)
-    return right, next(each.option for each in verdicts if not each.is_right)
-
-
-def choose(page: Page, option: str) -> None:
-    """Choose an option and send it."""
-    click(page, {option})
-
-
 def test_rules_are_there(lost: Page) -> None:
     """A rule opens with its style; the box that its address names is not kept, and left out."""
     lost.goto("/en/rules/own-hand-hidden?box=ru")
@@ -81,14 +64,14 @@ def test_rules_are_there(lost: Page) -> None:
 
 def test_a_lesson_is_judged(lost: Page) -> None:
     """A wrong answer counts as one and can be tried again; either leads to the next step."""
-    step = LESSONS["goal"].steps[0](TableSetup(default_box("en"), Ruleset()))
-    right, wrong = judged(step.as_asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+    asked = of_step("goal", 1)
+    [right], [wrong, *_] = right_answer(*asked), wrong_options(*asked)
     lost.goto("/en/learn/goal/1")
-    choose(lost, wrong)
+    click(lost, {wrong})
     expect(lost.locator("#result.wrong")).to_be_visible()
     lost.locator(".controls a[href*='goal/1']").click()
     expect(field(lost, right)).to_be_attached()
-    choose(lost, right)
+    click(lost, {right})
     expect(lost.locator("#result.right")).to_be_visible()
     lost.locator(".controls a[href*='goal/2']").click()
     lost.wait_for_url("**/goal/2")
@@ -96,10 +79,11 @@ def test_a_lesson_is_judged(lost: Page) -> None:
 
 def test_a_puzzle_is_judged(lost: Page) -> None:
     """A puzzle of the library says what is right and what is wrong, as the engine does."""
-    right, wrong = judged(THEMES[PUZZLE.theme], PUZZLE.puzzle)
+    asked = of_library(PUZZLE)
+    [right], [wrong, *_] = right_answer(*asked), wrong_options(*asked)
     for option, verdict in ((wrong, "wrong"), (right, "right")):
-        lost.goto(f"/en/puzzles/{PUZZLE.id}")
-        choose(lost, option)
+        lost.goto(f"/en/puzzles/{PUZZLE}")
+        click(lost, {option})
         expect(lost.locator(f"#result.{verdict}")).to_be_visible()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.support.recordings import FOLDER, RECORDINGS, document, path_of
+from tests.support.recordings import RECORDINGS, document, path_of
 from tutor.cli import main
 from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON
 from tutor.commands.replay import replay_command as command
@@ -225,8 +225,3 @@ def test_the_documentation_lists_what_is_printed_and_read() -> None:
             if said != "variant":
                 assert f"`{said}`" in DOCS
         assert document(name)["options"]["variant"] in DOCS
-
-
-def test_there_is_no_other_file_among_the_recordings() -> None:
-    """Each is renewed by `python -m tests.support.recordings --write`."""
-    assert {path.stem for path in FOLDER.iterdir()} == set(RECORDINGS)

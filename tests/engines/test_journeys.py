@@ -6,15 +6,14 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.browser.club_list import PLAN
-from tests.browser.club_list import right_answer as right_on_the_way
+from tests.browser.club_list import PLAN, right_on_the_way
 from tests.browser.clubs import slug_of
 from tests.browser.games import BY_KEYBOARD, TO_THE_END, game_at
-from tests.browser.judge import lesson_step, puzzle_of, right_answer
 from tests.browser.remembering import LEVEL, PROGRESS, SEED, THEME
 from tests.engines.browser import ENTER, Browser
 from tests.engines.conftest import WITH_SCRIPTS, name_of
 from tests.engines.visitor import Visitor
+from tests.support.answers import endless, of_step, right_answer
 from tests.support.pages import puzzle_address
 from tests.support.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
@@ -35,7 +34,7 @@ def wrong_answer(visitor: Visitor, right: Iterable[str]) -> str:
 
 def test_a_lesson_can_be_taken(visitor: Visitor) -> None:
     """From the home page: a miss and a nudge, the answer, the next step; then back, and forward."""
-    right = right_answer(lesson_step("goal", 1))
+    right = right_answer(*of_step("goal", 1))
     visitor.go("/en/")
     visitor.choose([wrong_answer(visitor, right)])
     visitor.sees("#result.wrong")
@@ -54,13 +53,13 @@ def test_a_lesson_can_be_taken(visitor: Visitor) -> None:
     visitor.browser.forward()
     visitor.sees_no("#result")
     assert visitor.address == asked
-    visitor.choose(right_answer(lesson_step("goal", 2)))
+    visitor.choose(right_answer(*of_step("goal", 2)))
     visitor.sees("#result.right")
 
 
 def test_a_puzzle_is_solved_by_keyboard(visitor: Visitor) -> None:
     """Tab, Space, arrows and Enter; the verdict has the focus, and the title begins with it."""
-    [option] = right_answer(puzzle_of(THEME, LEVEL, SEED))
+    [option] = right_answer(*endless(THEME, LEVEL, SEED))
     visitor.go(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
     visitor.choose_by_keyboard(option)
     visitor.sees("#result.right")
@@ -82,7 +81,7 @@ def test_a_dark_page_is_remembered_with_scripts(visitor: Visitor) -> None:
 
 def test_progress_is_carried_to_another_device_as_a_text(visitor: Visitor) -> None:
     """One device tells another as a text what it remembers; without scripts there is nothing."""
-    right = right_answer(puzzle_of(THEME, LEVEL, SEED))
+    right = right_answer(*endless(THEME, LEVEL, SEED))
     visitor.go(f"/en{puzzle_address(THEME, LEVEL, SEED, right)}")
     visitor.sees("#result.right")
     visitor.go(PROGRESS)
@@ -109,7 +108,7 @@ def test_lessons_and_rules_are_there_without_a_network(engine: Browser) -> None:
         visitor = Visitor(engine, url.rstrip("/"))
         visitor.go("/en/glossary/")
         visitor.waits_for("navigator.serviceWorker.controller")
-    right = right_answer(lesson_step("goal", 1))
+    right = right_answer(*of_step("goal", 1))
     visitor.go("/en/learn/goal/1")
     visitor.choose([wrong_answer(visitor, right)])
     visitor.sees("#result.wrong")

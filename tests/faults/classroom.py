@@ -6,13 +6,12 @@ from typing import Protocol
 
 from tests.faults.instance import Instance
 from tests.faults.visitor import Answer, Visitor
+from tests.support.answers import of_library, right_answer
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import hashed, new_ticket, table_secret
-from tutor.core.puzzle import NONE, Choose, verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
 
 LEARNERS, ITEMS = 40, 24
 """40 learners who join, 24 puzzles each: 1,000 writes."""
@@ -28,16 +27,7 @@ NAMES = [
 ][:ITEMS]
 
 
-def right_answer(name: str) -> list[str]:
-    """Return the options that solve a puzzle of the library."""
-    entry = find(name)
-    theme = THEMES[entry.theme]
-    right = [each.option for each in verdicts_on(theme, entry.puzzle) if each.is_right]
-    right = [option for option in right if option != NONE] or right
-    return right[:1] if theme.choose is Choose.ONE else right
-
-
-ANSWERS = {name: right_answer(name) for name in NAMES}
+ANSWERS = {name: right_answer(*of_library(name)) for name in NAMES}
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from urllib.parse import urlencode
 
+from tests.support.answers import TABLE, of_step, right_answer, wrong_options
 from tests.web.page import Element, Page
-from tutor.core.puzzle import Choose, Puzzle, answer_to
+from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
-from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.rulebook import TableSetup, default_box
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.lessons import LESSONS
+from tutor.games.hanabi.rulebook import TableSetup
 
-TABLE = TableSetup(default_box("en"), Ruleset())
 STEPS = [
     (lesson.id, place) for lesson in LESSONS.values() for place in range(1, len(lesson.steps) + 1)
 ]
@@ -18,14 +18,11 @@ STEPS = [
 
 def answers(lesson: str, place: int, table: TableSetup = TABLE) -> tuple[str, str]:
     """Return the query of a right answer to a step and that of a wrong one."""
-    step = LESSONS[lesson].steps[place - 1](table)
-    theme = step.as_asked(LESSON_THEMES[step.puzzle.theme])
-    verdicts = answer_to(theme, step.puzzle, ()).verdicts
-    right = [verdict.option for verdict in verdicts if verdict.is_right]
-    wrong = [verdict.option for verdict in verdicts if not verdict.is_right][:1]
+    theme, puzzle = of_step(lesson, place, table)
+    right, wrong = right_answer(theme, puzzle), wrong_options(theme, puzzle)[:1]
     if isinstance(theme, Scenario):
-        return query_of(theme.solution(step.puzzle)), query_of(failing(theme, step.puzzle, wrong))
-    return query_of(right[:1] if theme.choose is Choose.ONE else right), query_of(wrong)
+        wrong = failing(theme, puzzle, wrong)
+    return query_of(right), query_of(wrong)
 
 
 def query_of(options: Sequence[str]) -> str:
@@ -33,14 +30,12 @@ def query_of(options: Sequence[str]) -> str:
     return urlencode([("answer", option) for option in options])
 
 
-def failing(
-    theme: Scenario[GameState], puzzle: Puzzle[GameState], line: list[str]
-) -> tuple[str, ...]:
+def failing(theme: Scenario[GameState], puzzle: Puzzle[GameState], line: list[str]) -> list[str]:
     """Return the line played on until it has failed."""
     while (played := theme.play(puzzle, line)).status is Status.OPEN:
         line = [*line, theme.moves_now(puzzle, played.state)[0]]
     assert played.status is Status.FAILED
-    return played.options
+    return [*played.options]
 
 
 def links(page: Page, text: str) -> list[str]:

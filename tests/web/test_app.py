@@ -6,13 +6,10 @@ from collections.abc import Callable
 
 import brotli
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
-from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.settings import SettingError
 
 TAGS = [language.tag for language in LANGUAGES]
 PAGES = ["/", "/rules/", "/rules/own-hand-hidden", "/rules/no-passing"]
@@ -131,27 +128,3 @@ def test_no_other_file_is_served(client: FlaskClient, name: str) -> None:
     response = client.get(f"/static/0123456789ab/{name}")
     assert response.status_code == 404
     assert b"create_app" not in response.data
-
-
-@pytest.mark.parametrize("tag", TAGS)
-def test_the_first_view_takes_few_requests(app: Flask, tag: str) -> None:
-    """Any page comes in at most three; tests/web/test_budgets.py weighs them."""
-    client = app.test_client()
-    for path in PAGES:
-        parts = re.findall(r'(?:href|src)="(/static/[^"]+)"', client.get(f"/{tag}{path}").text)
-        assert len(parts) <= 2
-
-
-@pytest.mark.parametrize(
-    ("setting", "value"),
-    [
-        ("MAX_URL_LENGTH", "abc"),
-        ("MAX_CONTENT_LENGTH", 0),
-        ("SITE_URL", 5),
-        ("TRUSTED_HOSTS", 7),
-    ],
-)
-def test_a_setting_that_cannot_be_stops_the_app_at_start(setting: str, value: object) -> None:
-    """The error names the setting and what was given, instead of a 500 on every page."""
-    with pytest.raises(SettingError, match=f"{setting} .*{value}"):
-        create_app({setting: value})

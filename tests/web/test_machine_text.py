@@ -16,7 +16,6 @@ from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
 from tutor.web.offline.writer import app_for_export
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.static_files import joined
 
 TAGS = [language.tag for language in LANGUAGES]
 READ_ALOUD = ("alt", "aria-label", "aria-description", "content", "placeholder", "title")
@@ -81,14 +80,6 @@ def test_no_sheet_has_names_for_the_machine(read: Read, part: str) -> None:
     page = read(f"/en/clubs/{plan}/sheet?parts={part}")
     assert machine_text(page) == []
     assert not page.all("details", class_="report")
-
-
-def test_a_report_that_was_unfolded_is_not_printed() -> None:
-    """A page on paper is for people, too."""
-    sheet = joined("site.css").decode()
-    assert "@media print{.report{display:none" in re.sub(r"\s+", "", sheet).replace(
-        "@mediaprint", "@media print"
-    )
 
 
 @pytest.fixture(scope="module")

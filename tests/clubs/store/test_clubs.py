@@ -136,17 +136,6 @@ def test_neither_tickets_nor_secrets_are_stored(tmp_path: Path) -> None:
     assert not [each for each in (ticket, learner, made.secret, fresh) if each.encode() in kept]
 
 
-def test_what_is_erased_is_gone_from_the_file(tmp_path: Path) -> None:
-    """A learner who leaves does not stay on as a free page."""
-    path = tmp_path / "clubs.sqlite3"
-    store, ticket = Store(f"sqlite:///{path}"), new_ticket()
-    made = store.make("~1plan", board=True, ticket=new_ticket())
-    store.join(made.slug, "Annabella", ticket)
-    store.leave(made.slug, ticket)
-    store.database.close()
-    assert [b"Annabella" in each.read_bytes() for each in tmp_path.iterdir()] == [False]
-
-
 def test_each_visit_of_a_club_counts(store: Store, clock: Clock) -> None:
     """It lives on for so many days from then, whoever it was."""
     made = store.make("~1a", board=False, ticket=new_ticket())

@@ -86,7 +86,3 @@ def test_without_a_database_nothing_is_counted() -> None:
     assert issubclass(StoreUnavailableError, rates.base_exceptions)
     with pytest.raises(StoreUnavailableError):
         rates.incr("k", 60)
-
-
-def test_with_a_database_it_is_fit(rates: RateStorage) -> None:
-    assert rates.check()

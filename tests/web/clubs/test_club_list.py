@@ -6,16 +6,13 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.support.answers import of_library, right_answer, wrong_options
 from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tests.web.puzzling import hidden_fields
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import Choose, answer_to
-from tutor.core.scenario import Scenario
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import library
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES
 
@@ -34,10 +31,9 @@ def at(path: str, solved: str = "", club: object = PLAN, **more: object) -> str:
 
 def options(name: str, *, right: bool) -> list[tuple[str, str]]:
     """Return the fields of a right answer to a puzzle of the library, or of a wrong one."""
-    theme, puzzle = THEMES[library()[name].theme], library()[name].puzzle
-    verdicts = [each for each in answer_to(theme, puzzle, ()).verdicts if each.is_right is right]
-    chosen = verdicts[:1] if theme.choose is Choose.ONE or not right else verdicts
-    return [("answer", each.option) for each in chosen]
+    asked = of_library(name)
+    chosen = right_answer(*asked) if right else wrong_options(*asked)[:1]
+    return [("answer", option) for option in chosen]
 
 
 def answered(name: str, solved: str = "", *, right: bool = True, club: object = PLAN) -> str:
@@ -154,11 +150,7 @@ def test_an_answer_that_was_shown_is_not_solved(read: Read) -> None:
 
 def test_a_line_that_reaches_its_goal_counts(read: Read) -> None:
     """A puzzle of several turns is solved by its last."""
-    entry = library()["finish-firework-001"]
-    theme = THEMES[entry.theme]
-    assert isinstance(theme, Scenario)
-    line = [("answer", each) for each in theme.solution(entry.puzzle)]
-    shown = read(f"{at('/puzzles/finish-firework-001')}&{urlencode(line)}")
+    shown = read(answered("finish-firework-001"))
     [way] = onward(shown)
     assert way.text == "Next: What happens?, level 2"
     assert fields(way["href"])["solved"] == ["4"]

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 import pytest
 from flask import Flask
 
+from tests.support.answers import of_library, right_answer, wrong_options
 from tests.web.clubs.conftest import NewSite
 from tests.web.clubs.learning import Learner, form_to, said
 from tests.web.page import Page
@@ -15,10 +16,7 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.core.puzzle import answer_to
-from tutor.core.scenario import Scenario
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.twins import twin
 
 LINE = "recover-tokens-009"
@@ -40,19 +38,13 @@ def learner(site: Flask, club: NewClub) -> Learner:
 
 def right(name: str, number: int = 0) -> list[str]:
     """Return an answer to a library puzzle, or to a twin of it, that the engine finds right."""
-    theme, puzzle = THEMES[find(name).theme], twin(find(name).puzzle, number)
-    if isinstance(theme, Scenario):
-        return [*theme.solution(puzzle)]
-    given = answer_to(theme, puzzle, ())
-    options = [verdict.option for verdict in given.right_verdicts]
-    return options[:1] if given.choose == "one" else options
+    theme, puzzle = of_library(name)
+    return right_answer(theme, twin(puzzle, number))
 
 
 def wrong(name: str) -> list[str]:
     """Return an answer to a library puzzle that is not right."""
-    theme, puzzle = THEMES[find(name).theme], find(name).puzzle
-    verdicts = answer_to(theme, puzzle, ()).verdicts
-    return [next(verdict.option for verdict in verdicts if not verdict.is_right)]
+    return wrong_options(*of_library(name))[:1]
 
 
 def answered(learner: Learner, name: str, options: Iterable[str], **fields: object) -> Page:
@@ -155,14 +147,6 @@ def test_the_engine_judges_what_is_sent(
     assert noted(store, learner) == set()
 
 
-def test_the_same_twice_is_noted_once(learner: Learner, store: Store) -> None:
-    """As when the page that follows is loaded anew, or the puzzle is solved once more."""
-    form = form_to(answered(learner, "save-001", right("save-001")), "done")[0]
-    for _ in range(3):
-        assert learner.submit(form).status_code == 303
-    assert noted(store, learner) == {"save-001"}
-
-
 def test_twins_are_judged_as_they_are_shown(site: Flask, store: Store) -> None:
     """Black answers, of old addresses, are white ones; the next page has the same box."""
     name = next(
@@ -174,9 +158,7 @@ def test_twins_are_judged_as_they_are_shown(site: Flask, store: Store) -> None:
     slug = store.make(str(plan), board=True, ticket=new_ticket()).slug
     for number in (0, 7):
         learner = Learner.of(site, slug, f"Owl {number}")
-        shown = twin(find(name).puzzle, number)
-        verdicts = answer_to(THEMES[find(name).theme], shown, ()).verdicts
-        options = [v.option.replace("-w", "-k") for v in verdicts if v.is_right]
+        options = [option.replace("-w", "-k") for option in right(name, number)]
         twins = {"twin": number} if number else {}
         form = form_to(answered(learner, name, options, **twins, box="ru"), "done")[0]
         location = learner.submit(form).location

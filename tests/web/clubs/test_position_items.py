@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 import pytest
 from flask import Flask
 
+from tests.support.answers import of_library, right_answer, wrong_options
 from tests.web.clubs.learning import Learner, form_to
 from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
@@ -14,7 +15,6 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import read_code, results_code
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.core.puzzle import Choose, answer_to
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.web.puzzles.links import fields_of
@@ -26,10 +26,9 @@ PLAN = Plan("Lantern Club", (FIRST, Item("clue"), SECOND), ("en", "ja"))
 
 def options(*, right: bool) -> list[tuple[str, str]]:
     """Return the fields of a right or a wrong answer to the first puzzle."""
-    theme = THEMES["save"]
-    verdicts = [each for each in answer_to(theme, SAVE, ()).verdicts if each.is_right is right]
-    chosen = verdicts[:1] if theme.choose is Choose.ONE or not right else verdicts
-    return [("answer", each.option) for each in chosen]
+    asked = of_library("save-012")
+    chosen = right_answer(*asked) if right else wrong_options(*asked)[:1]
+    return [("answer", option) for option in chosen]
 
 
 def at(item: Item, club: object, *more: tuple[str, str]) -> str:

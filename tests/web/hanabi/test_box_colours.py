@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from flask.testing import FlaskClient
 
+from tests.support.answers import of_library, right_answer
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.core.puzzle import answer_to
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, FifthColour, default_box
 from tutor.web.shell.languages import LANGUAGES
 
@@ -66,17 +66,11 @@ def with_box(path: str, box: str | None) -> str:
     return f"{path}{'&' if '?' in path else '?'}box={box}"
 
 
-def right(name: str) -> list[str]:
-    """Return the right options of a library puzzle."""
-    entry = find(name)
-    verdicts = answer_to(THEMES[entry.theme], entry.puzzle, ()).verdicts
-    return [verdict.option for verdict in verdicts if verdict.is_right]
-
-
 KNOWLEDGE = next(
     name
     for name in library()
-    if name.startswith("knowledge") and any("-w" in option for option in right(name))
+    if name.startswith("knowledge")
+    and any("-w" in each for each in right_answer(*of_library(name)))
 )
 """A puzzle in which a card can be white."""
 
@@ -115,7 +109,7 @@ def test_links_of_a_visit_stay_with_its_box(read: Read, tag: str) -> None:
 @pytest.mark.parametrize(("tag", "letter"), [("en", "K"), ("ru", "Б")])
 def test_a_letter_of_the_box_can_be_typed(client: FlaskClient, tag: str, letter: str) -> None:
     """What is typed is read in the colours that lie there."""
-    [card, *_] = [each for each in right(KNOWLEDGE) if "-w" in each]
+    [card, *_] = [each for each in right_answer(*of_library(KNOWLEDGE)) if "-w" in each]
     typed = {"typed": f"{letter}{card[-1]}"}
     sent = client.get(f"/{tag}/puzzles/{KNOWLEDGE}", query_string=typed)
     assert sent.status_code == 302, sent.status
@@ -125,7 +119,7 @@ def test_a_letter_of_the_box_can_be_typed(client: FlaskClient, tag: str, letter:
 @pytest.mark.parametrize("tag", ["en", "ru"])
 def test_an_address_with_an_answer_means_the_same_everywhere(read: Read, tag: str) -> None:
     """One that was kept with a white option is right in a box with black cards, and the reverse."""
-    white = right(KNOWLEDGE)
+    white = right_answer(*of_library(KNOWLEDGE))
     for fifth in FifthColour:
         sent = "&".join("answer=" + re.sub("-w(?=[1-5])", f"-{fifth}", each) for each in white)
         page = read(f"/{tag}/puzzles/{KNOWLEDGE}?{sent}")

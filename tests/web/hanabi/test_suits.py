@@ -50,23 +50,6 @@ def table(title: str, values: dict[tuple[str, str], float]) -> str:
     return f"{title:13}" + "  ".join(f"{a}{b} {value:.1f}" for (a, b), value in closest)
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
-    [
-        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
-        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
-        ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
-        ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
-        ((63.0109, -31.0961, -5.8663), (62.8187, -29.7946, -4.0864), 1.2630),
-    ],
-)
-def test_differences_are_measured_as_published(
-    one: tuple[float, float, float], other: tuple[float, float, float], expected: float
-) -> None:
-    """The measure gives what Sharma, Wu and Dalal print for their test data."""
-    assert difference(one, other) == pytest.approx(expected, abs=1e-4)
-
-
 def test_marks_stand_off_their_cards() -> None:
     """3:1 for rank and mark wherever light or shade falls on the card; 4.5:1 for small letters."""
     faces, marks = colours("face"), colours("mark")

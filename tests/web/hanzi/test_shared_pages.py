@@ -83,24 +83,6 @@ def test_hanabi_has_nothing_of_hanzi(client: FlaskClient) -> None:
         assert client.get(f"/en/{path}").status_code == 404
 
 
-def test_the_language_picker_stays_on_the_page(read: Read) -> None:
-    """Each language leads to the same rule of Hànzì."""
-    picker = read(f"/en{BELOW}/rules/hanzi-turn").one("details", class_="languages")
-    assert {each["href"] for each in picker.inside("a")} == {
-        f"/{language.tag}{BELOW}/rules/hanzi-turn" for language in LANGUAGES
-    }
-
-
-def test_an_endless_puzzle_leads_to_the_next_and_to_the_next_level(read: Read) -> None:
-    """The highest level leads no higher."""
-    endless = f"/en{BELOW}/puzzles/endless/hanzi/hanzi-pair"
-    links = {each["href"] for each in read(f"{endless}/1/7?show=1").all("a")}
-    assert {f"{endless}/1/8", f"{endless}/2/1"} <= links
-    top = {each["href"] for each in read(f"{endless}/4/7?show=1").all("a")}
-    assert f"{endless}/4/8" in top
-    assert not any("/hanzi-pair/5/" in link for link in top)
-
-
 def test_progress_counts_the_games_own_puzzles_and_days(read: Read) -> None:
     """The page names Hànzì's themes and lessons, and a group of days of its own."""
     page = read(f"/en{BELOW}/progress/")

@@ -3,8 +3,9 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.support.answers import TABLE
 from tests.web.conftest import Read
-from tests.web.lesson_answers import STEPS, TABLE, answered, answers, links
+from tests.web.lesson_answers import STEPS, answered, answers, links
 from tutor.core.puzzle import Choose, answer_to
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.puzzles import THEMES

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from tests.support.answers import TABLE
 from tests.web.conftest import Read
-from tests.web.lesson_answers import STEPS, TABLE, answers, classes_of, links
+from tests.web.lesson_answers import STEPS, answers, classes_of, links
 from tests.web.page import Element, Page
 from tests.web.puzzling import hidden_fields
 from tutor.games.hanabi.engine import Ruleset

@@ -1,13 +1,11 @@
 """After a first miss: the question again, with what was chosen marked and a reason against it."""
 
 import pytest
-from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import (
     every_kind,
-    every_theme,
     hidden_fields,
     inputs,
     judged,
@@ -65,24 +63,6 @@ def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
     assert buttons[0] == buttons[1]
 
 
-@every_kind
-def test_it_counts_as_missed(read: Read, theme: str, level: int) -> None:
-    """A device remembers a first miss as it remembers a wrong answer."""
-    [wrong, *_] = wrong_options(theme, level)
-    address = url(theme, level, 1, wrong)
-    again, solution = read(f"{address}&try=1"), read(address)
-    kept = [
-        {
-            key: value
-            for key, value in page.one("section", id="result").attributes.items()
-            if "data" in key
-        }
-        for page in (again, solution)
-    ]
-    assert kept[0] == kept[1]
-    assert kept[0]["data-right"] == "no"
-
-
 @pytest.mark.usefixtures("in_english")
 @every_kind
 def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> None:
@@ -98,15 +78,6 @@ def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> N
         told = result(read(tried(theme, level, 1, wrong)))
         assert not [text for text in (*telling, *labels) if text in told]
         assert "issed" not in told
-
-
-@every_theme
-def test_the_second_miss_shows_the_solution(read: Read, theme: str) -> None:
-    """An address without a number of tries shows it at once."""
-    [wrong, *_] = wrong_options(theme)
-    plain, last = read(url(theme, 1, 1, wrong)), read(tried(theme, 1, 1, wrong, number="2"))
-    assert not is_asked_again(last)
-    assert last.one("main").text == plain.one("main").text
 
 
 def test_a_right_first_answer_is_not_asked_again(read: Read) -> None:
@@ -190,25 +161,6 @@ def test_the_reason_stands_at_its_card(read: Read) -> None:
     assert why.text.count(reason.text) == 1
     assert heard.tag == "p"
     assert ["wrong" in card.children[0]["class"].split() for card in cards].index(True) == slot
-
-
-@pytest.mark.parametrize("number", ["1", "2"])
-@pytest.mark.parametrize("sent", ["hint=1&", "check=1&"])
-def test_the_try_goes_along(read: Read, sent: str, number: str) -> None:
-    """With a hint, and with a form that says nothing."""
-    shown = read(tried("knowledge", 1, 1, number=number, more=sent))
-    assert hidden_fields(shown) == [("try", number)]
-
-
-def test_a_typed_answer_is_a_try(client: FlaskClient) -> None:
-    """It gets the address of the same answer, with the same try."""
-    typed = client.get(tried("safe-play", 1, 1, more="typed=play+1&"))
-    assert typed.location == tried("safe-play", 1, 1, "play-0") + "#result"
-
-
-@pytest.mark.parametrize("number", ["0", "3", "x", ""])
-def test_no_other_try_is_sent(client: FlaskClient, number: str) -> None:
-    assert client.get(tried("knowledge", 1, 1, number=number)).status_code == 400
 
 
 def test_a_step_of_a_lesson_is_remembered_as_missed(read: Read) -> None:

@@ -81,14 +81,6 @@ def test_a_hint_keeps_what_is_chosen(read: Read, theme: str) -> None:
     assert not shown.all("section", id="result")
 
 
-@pytest.mark.parametrize("number", ["-1", "999", "99", "x", "1.0", "%EF%BC%91"])
-def test_a_hint_that_is_not_there(client: FlaskClient, number: str) -> None:
-    """A page that says that the address makes no sense."""
-    response = client.get(f"{url('knowledge')}?hint={number}")
-    assert response.status_code == 400
-    assert Page(response.text).one("main").text
-
-
 @pytest.mark.parametrize("seat", ["5", "-1", "x", "00", "%00"])
 def test_a_seat_that_is_not_there(client: FlaskClient, seat: str) -> None:
     """The same goes for the eyes to see the answered table with."""

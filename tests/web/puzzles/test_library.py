@@ -87,17 +87,6 @@ def test_a_twin_is_another_table_with_the_same_question(read: Read) -> None:
     assert link_texts(answered)["Try again"] == f"/en/puzzles/{entry.id}?twin=5"
 
 
-@pytest.mark.parametrize("box", ["ru", "zh-Hant"])
-def test_the_cards_are_those_of_the_box(read: Read, box: str) -> None:
-    """White as in the box that is named, or black as in that of the language; options stay."""
-    entry = first("allowed")
-    plain, boxed = (read(f"/en/puzzles/{entry.id}{query}") for query in ("", f"?box={box}"))
-    options = THEMES["allowed"].options(entry.puzzle)
-    assert any(option.endswith("-w") for option in options)
-    assert {field["value"] for field in inputs(boxed)} == set(options)
-    assert {field["value"] for field in inputs(plain)} == set(options)
-
-
 @pytest.mark.parametrize(
     "path",
     [

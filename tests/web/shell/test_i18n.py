@@ -18,26 +18,6 @@ PAGES = ["/", "/rules/", "/rules/bonus"]
 
 
 @pytest.mark.parametrize(
-    ("tag", "name", "territory", "script", "direction"),
-    [
-        ("en", "English", "GB", "Latn", "ltr"),
-        ("ja", "日本語", "JP", "Jpan", "ltr"),
-        ("zh-Hant", "繁體中文", "TW", "Hant", "ltr"),
-        ("zh-Hans", "简体中文", "CN", "Hans", "ltr"),
-        ("ru", "Русский", "RU", "Cyrl", "ltr"),
-    ],
-)
-def test_a_language_knows_itself(
-    tag: str, name: str, territory: str, script: str, direction: str
-) -> None:
-    """Each has its own name for itself; country, script and direction follow from the tag."""
-    [language] = (each for each in LANGUAGES if each.tag == tag)
-    assert language.name == name
-    assert (language.territory, language.script) == (territory, script)
-    assert language.direction == direction
-
-
-@pytest.mark.parametrize(
     ("tag", "territory", "locale", "script", "direction"),
     [
         ("he", "IL", "he_IL", "Hebr", "rtl"),

@@ -4,7 +4,6 @@ Each test is a step of docs/adding-a-game.md, and fails for a game that has forg
 """
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -249,32 +248,3 @@ def test_the_library_holds_puzzles_of_its_themes(game_pages: GamePages) -> None:
         assert entry.level in game.levels[entry.theme]
         assert game.parse_position(str(entry.puzzle.position)) == entry.puzzle.position
     assert {entry.theme for entry in game.library().values()} == game.themes.keys()
-
-
-def test_words_claimed_twice_are_refused() -> None:
-    """Two games cannot have a message id in common."""
-    hanzi = GAMES[1]
-    with pytest.raises(ValueError, match=min(hanzi.words)):
-        words_of((hanzi, hanzi))
-
-
-def contracts_without(room: str) -> list[str]:
-    """Return the names of the contracts of pyproject.toml that should have a game's room."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    contracts = {each["name"]: each for each in settings["tool"]["importlinter"]["contracts"]}
-    [rooms] = [name for name in contracts if name.startswith("Rooms of the web")]
-    generic, circles = "What serves any game knows none of them", "No circles inside the rooms"
-    layers = {name for layer in contracts[rooms]["layers"] for name in layer.split(" | ")}
-    named = {
-        rooms: room in layers,
-        generic: f"tutor.web.{room}" in contracts[generic]["forbidden_modules"],
-        circles: f"tutor.web.{room}" in contracts[circles]["ancestors"],
-    }
-    return [name for name, is_named in named.items() if not is_named]
-
-
-@each_game
-def test_the_contracts_of_the_layers_name_every_game(game_pages: GamePages) -> None:
-    """A list that leaves a game out goes on being kept, and says nothing of it."""
-    [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(game_pages.presentation).__module__)
-    assert contracts_without(room) == []
