@@ -63,6 +63,13 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def hashed_ticket(ticket: str) -> str:
+    """Return the hash of a ticket; ValueError for one that `new_ticket` cannot have made."""
+    if not is_ticket(ticket):
+        raise ValueError("no ticket")
+    return hashed(ticket)
+
+
 def opens(secret: str, hash_kept: str) -> bool:
     """Return whether a secret matches a stored hash, in constant time."""
     return hmac.compare_digest(sha256(secret.encode(errors="replace")).hexdigest(), hash_kept)

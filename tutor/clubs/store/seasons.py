@@ -1,14 +1,22 @@
 """Seasons of saved clubs: only what their organisers decided, since the results are elsewhere."""
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
-from tutor.clubs.errors import FullError, UnknownSeasonError
+from tutor.clubs.errors import UnknownSeasonError
 from tutor.clubs.season import Season, SeasonPlan
-from tutor.clubs.secrets import hashed, is_ticket
+from tutor.clubs.secrets import hashed_ticket
 from tutor.clubs.store.models import ClubRow, SeasonRow
-from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions, erases, reads, writes
+from tutor.clubs.store.transactions import (
+    LARGEST_ID,
+    ClubTransactions,
+    erases,
+    made_with,
+    reads,
+    visits,
+    writes,
+)
 from tutor.clubs.tournament import Ranking
 
 
@@ -22,22 +30,13 @@ class SeasonStore(ClubTransactions):
         Raises UnknownClubError without the club's secret, FullError with how many there may be,
         ValueError for a ticket that `new_ticket` cannot have made.
         """
-        if not is_ticket(ticket):
-            raise ValueError("a season is made with a ticket")
         club = self._opened(session, slug, secret, locks=True)
-        mine = SeasonRow.club_id == club.id
-        gone = SeasonRow.visited <= self._expiry_day(SeasonRow)
-        session.execute(delete(SeasonRow).where(mine, gone))
-        made = select(SeasonRow.id).where(mine, SeasonRow.ticket == hashed(ticket))
-        known = session.scalars(made).one_or_none()
-        if known is not None:
-            return known
-        others = select(func.count()).select_from(SeasonRow).where(mine)
-        if session.scalars(others).one() >= limits.SEASONS:
-            raise FullError(limits.SEASONS)
+        due = SeasonRow.visited <= self._expiry_day(SeasonRow)
+        if made := made_with(session, SeasonRow, club, due, ticket, limits.SEASONS):
+            return made.id
         row = SeasonRow(
             club_id=club.id,
-            ticket=hashed(ticket),
+            ticket=hashed_ticket(ticket),
             name=plan.name,
             ranking=plan.by,
             best_of=plan.best_of,
@@ -58,11 +57,11 @@ class SeasonStore(ClubTransactions):
         )
         return tuple(map(_shown, session.scalars(query.order_by(SeasonRow.id))))
 
-    def season(self, slug: str, number: int) -> Season:
+    @visits
+    def season(self, session: Session, slug: str, number: int) -> tuple[Season, list[SeasonRow]]:
         """Return a season of a club and note the visit; UnknownSeasonError if there is none."""
-        row = self._read(lambda session: self._season(session, self._club(session, slug), number))
-        self._note_visit(SeasonRow, row)
-        return _shown(row)
+        row = self._season(session, self._club(session, slug), number)
+        return _shown(row), [row]
 
     @erases
     def erase(self, session: Session, slug: str, secret: str, number: int) -> None:

@@ -21,6 +21,7 @@ from tutor.clubs.saved import Board, BoardState, Erased, Learner, NewClub, Saved
 from tutor.clubs.secrets import (
     first_secret,
     hashed,
+    hashed_ticket,
     is_ticket,
     new_slug,
     new_ticket,
@@ -35,6 +36,7 @@ from tutor.clubs.store.transactions import (
     ClubTransactions,
     erases,
     reads,
+    visits,
     writes,
 )
 
@@ -94,10 +96,8 @@ class Store(ClubTransactions):
         The same ticket again gives the same club, as it was saved the first time. ValueError for
         a ticket that `new_ticket` cannot have made.
         """
-        if not is_ticket(ticket):
-            raise ValueError("a club is made with a ticket")
-        secret = first_secret(ticket)
-        made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
+        secret, ticket_hash = first_secret(ticket), hashed_ticket(ticket)
+        made = select(ClubRow).where(ClubRow.ticket == ticket_hash)
         row = session.scalars(made).one_or_none()
         if row is not None and row.visited <= self._expiry_day(ClubRow):
             session.delete(row)
@@ -107,7 +107,7 @@ class Store(ClubTransactions):
             row = ClubRow(
                 slug=new_slug(),
                 secret=hashed(secret),
-                ticket=hashed(ticket),
+                ticket=ticket_hash,
                 plan=plan,
                 board=BoardState.OPEN if board else BoardState.NONE,
                 visited=self._today(),
@@ -122,11 +122,11 @@ class Store(ClubTransactions):
         self._note_visit(ClubRow, row)
         return _shown(row)
 
-    def checked(self, slug: str, secret: str) -> SavedClub:
+    @visits
+    def checked(self, session: Session, slug: str, secret: str) -> tuple[SavedClub, list[ClubRow]]:
         """Return a club to whoever has its secret; UnknownClubError for anybody else."""
-        row = self._read(lambda session: self._opened(session, slug, secret))
-        self._note_visit(ClubRow, row)
-        return _shown(row)
+        row = self._opened(session, slug, secret)
+        return _shown(row), [row]
 
     @writes
     def change(self, session: Session, slug: str, secret: str, plan: str) -> None:
@@ -155,19 +155,13 @@ class Store(ClubTransactions):
         """Erase a club and its board. UnknownClubError without its secret."""
         session.delete(self._opened(session, slug, secret, locks=True))
 
-    def set_board(self, slug: str, secret: str, state: BoardState) -> None:
+    @erases
+    def set_board(self, session: Session, slug: str, secret: str, state: BoardState) -> None:
         """Open or close the board; NONE erases it. UnknownClubError without the secret."""
-
-        def work(session: Session) -> None:
-            row = self._opened(session, slug, secret, locks=True)
-            row.board, row.visited = state, self._today()
-            if state is BoardState.NONE:
-                session.execute(delete(LearnerRow).where(LearnerRow.club_id == row.id))
-
+        row = self._opened(session, slug, secret, locks=True)
+        row.board, row.visited = state, self._today()
         if state is BoardState.NONE:
-            self._erase(work)
-        else:
-            self._write(work)
+            session.execute(delete(LearnerRow).where(LearnerRow.club_id == row.id))
 
     @writes
     def join(self, session: Session, slug: str, nickname: str, ticket: str) -> Learner:
@@ -177,8 +171,7 @@ class Store(ClubTransactions):
         case or width are the same), FullError with the number of places; ValueError for a ticket
         that `new_ticket` cannot have made.
         """
-        if not is_ticket(ticket):
-            raise ValueError("a board is joined with a ticket")
+        ticket_hash = hashed_ticket(ticket)
         club = self._club(session, slug, locks=True)
         joined = self._learner(session, club.id, ticket)
         if joined is not None:
@@ -189,7 +182,7 @@ class Store(ClubTransactions):
         self._make_room(session, club.id, nickname)
         row = LearnerRow(
             club_id=club.id,
-            ticket=hashed(ticket),
+            ticket=ticket_hash,
             nickname=nickname,
             key=key(nickname),
             hidden=False,
@@ -200,22 +193,15 @@ class Store(ClubTransactions):
         session.flush()
         return Learner(row.id, nickname, False, frozenset())
 
-    def learner(self, slug: str, ticket: str) -> Learner | None:
+    @visits
+    def learner(
+        self, session: Session, slug: str, ticket: str
+    ) -> tuple[Learner | None, list[LearnerRow]]:
         """Return the learner with this ticket, and note the visit; None if nobody has it."""
-
-        def work(session: Session) -> tuple[LearnerRow, Learner] | None:
-            try:
-                row = self._learner(session, self._club(session, slug).id, ticket)
-            except UnknownClubError:
-                return None
-            return (row, _learner_of(session, row)) if row else None
-
-        row_and_learner = self._read(work)
-        if row_and_learner is None:
-            return None
-        row, learner = row_and_learner
-        self._note_visit(LearnerRow, row)
-        return learner
+        row = None
+        with contextlib.suppress(UnknownClubError):
+            row = self._learner(session, self._club(session, slug).id, ticket)
+        return (_learner_of(session, row), [row]) if row else (None, [])
 
     @writes
     def record(
@@ -256,27 +242,22 @@ class Store(ClubTransactions):
         """Return all learners in the order of joining, hidden ones marked; UnknownClubError."""
         return self._joined(session, self._club(session, slug))[1]
 
-    def visited_board(self, slug: str, ticket: str) -> Board:
+    @visits
+    def visited_board(
+        self, session: Session, slug: str, ticket: str
+    ) -> tuple[Board, list[ClubRow | LearnerRow]]:
         """Return a club with its board, and the learner with this ticket, if any.
 
         The visit is noted of the club, and of the learner whose ticket it is. UnknownClubError if
         there is no such club.
         """
-
-        def work(session: Session) -> tuple[ClubRow, LearnerRow | None, Board]:
-            club = self._club(session, slug)
-            rows, learners = self._joined(session, club)
-            sent = hashed(ticket) if is_ticket(ticket) else None
-            place = next((place for place, row in enumerate(rows) if row.ticket == sent), None)
-            if place is None:
-                return club, None, Board(_shown(club), learners, None)
-            return club, rows[place], Board(_shown(club), learners, learners[place])
-
-        club, own, board = self._read(work)
-        self._note_visit(ClubRow, club)
-        if own is not None:
-            self._note_visit(LearnerRow, own)
-        return board
+        club = self._club(session, slug)
+        rows, learners = self._joined(session, club)
+        sent = hashed(ticket) if is_ticket(ticket) else None
+        place = next((place for place, row in enumerate(rows) if row.ticket == sent), None)
+        if place is None:
+            return Board(_shown(club), learners, None), [club]
+        return Board(_shown(club), learners, learners[place]), [club, rows[place]]
 
     @writes
     def hide(self, session: Session, slug: str, secret: str, learner_id: int, hidden: bool) -> None:

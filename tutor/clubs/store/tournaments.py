@@ -3,20 +3,27 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, Select, delete, not_, select
+from sqlalchemy import ColumnElement, Select, delete, func, not_, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
 from tutor.clubs.errors import (
-    FullError,
     ResultKnownError,
     TournamentClosedError,
     UnknownTournamentError,
 )
-from tutor.clubs.secrets import hashed, is_ticket, table_secret
+from tutor.clubs.secrets import hashed, hashed_ticket, is_ticket, table_secret
 from tutor.clubs.store.models import ClubRow, TableResultRow, TableRow, TournamentRow
 from tutor.clubs.store.sweeping import tournament_is_due
-from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions, erases, reads, writes
+from tutor.clubs.store.transactions import (
+    LARGEST_ID,
+    ClubTransactions,
+    erases,
+    made_with,
+    reads,
+    visits,
+    writes,
+)
 from tutor.clubs.tournament import (
     Correction,
     TableResult,
@@ -46,21 +53,13 @@ class TournamentStore(ClubTransactions):
         Raises UnknownClubError without the club's secret, FullError with how many there may be,
         ValueError for a ticket that `new_ticket` cannot have made.
         """
-        if not is_ticket(ticket):
-            raise ValueError("a tournament is made with a ticket")
-        club = self._opened(session, slug, secret, locks=True)
-        mine = TournamentRow.club_id == club.id
-        session.execute(delete(TournamentRow).where(mine, self._is_due()))
-        made = select(TournamentRow.id).where(mine, TournamentRow.ticket == hashed(ticket))
-        known = session.scalars(made).one_or_none()
-        if known is not None:
-            return known
-        others = session.scalars(select(TournamentRow).where(mine)).all()
-        if len(others) >= limits.TOURNAMENTS:
-            raise FullError(limits.TOURNAMENTS)
+        club, most = self._opened(session, slug, secret, locks=True), limits.TOURNAMENTS
+        if made := made_with(session, TournamentRow, club, self._is_due(), ticket, most):
+            return made.id
         row = _row_of_plan(plan)
-        row.club_id, row.ticket, row.is_open = club.id, hashed(ticket), True
-        row.ordinal = max((other.ordinal for other in others), default=0) + 1
+        row.club_id, row.ticket, row.is_open = club.id, hashed_ticket(ticket), True
+        last = select(func.max(TournamentRow.ordinal)).where(TournamentRow.club_id == club.id)
+        row.ordinal = (session.scalar(last) or 0) + 1
         row.visited = club.visited = self._today()
         session.add(row)
         session.flush()
@@ -77,30 +76,24 @@ class TournamentStore(ClubTransactions):
         rows = session.scalars(query.order_by(TournamentRow.id)).all()
         return tuple(_shown(session, row) for row in rows)
 
-    def tournament(self, slug: str, number: int) -> Tournament:
+    @visits
+    def tournament(
+        self, session: Session, slug: str, number: int
+    ) -> tuple[Tournament, list[TournamentRow]]:
         """Return a tournament of a club and note the visit; UnknownTournamentError for none."""
+        row = self._tournament(session, self._club(session, slug), number)
+        return _shown(session, row), [row]
 
-        def work(session: Session) -> tuple[TournamentRow, Tournament]:
-            row = self._tournament(session, self._club(session, slug), number)
-            return row, _shown(session, row)
-
-        row, tournament = self._read(work)
-        self._note_visit(TournamentRow, row)
-        return tournament
-
-    def table(self, slug: str, secret: str) -> tuple[Tournament, int]:
+    @visits
+    def table(
+        self, session: Session, slug: str, secret: str
+    ) -> tuple[tuple[Tournament, int], list[TournamentRow]]:
         """Return a tournament, and the number of the table that this is the secret of.
 
         Notes the visit. Raises UnknownClubError, UnknownTournamentError.
         """
-
-        def work(session: Session) -> tuple[TournamentRow, Tournament, int]:
-            row, table = self._table(session, slug, secret)
-            return row, _shown(session, row), table.number
-
-        row, tournament, number = self._read(work)
-        self._note_visit(TournamentRow, row)
-        return tournament, number
+        row, table = self._table(session, slug, secret)
+        return (_shown(session, row), table.number), [row]
 
     @writes
     def send(

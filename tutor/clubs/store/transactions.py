@@ -1,22 +1,23 @@
 """Parts shared within the store: transactions, and clubs by slug and secret."""
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Row, bindparam, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
-from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
-from tutor.clubs.secrets import is_slug, opens
-from tutor.clubs.store.models import ClubRow
+from tutor.clubs.errors import FullError, StoreUnavailableError, UnknownClubError
+from tutor.clubs.secrets import hashed_ticket, is_slug, opens
+from tutor.clubs.store.models import ClubRow, SeasonRow, TournamentRow
 from tutor.clubs.store.sweeping import Sweeper, VisitedRow, last_day
 
 S = TypeVar("S", bound="ClubTransactions")
 P = ParamSpec("P")
 T = TypeVar("T")
+Made = TypeVar("Made", TournamentRow, SeasonRow)
 
 LARGEST_ID = 2**31
 """No row has this id or a larger one."""
@@ -104,6 +105,28 @@ class ClubTransactions:
         return last_day(table, self._sweeper.now())
 
 
+def made_with(
+    session: Session,
+    table: type[Made],
+    club: ClubRow,
+    due: ColumnElement[bool],
+    ticket: str,
+    most: int,
+) -> Made | None:
+    """Return the row of a club that this ticket made, once rows that are due are erased.
+
+    Without one, raises FullError if the club has the most rows already; ValueError as
+    `hashed_ticket`.
+    """
+    mine, ticket_hash = table.club_id == club.id, hashed_ticket(ticket)
+    session.execute(delete(table).where(mine, due))
+    rows = session.scalars(select(table).where(mine)).all()
+    made = next((row for row in rows if row.ticket == ticket_hash), None)
+    if made is None and len(rows) >= most:
+        raise FullError(most)
+    return made
+
+
 def reads(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
     """Run a method in a transaction that reads, with its session as the first argument."""
     return _with_session(ClubTransactions._read, method)
@@ -117,6 +140,22 @@ def writes(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concaten
 def erases(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:
     """Run a method in a transaction that writes, and leave nothing of what was there before."""
     return _with_session(ClubTransactions._erase, method)
+
+
+def visits(
+    method: Callable[Concatenate[S, Session, P], tuple[T, Sequence[VisitedRow]]],
+) -> Callable[Concatenate[S, P], T]:
+    """Run a method in a transaction that reads; note a visit of the rows it returns besides."""
+    read = reads(method)
+
+    @wraps(method)
+    def noting_visits(store: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        result, rows = read(store, *args, **kwargs)
+        for row in rows:
+            store._note_visit(type(row), row)
+        return result
+
+    return noting_visits
 
 
 def _with_session(
