@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/*.po))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack mutants setup lint types layers format i18n shots bench bench-web sbom lock clean
+.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -57,9 +57,6 @@ test-thorough: setup test-engines ## look at every type of page in every languag
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
 	$(BIN)/python -m pytest -m faults --capture=no tests/faults
-
-mutants: setup ## break the code in a copy, and see that the tests named in tests/mutations.py notice
-	@$(BIN)/python -m tools.mutants
 
 test-install: $(VENV)/.test $(VENV)/.project ## install the wheel, and run the Containerfile's steps, with packages fetched anew
 	$(BIN)/python -m pytest -m install tests/install

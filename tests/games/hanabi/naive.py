@@ -23,6 +23,7 @@ class Table:
         self.fuses = 1 if "fuses-1" in self.parts else 2 if "fuses-2" in self.parts else 3
         self.wild = bool(self.parts & {"wild-10", "wild-5"})
         self.sixth = self.wild or bool(self.parts & {"sixth-10", "sixth-5"})
+        self.marks = [[set[str]() for _ in hand] for hand in self.hands]
         self.fireworks = dict.fromkeys(COLORS + "m" * self.sixth, 0)
         self.copies = {card: whole_deck.count(card) for card in self.all()}
         self.tokens = self.full
@@ -66,15 +67,20 @@ class Table:
         table._act(*name.split("-"))
         return table
 
-    def _act(self, kind: str, number: str, _said: str = "") -> None:
+    def _act(self, kind: str, number: str, said: str = "") -> None:
         drawing = kind in ("play", "discard")
         if drawing:
+            self.marks[self.me].pop(int(number))
             self._turn_up(kind, self.hands[self.me].pop(int(number)))
         else:
             self.tokens -= 1
+            target = int(number)
+            for card, marks in zip(self.hands[target], self.marks[target], strict=True):
+                marks.add(said if self.matches(card, said) else f"not {said}")
         self._look_for_the_end()
         if drawing and self.deck and not self.over:
             self.hands[self.me].append(self.deck.pop(0))
+            self.marks[self.me].append(set())
             if not self.deck and "play-on" not in self.parts:
                 self.last_turns = len(self.hands)
         self.me = (self.me + 1) % len(self.hands)

@@ -1,13 +1,10 @@
 """The last turns: the action with the best chance, exact, and judged in a moment."""
 
-from collections import Counter
-
 import pytest
 
 from tests.games.hanabi.endings.plain import won_by_action
 from tests.games.hanabi.puzzles.hidden import another_world, everything
 from tutor.core.errors import UnsupportedError
-from tutor.core.messages import Player
 from tutor.core.puzzle import Puzzle, answer_to
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings.belief import (
@@ -17,9 +14,7 @@ from tutor.games.hanabi.endings.search import (
     solve,
     winning_line,
 )
-from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
-from tutor.games.hanabi.engine.cards import ClueMarks
-from tutor.games.hanabi.engine.validation import build
+from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.theme import HIGHEST
@@ -34,65 +29,6 @@ from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
 THEME = LastTurns()
 ENTRIES = [entry for entry in library().values() if entry.theme == THEME.name]
 HARDEST = [entry for entry in ENTRIES if entry.level == HIGHEST]
-NOT_WHITE = ClueMarks(denied_colors=(Suit.WHITE,))
-
-
-def two_white_cards() -> GameState:
-    """Return Ann's last turn but one: of two white cards one is the 4, and Bob knows his white 5.
-
-    All fireworks but the white one are built.
-    """
-    ruleset = Ruleset()
-    hands = (("w4", "w1", "r1", "r1", "y1"), ("w5", "r2", "y2", "g2", "b2"))
-    white, five = ClueMarks(colors=(Suit.WHITE,)), ClueMarks(colors=(Suit.WHITE,), ranks=(5,))
-    tops = {suit: 3 if suit is Suit.WHITE else 5 for suit in ruleset.suits}
-    left = Counter(ruleset.deck)
-    left -= Counter(map(Card, (*hands[0], *hands[1])))
-    left -= Counter(card for card in ruleset.cards if card.rank <= tops[card.suit])
-    return GameState._make(
-        build(
-            ruleset,
-            to_act=0,
-            hands=tuple(tuple(map(Card, hand)) for hand in hands),
-            marks=(
-                (white.bits, white.bits, *[NOT_WHITE.bits] * 3),
-                (five.bits, *[NOT_WHITE.bits] * 4),
-            ),
-            fireworks=tops,
-            discards=tuple(left.elements()),
-            clue_tokens=3,
-            strikes=0,
-            deck=(),
-            turns_left=2,
-        )
-    )
-
-
-def asked(state: GameState, points: int, viewer: int = 0) -> Puzzle[GameState]:
-    """Return the question for so many points."""
-    return Puzzle(THEME.name, state, viewer, {"points": points})
-
-
-def test_either_of_two_cards_may_be_the_one() -> None:
-    """The white 4 is one of two: in half of the deals Ann plays it, and Bob has the last point."""
-    puzzle = asked(two_white_cards(), 25)
-    given = answer_to(THEME, puzzle, [])
-    assert given.right_options == {"play-0", "play-1"}
-    told = {verdict.option: verdict.consequence for verdict in given.verdicts}
-    assert told["play-0"].id == "last-turns.best"
-    assert told["play-0"].params == {"won": 3, "all": 6, "points": 25}
-    assert told["play-2"].id == told["discard-0"].id == "last-turns.never"
-    assert all(verdict.after is None for verdict in given.verdicts), "nothing turns a card up"
-
-
-def test_the_best_action_comes_with_a_game_that_makes_the_points() -> None:
-    """Ann plays her white 4, then Bob his 5; nothing is told of what is not the best."""
-    puzzle = asked(two_white_cards(), 25)
-    first, ann, bob = (fact.message for fact in THEME.judge(puzzle, "play-1").facts)
-    assert first.id == "last-turns.example"
-    assert ann.params == {"name": Player(0), "card": Card("w4")}
-    assert bob.params == {"name": Player(1), "card": Card("w5")}
-    assert not THEME.judge(puzzle, "play-2").facts
 
 
 def test_the_games_told_of_the_library_make_the_points() -> None:
@@ -109,23 +45,18 @@ def test_the_games_told_of_the_library_make_the_points() -> None:
             assert THEME.judge(entry.puzzle, str(action)).facts
 
 
-def test_what_looks_safe_is_too_late() -> None:
-    """To tell Bob more, or to discard, leaves no turn for the white 4."""
-    right = answer_to(THEME, asked(two_white_cards(), 24), []).right_options
-    assert right == {"play-0", "play-1"}
-
-
 def test_it_is_refused_where_there_is_nothing_to_ask() -> None:
     """More points than can be made, a viewer who is not to act, a game that is far from over."""
-    refused = [
-        (asked(two_white_cards(), 26), "nothing leads"),
-        (asked(two_white_cards(), 25, viewer=1), "viewer"),
-        (asked(GameState.deal(Ruleset(), players=3, seed=1), 25), "more than can be worked out"),
-    ]
-    for puzzle, why in refused:
+    early, late = GameState.deal(Ruleset(), players=3, seed=1), ENTRIES[0].puzzle.position
+    for state, points, viewer, why in (
+        (late, 31, late.to_act, "nothing leads"),
+        (late, 20, late.to_act + 1, "viewer"),
+        (early, 25, early.to_act, "more than can be worked out"),
+    ):
+        puzzle = Puzzle(THEME.name, state, viewer, {"points": points})
         with pytest.raises(UnsupportedError, match=why):
             THEME.judge(puzzle, THEME.options(puzzle)[0])
-    assert not list(THEME.ask(GameState.deal(Ruleset(), players=3, seed=1), SeededChoice("x")))
+    assert not list(THEME.ask(early, SeededChoice("x")))
 
 
 def test_the_library_is_judged_within_the_bounds() -> None:
