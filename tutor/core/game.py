@@ -3,7 +3,8 @@
 In duplicate tournaments all tables play the same deals, and their results are compared.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -59,36 +60,38 @@ class PickedDeals:
     passed_over: int
 
 
-@dataclass(frozen=True, kw_only=True)
-class Duplicate:
+class Duplicate(ABC):
     """A game's part in duplicate tournaments.
 
-    `replay` and `in_reach` take a ruleset code, a deal's name and all that was done. They raise
-    BadSyntaxError for what can't be read and for an unfinished game, and PlayedWrongError for what
-    is not allowed.
+    Methods raise BadSyntaxError for what can't be read and for an unfinished game, and
+    PlayedWrongError for what is not allowed.
     """
 
     rulesets: tuple[str, ...]
     """The codes of rulesets that deals are picked for; the first is the default."""
-    pick: Callable[[str, int, int, int], PickedDeals]
-    """Returns deals in which the most points can be reached.
 
-    It takes a ruleset code, a number of players, how many deals, and a seed.
-    """
-    most: Callable[[str, int], DealResult]
-    """Returns a result's largest figures, from a ruleset code and a number of players."""
-    replay: Callable[[str, str, str], DealResult]
-    """Returns the result of a game."""
-    in_reach: Callable[[str, str, str], tuple[str, int]]
-    """Returns the actions up to the last moment at which the most points were known to be in reach.
+    @abstractmethod
+    def pick(self, rules: str, players: int, number: int, seed: int) -> PickedDeals:
+        """Return so many deals in which the most points can be reached."""
 
-    That is with the pack as it lay; the number of these turns comes second.
-    """
-    partner_scores: Callable[[str, str], tuple[int, ...]]
-    """Returns the computer players' scores on a deal, in all their ways to play it.
+    @abstractmethod
+    def most(self, rules: str, players: int) -> DealResult:
+        """Return the largest figures that a result can have."""
 
-    It takes a ruleset code and the deal's name.
-    """
+    @abstractmethod
+    def replay(self, rules: str, name: str, actions: str) -> DealResult:
+        """Return the result of all that was done on a deal."""
+
+    @abstractmethod
+    def in_reach(self, rules: str, name: str, actions: str) -> tuple[str, int]:
+        """Return the actions up to the last moment at which the most points were in reach.
+
+        Known to be in reach with the pack as it lay; the number of these turns comes second.
+        """
+
+    @abstractmethod
+    def partner_scores(self, rules: str, name: str) -> tuple[int, ...]:
+        """Return the computer players' scores on a deal, in all their ways to play it."""
 
 
 class State(Hashable, Protocol):
@@ -128,28 +131,6 @@ class DailyReader(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Daily:
-    """The puzzles of the day.
-
-    `of` returns the one of a day for a reader; it raises ValueError for a day before `first`.
-    """
-
-    first: date
-    of: Callable[[date, DailyReader], Entry]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Twins:
-    """The same puzzle in other colours and from other seats.
-
-    There are `count` of each, itself included, which is number 0; `of` returns the one of a number.
-    """
-
-    count: int
-    of: Callable[[Puzzle[Any], int], Puzzle[Any]]
-
-
-@dataclass(frozen=True, kw_only=True)
 class PreparedList:
     """Lessons and puzzles for an evening, by their ids; `rules` is the code of what is played."""
 
@@ -158,8 +139,7 @@ class PreparedList:
     items: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Game:
+class Game(ABC):
     """A game in the registry."""
 
     id: str
@@ -168,43 +148,73 @@ class Game:
 
     rulesets: tuple[str, ...]
     """Codes that together use every part of the rules; the first is the default."""
-    canonical: Callable[[str], str]
-    """Returns a ruleset's code in its one spelling; raises BadSyntaxError for another text."""
     players: tuple[int, ...]
     """The numbers of players that every ruleset allows."""
-    start: Callable[[str, int, int], State]
-    """Deals a game from a ruleset code, a number of players and a seed."""
-    parse_action: Callable[[str], Any]
-    """Reads what `str` of an action gave."""
-    parse_position: Callable[[str], Any]
-    """Reads what `str` of a position gave."""
-    seen_by: Callable[[Any, int], str]
-    """Writes a position as a player sees it; no letter depends on what they can't know."""
-    canonical_name: Callable[[str], str] = str
-    """Returns an option, or a part of a question, in its one spelling."""
+
+    @abstractmethod
+    def canonical(self, code: str) -> str:
+        """Return a ruleset's code in its one spelling; BadSyntaxError for another text."""
+
+    @abstractmethod
+    def start(self, code: str, players: int, seed: int) -> State:
+        """Return a new deal."""
+
+    @abstractmethod
+    def parse_action(self, name: str) -> Any:
+        """Return the action whose `str` this is."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> Any:
+        """Return the position whose `str` this is."""
+
+    @abstractmethod
+    def seen_by(self, state: Any, seat: int) -> str:
+        """Return a position as a player sees it; no letter depends on what they can't know."""
+
+    def canonical_name(self, name: str) -> str:
+        """Return an option, or a part of a question, in its one spelling."""
+        return name
 
     # Puzzles
 
     themes: Mapping[str, Theme[Any]]
     levels: Mapping[str, tuple[int, ...]]
     """The levels of each theme."""
-    makes_sense: Callable[[str, str], bool]
-    """Returns whether a ruleset code leaves anything to ask about a theme."""
-    generate: Callable[[str, str, int, int], Puzzle[Any]]
-    """Makes the puzzle named by ruleset code, theme, level and seed."""
     generator_version: int
     seeds: range
     """The seeds that `generate` takes."""
-    questions_at: Callable[[str, Any, str], Iterator[Puzzle[Any]]]
-    """Yields a theme's puzzles at a position, drawn by a seed."""
-    library: Callable[[], Mapping[str, Entry]]
-    """Returns the frozen puzzles by id."""
-    daily: Daily | None = None
-    duplicate: Duplicate | None = None
-    """For tournaments, in games that have them."""
-    twins: Twins | None = None
-    exercises: Callable[[str], tuple[str, ...]] = lambda rule: ()
-    """Returns the ids of the library's puzzles about a rule."""
+    first_day: date | None = None
+    """The first day that has a puzzle; None in a game without puzzles of the day."""
+    twins: int = 1
+    """How many twins a puzzle has, itself included."""
+
+    @abstractmethod
+    def makes_sense(self, code: str, theme: str) -> bool:
+        """Return whether a ruleset leaves anything to ask about a theme."""
+
+    @abstractmethod
+    def generate(self, code: str, theme: str, level: int, seed: int) -> Puzzle[Any]:
+        """Return the puzzle with this name."""
+
+    @abstractmethod
+    def questions_at(self, theme: str, state: Any, seed: str) -> Iterator[Puzzle[Any]]:
+        """Yield a theme's puzzles at a position, drawn by a seed."""
+
+    @abstractmethod
+    def library(self) -> Mapping[str, Entry]:
+        """Return the frozen puzzles by id."""
+
+    def exercises(self, rule: str) -> tuple[str, ...]:
+        """Return the ids of the library's puzzles about a rule."""
+        return ()
+
+    def daily(self, day: date, reader: DailyReader) -> Entry:
+        """Return the puzzle of a day for a reader; ValueError for a day before `first_day`."""
+        raise NotImplementedError
+
+    def twin(self, puzzle: Puzzle[Any], number: int) -> Puzzle[Any]:
+        """Return the same puzzle in other colours and from other seats; number 0 is itself."""
+        return puzzle
 
     # Lessons
 
@@ -214,12 +224,14 @@ class Game:
 
     # Rules
 
-    rulebook: Callable[[Any], Rulebook]
-    """Returns the rules as they read with a reader's setting."""
     rules: frozenset[str]
     """The ids of the rules behind refusals and verdicts."""
     faq: tuple[FaqEntry, ...] = ()
     terms: tuple[Term, ...] = ()
+
+    @abstractmethod
+    def rulebook(self, setting: Any) -> Rulebook:
+        """Return the rules as they read with a reader's setting."""
 
     # Clubs
 
@@ -229,3 +241,5 @@ class Game:
     """The agreements beyond the rules that players can choose."""
     evenings: tuple[PreparedList, ...] = ()
     """Lists for organisers who have no time to choose."""
+    duplicate: Duplicate | None = None
+    """For tournaments, in games that have them."""

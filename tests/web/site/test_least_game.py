@@ -4,6 +4,7 @@ It has no puzzles, lessons, figures, questions or terms; docs/adding-a-game.md b
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -17,6 +18,7 @@ from flask.testing import FlaskClient
 
 from tests.web.page import Page
 from tutor.core.game import Game
+from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.web.app import create_app
@@ -71,33 +73,42 @@ WORDS = {
 }
 
 
-def _nothing(*_: Any) -> Any:
-    raise NotImplementedError
+_UNUSED: Any = None
+
+
+class Coins(Game):
+    """A game with rules alone."""
+
+    id = "coins"
+    rulesets = ("coins",)
+    players = (2,)
+    themes = MappingProxyType({})
+    levels = MappingProxyType({})
+    generator_version = 1
+    seeds = range(1, 2)
+    lessons = MappingProxyType({})
+    lesson_themes = MappingProxyType({})
+    rules = frozenset(BOOK.rules)
+
+    # There is nothing to play and nothing to ask.
+    start = parse_action = parse_position = seen_by = _UNUSED
+    makes_sense = generate = questions_at = _UNUSED
+
+    def canonical(self, code: str) -> str:
+        """Return the code."""
+        return code
+
+    def library(self) -> Mapping[str, Entry]:
+        """Return no puzzles."""
+        return {}
+
+    def rulebook(self, setting: object) -> Rulebook:
+        """Return both rules."""
+        return BOOK
 
 
 COINS = GamePages(
-    game=Game(
-        id="coins",
-        rulesets=("coins",),
-        canonical=str,
-        players=(2,),
-        start=_nothing,
-        parse_action=_nothing,
-        parse_position=_nothing,
-        seen_by=_nothing,
-        themes={},
-        levels={},
-        makes_sense=lambda code, theme: False,
-        generate=_nothing,
-        generator_version=1,
-        seeds=range(1, 2),
-        questions_at=_nothing,
-        library=dict,
-        lessons={},
-        lesson_themes={},
-        rulebook=lambda setting: BOOK,
-        rules=frozenset(BOOK.rules),
-    ),
+    game=Coins(),
     mount="coins",
     words=WORDS,
     setting=SettingKind("coins", ()),

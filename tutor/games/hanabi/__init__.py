@@ -4,8 +4,9 @@
 """
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
-from tutor.core.game import Daily, Game, Twins
+from tutor.core.game import Game
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.duplicate import DUPLICATE
@@ -27,13 +28,11 @@ from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS
 
 
-def _questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
-    return THEMES[theme].ask(state, SeededChoice(seed))
+class Hanabi(Game):
+    """Players see every hand but their own, and play cards in order by each other's clues."""
 
-
-GAME = Game(
-    id="hanabi",
-    rulesets=(
+    id = "hanabi"
+    rulesets = (
         "base",
         "sixth-10",
         "sixth-5",
@@ -41,33 +40,56 @@ GAME = Game(
         "wild-5.clues-10",
         "fuses-1.play-on",
         "empty-clues",
-    ),
-    canonical=lambda code: str(Ruleset.parse(code)),
-    players=tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
-    start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
-    parse_action=parse_action,
-    parse_position=GameState.parse,
-    canonical_name=canonical,
-    seen_by=lambda state, seat: str(View.of(state, seat)),
-    themes=THEMES,
-    levels={name: tuple(sorted(theme.aims)) for name, theme in THEMES.items()},
-    makes_sense=lambda code, theme: THEMES[theme].makes_sense(Ruleset.parse(code)),
-    generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
-    generator_version=GENERATOR_VERSION,
-    seeds=SEEDS,
-    questions_at=_questions_at,
-    library=library,
-    daily=Daily(first=FIRST_DAY, of=daily),
-    duplicate=DUPLICATE,
-    twins=Twins(count=TWINS, of=twin),
-    exercises=LIBRARY.exercises,
-    lessons=LESSONS,
-    lesson_themes=LESSON_THEMES,
-    boxes=tuple(BOXES),
-    conventions=Conventions._fields,
-    evenings=EVENINGS,
-    rulebook=trained_rulebook,
-    rules=frozenset(RULES),
-    faq=FAQ,
-    terms=TERMS,
-)
+    )
+    players = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    themes = THEMES
+    levels = MappingProxyType({name: tuple(sorted(each.aims)) for name, each in THEMES.items()})
+    generator_version = GENERATOR_VERSION
+    seeds = SEEDS
+    first_day = FIRST_DAY
+    twins = TWINS
+    lessons = LESSONS
+    lesson_themes = LESSON_THEMES
+    rules = frozenset(RULES)
+    faq = FAQ
+    terms = TERMS
+    boxes = tuple(BOXES)
+    conventions = Conventions._fields
+    evenings = EVENINGS
+    duplicate = DUPLICATE
+
+    parse_action = staticmethod(parse_action)
+    parse_position = staticmethod(GameState.parse)
+    canonical_name = staticmethod(canonical)
+    library = staticmethod(library)
+    exercises = staticmethod(LIBRARY.exercises)
+    daily = staticmethod(daily)
+    twin = staticmethod(twin)
+    rulebook = staticmethod(trained_rulebook)
+
+    def canonical(self, code: str) -> str:
+        """Return the ruleset's code in its one spelling."""
+        return str(Ruleset.parse(code))
+
+    def start(self, code: str, players: int, seed: int) -> GameState:
+        """Return a new deal."""
+        return GameState.deal(Ruleset.parse(code), players, seed)
+
+    def seen_by(self, state: GameState, seat: int) -> str:
+        """Return the notation of what the player sees."""
+        return str(View.of(state, seat))
+
+    def makes_sense(self, code: str, theme: str) -> bool:
+        """Return whether the ruleset has anything that the theme is about."""
+        return THEMES[theme].makes_sense(Ruleset.parse(code))
+
+    def generate(self, code: str, theme: str, level: int, seed: int) -> Puzzle[GameState]:
+        """Return the endless puzzle with this name."""
+        return generate(Ruleset.parse(code), theme, level, seed)
+
+    def questions_at(self, theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
+        """Yield the theme's puzzles at the position."""
+        return THEMES[theme].ask(state, SeededChoice(seed))
+
+
+GAME = Hanabi()

@@ -15,63 +15,55 @@ from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, GameRecord,
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.games.hanabi.partners.record import play
 
-RULESETS = ("base", "sixth-10", "sixth-5", "wild-10", "wild-5")
-"""The usual ways to play; when playing on there are no turns to be left."""
-
 TRIES = 40
 """How often a way to all points is looked for in a deal that may be picked: seldom in vain."""
 
 
-def pick(rules: str, players: int, number: int, seed: int) -> PickedDeals:
-    """Return deals with a known way to all points; see `Duplicate`."""
-    seeds = SeededChoice(seed).shuffled(range(1, LAST_SEED + 1))
-    selection = certified_deals(Ruleset.parse(rules), players, seeds, count=number, tries=TRIES)
-    names = tuple(each.deal.name for each in selection.certified)
-    return PickedDeals(names, len(selection.passed_over))
+class HanabiDuplicate(Duplicate):
+    """Tables play for all points on deals in which a way to them is known."""
+
+    rulesets = ("base", "sixth-10", "sixth-5", "wild-10", "wild-5")
+    """The usual ways to play; when playing on there are no turns to be left."""
+
+    def pick(self, rules: str, players: int, number: int, seed: int) -> PickedDeals:
+        """Return deals with a known way to all points."""
+        seeds = SeededChoice(seed).shuffled(range(1, LAST_SEED + 1))
+        selection = certified_deals(Ruleset.parse(rules), players, seeds, count=number, tries=TRIES)
+        names = tuple(each.deal.name for each in selection.certified)
+        return PickedDeals(names, len(selection.passed_over))
+
+    def most(self, rules: str, players: int) -> DealResult:
+        """Return all points, all turns and all cards."""
+        ruleset = Ruleset.parse(rules)
+        start = Deal(ruleset, players, 1).start()
+        return DealResult(ruleset.max_score, start.deck_size + players, len(ruleset.cards))
+
+    def replay(self, rules: str, name: str, actions: str) -> DealResult:
+        """Return the result of a game."""
+        state = _record(rules, name, actions).state
+        if state.outcome is None:
+            raise BadSyntaxError("actions", actions, len(actions), "a game that is over")
+        return DealResult(state.outcome.score, _turns_left(state), _lost_cards(state))
+
+    def in_reach(self, rules: str, name: str, actions: str) -> tuple[str, int]:
+        """Return how far all points were known to be in reach."""
+        record = _record(rules, name, actions)
+        last = last_winnable_turn(record.states, tries=TRIES)
+        turns = last.turn if last else 0
+        return write_actions(record.actions[:turns]), turns
+
+    def partner_scores(self, rules: str, name: str) -> tuple[int, ...]:
+        """Return the partners' score by starting seat and conventions."""
+        deal = StackedDeal.of(Deal.parse(name, Ruleset.parse(rules)).start())
+        ends = (
+            play(deal._replace(starts=seat), conventions)[-1]
+            for seat in range(deal.players)
+            for conventions in NONE_OR_ALL
+        )
+        return tuple(end.outcome.score for end in ends if end.outcome)
 
 
-def most(rules: str, players: int) -> DealResult:
-    """Return the largest figures that a result can have; see `Duplicate`."""
-    ruleset = Ruleset.parse(rules)
-    start = Deal(ruleset, players, 1).start()
-    return DealResult(ruleset.max_score, start.deck_size + players, len(ruleset.cards))
-
-
-def replay(rules: str, name: str, actions: str) -> DealResult:
-    """Return the result of a game; raises as `Duplicate` says."""
-    state = _record(rules, name, actions).state
-    if state.outcome is None:
-        raise BadSyntaxError("actions", actions, len(actions), "a game that is over")
-    return DealResult(state.outcome.score, _turns_left(state), _lost_cards(state))
-
-
-def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
-    """Return how far all points were known to be in reach; see `Duplicate`."""
-    record = _record(rules, name, actions)
-    last = last_winnable_turn(record.states, tries=TRIES)
-    turns = last.turn if last else 0
-    return write_actions(record.actions[:turns]), turns
-
-
-def partner_scores(rules: str, name: str) -> tuple[int, ...]:
-    """Return the partners' score by starting seat and conventions; see `Duplicate`."""
-    deal = StackedDeal.of(Deal.parse(name, Ruleset.parse(rules)).start())
-    ends = (
-        play(deal._replace(starts=seat), conventions)[-1]
-        for seat in range(deal.players)
-        for conventions in NONE_OR_ALL
-    )
-    return tuple(end.outcome.score for end in ends if end.outcome)
-
-
-DUPLICATE = Duplicate(
-    rulesets=RULESETS,
-    pick=pick,
-    most=most,
-    replay=replay,
-    in_reach=in_reach,
-    partner_scores=partner_scores,
-)
+DUPLICATE = HanabiDuplicate()
 
 
 def _record(rules: str, name: str, actions: str) -> GameRecord:

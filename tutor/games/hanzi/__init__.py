@@ -3,7 +3,8 @@
 `GAME` is what the rest of the site knows of it.
 """
 
-from tutor.core.game import Daily, Game
+from tutor.core.game import Game
+from tutor.core.rulebook import Rulebook
 from tutor.games.hanzi.engine.actions import parse_action
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
@@ -21,29 +22,45 @@ from tutor.games.hanzi.puzzles.library import FIRST_DAY, LIBRARY, daily, library
 from tutor.games.hanzi.puzzles.themes import THEMES, trained_rulebook
 from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
 
-GAME = Game(
-    id="hanzi",
-    rulesets=tuple(map(str, Ruleset)),
-    canonical=lambda code: str(Ruleset.parse(code)),
-    players=tuple(set(Ruleset.PLAIN.players) & set(Ruleset.CANGJIE.players)),
-    start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
-    parse_action=parse_action,
-    parse_position=GameState.parse,
-    seen_by=seen_by,
-    themes=THEMES,
-    levels=LEVELS,
-    makes_sense=makes_sense,
-    generate=generate,
-    generator_version=GENERATOR_VERSION,
-    seeds=SEEDS,
-    questions_at=questions_at,
-    library=library,
-    daily=Daily(first=FIRST_DAY, of=daily),
-    exercises=LIBRARY.exercises,
-    lessons=LESSONS,
-    lesson_themes=LESSON_THEMES,
-    rulebook=lambda setting: trained_rulebook(),
-    rules=frozenset(RULES),
-    faq=FAQ,
-    terms=TERMS,
-)
+
+class Hanzi(Game):
+    """Players craft characters from the ones in front of them, each for their own tasks."""
+
+    id = "hanzi"
+    rulesets = tuple(map(str, Ruleset))
+    players = tuple(set(Ruleset.PLAIN.players) & set(Ruleset.CANGJIE.players))
+    themes = THEMES
+    levels = LEVELS
+    generator_version = GENERATOR_VERSION
+    seeds = SEEDS
+    first_day = FIRST_DAY
+    lessons = LESSONS
+    lesson_themes = LESSON_THEMES
+    rules = frozenset(RULES)
+    faq = FAQ
+    terms = TERMS
+
+    parse_action = staticmethod(parse_action)
+    parse_position = staticmethod(GameState.parse)
+    seen_by = staticmethod(seen_by)
+    makes_sense = staticmethod(makes_sense)
+    generate = staticmethod(generate)
+    questions_at = staticmethod(questions_at)
+    library = staticmethod(library)
+    exercises = staticmethod(LIBRARY.exercises)
+    daily = staticmethod(daily)
+
+    def canonical(self, code: str) -> str:
+        """Return the ruleset's code."""
+        return str(Ruleset.parse(code))
+
+    def start(self, code: str, players: int, seed: int) -> GameState:
+        """Return a new deal."""
+        return GameState.deal(Ruleset.parse(code), players, seed)
+
+    def rulebook(self, setting: object) -> Rulebook:
+        """Return the rules, which are the same for every reader."""
+        return trained_rulebook()
+
+
+GAME = Hanzi()

@@ -39,8 +39,8 @@ def one(pages: GamePages, query: Spoken) -> answers.Game:
         themes=tuple(_theme(pages, name, held[name]) for name in game.themes),
         first_seed=game.seeds[0],
         last_seed=game.seeds[-1],
-        first_day=game.daily.first.isoformat() if game.daily else None,
-        readers=tuple(DailyReader) if game.daily else (),
+        first_day=game.first_day.isoformat() if game.first_day else None,
+        readers=tuple(DailyReader) if game.first_day else (),
         page=absolute(url_for("home.index")),
     )
 

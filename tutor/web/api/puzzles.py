@@ -21,9 +21,9 @@ from tutor.web.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
 from tutor.web.puzzles.links import POSITION, THEME, VIEWER
 from tutor.web.puzzles.shared import read_shared_puzzle
 from tutor.web.puzzles.views import (
-    daily_of_game,
     endless_puzzle,
     entry_of,
+    first_day_of,
     read_day,
     today,
 )
@@ -167,7 +167,7 @@ def _in_library(pages: GamePages, name: str, twin: int) -> PuzzleSource:
 )
 def daily(pages: GamePages, query: Day, reader: str) -> answers.Puzzle:
     """Return the puzzle of a day for a reader; it is one of the library, and answered there."""
-    daily_of_game(pages)
+    first_day_of(pages)
     day = read_day(pages, query.date) if query.date else today()
     if day > today():
         raise UnsupportedError("day", query.date)

@@ -71,8 +71,7 @@ def puzzle_of_item(item: Item, number: int = 0) -> Puzzle[Any]:
         puzzle = read_shared_puzzle(pages_of(item), item.fields)
     except NoQuestionError:
         raise BadSyntaxError("item", item.id, 0, "a question that can be asked") from None
-    twins = item.game.twins
-    return twins.of(puzzle, number) if twins and number else puzzle
+    return item.game.twin(puzzle, number)
 
 
 def item_at_address(query: str) -> Item:

@@ -71,11 +71,6 @@ class AnswerOnPaper:
     moves: tuple[MoveView, ...] = ()
 
 
-def number_of_twins(item: Item) -> int:
-    """Return how many twins of a puzzle there are, itself included; see `Game.twins`."""
-    return item.game.twins.count if item.game.twins else 1
-
-
 def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language]) -> Markup:
     """Return a twin of a puzzle for printing, with its texts in these languages as well."""
     with in_game(pages_of(item)):

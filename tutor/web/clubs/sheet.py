@@ -24,7 +24,6 @@ from tutor.web.clubs.paper import (
     draw_answer,
     draw_puzzle,
     draw_rules,
-    number_of_twins,
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.heavy import heavy
@@ -144,7 +143,7 @@ def _most_copies(puzzles: Sequence[Item]) -> int:
 
     There is but one of puzzles that have no twins.
     """
-    if puzzles and all(number_of_twins(item) == 1 for item in puzzles):
+    if puzzles and all(item.game.twins == 1 for item in puzzles):
         return 1
     return min(limits.COPIES, max(1, limits.ON_PAPER // max(1, len(puzzles))))
 
@@ -204,4 +203,4 @@ def _letters(copies: int) -> Iterator[tuple[int, str]]:
 
 
 def _twin_of_copy(item: Item, copy: int) -> int:
-    return twin_of(copy, number_of_twins(item))
+    return twin_of(copy, item.game.twins)

@@ -50,7 +50,7 @@ def manifest() -> Response:
     home = url_for("home.index")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
-    if games()[0].game.daily:
+    if games()[0].game.first_day:
         today = url_for("puzzles.daily_today", reader=DailyReader.LEARNER)
         shortcuts.append((gettext("Puzzle of the day"), today))
     shortcuts.append((gettext("Rules"), url_for("rules.book")))

@@ -86,8 +86,7 @@ def get_entry(pages: GamePages, name: str) -> Entry:
 
 def puzzle_of(pages: GamePages, entry: Entry, number: int = 0) -> Puzzle[Any]:
     """Return a puzzle of the library, or its twin of this number."""
-    twins = pages.game.twins
-    return twins.of(entry.puzzle, number) if twins and number else entry.puzzle
+    return pages.game.twin(entry.puzzle, number)
 
 
 def entry_page(
@@ -149,5 +148,4 @@ def read_twin(
 
 def is_twin(pages: GamePages, text: str) -> bool:
     """Return whether a puzzle of the game has a twin of this number."""
-    twins = pages.game.twins
-    return text in map(str, range(twins.count if twins else 1))
+    return text in map(str, range(pages.game.twins))

@@ -14,7 +14,7 @@ from flask import Flask, Response, abort, make_response, render_template, url_fo
 from werkzeug.routing import BaseConverter
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
-from tutor.core.game import Daily, DailyReader
+from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
@@ -58,7 +58,7 @@ def init_app(app: Flask) -> None:
 @keeps_reader_options()
 def daily_today(pages: GamePages, reader: str) -> Response:
     """Redirect to a reader's puzzle of today (UTC)."""
-    daily_of_game(pages)
+    first_day_of(pages)
     return temporary_redirect(_daily_url(today(), reader))
 
 
@@ -91,22 +91,19 @@ def daily(pages: GamePages, day: str, reader: str) -> str | Response:
             Breadcrumb(Message("page.level", {"level": entry.level})),
         ),
         day=when,
-        earlier=_daily_url(before, reader) if before >= daily_of_game(pages).first else None,
+        earlier=_daily_url(before, reader) if before >= first_day_of(pages) else None,
         later=_daily_url(after, reader) if after <= today() else None,
     )
 
 
 def entry_of(pages: GamePages, day: date, reader: str) -> Entry:
     """Return the puzzle of a day for a reader."""
-    return daily_of_game(pages).of(day, DailyReader(reader))
+    return pages.game.daily(day, DailyReader(reader))
 
 
-def daily_of_game(pages: GamePages) -> Daily:
-    """Return the game's puzzles of the day; abort with 404 if it has none."""
-    daily = pages.game.daily
-    if daily is None:
-        abort(HTTPStatus.NOT_FOUND)
-    return daily
+def first_day_of(pages: GamePages) -> date:
+    """Return the first day with a puzzle; abort with 404 if the game has no puzzles of the day."""
+    return pages.game.first_day or abort(HTTPStatus.NOT_FOUND)
 
 
 def today() -> date:
@@ -131,7 +128,7 @@ def read_day(pages: GamePages, text: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         abort(HTTPStatus.NOT_FOUND)
-    if day < daily_of_game(pages).first:
+    if day < first_day_of(pages):
         abort(HTTPStatus.NOT_FOUND)
     return day
 
