@@ -127,7 +127,7 @@ def _keeps_token(sight: Sight) -> bool:
 def _save_early(sight: Sight) -> Decision | None:
     """Rule `save`, early: with many tokens, tell of last copies before they are in danger."""
     view, critical = sight.view, sight.common.critical
-    if sight.me in sight.meanings.literal or view.turns_left is not None:
+    if sight.meanings.are_literal or view.turns_left is not None:
         return None
     if view.clue_tokens < view.players + _TOKENS_TO_SAVE_EARLY:
         return None
@@ -219,8 +219,10 @@ def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
 
 
 def _tell_more(sight: Sight) -> Decision | None:
-    """Rule `tell-more`: say something new of a playable card, to or from a literal player."""
-    if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE or sight.view.turns_left is not None:
+    """Rule `tell-more`: say something new of a playable card, among literal partners."""
+    if not sight.meanings.are_literal or sight.view.turns_left is not None:
+        return None
+    if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE:
         return None
     telling = [clue for clue in sight.clues if clue.is_safe and _says_more(sight, clue) is not None]
     best = _best(telling, lambda clue: (-clue.needless_count, clue.news))
@@ -231,8 +233,6 @@ def _tell_more(sight: Sight) -> Decision | None:
 def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
     """Return the slot of a playable card that a literal clue says something new about."""
     player = clue.clue.target
-    if not {sight.me, player} & sight.meanings.literal:
-        return None
     hand, playable = sight.view.hands[player], sight.common.playable
     known, beliefs = sight.will_play[player], sight.believed[player]
     new = (each for each in clue.touches if clue.beliefs[each] != beliefs[each])
