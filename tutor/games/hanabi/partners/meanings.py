@@ -26,8 +26,6 @@ class CommonKnowledge:
     """The status of all cards, by fireworks, discard pile and strikes."""
 
     def __init__(self, table: GameState | View) -> None:
-        self.ruleset = table.ruleset
-        self.players = len(table.hands)
         self.allowed = allowed_by_marks(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
         status = standing(table)

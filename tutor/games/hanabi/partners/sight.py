@@ -22,7 +22,7 @@ class ClueEffect:
 
     def __init__(self, sight: "Sight", clue: Clue) -> None:
         common, player = sight.common, clue.target
-        tables = common.ruleset.tables
+        tables = sight.view.ruleset.tables
         bit = tables.bit(clue)
         mark = tables.mark[bit]
         hand, marks = sight.view.hands[player], sight.view.marks[player]
