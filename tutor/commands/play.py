@@ -40,14 +40,7 @@ HEADINGS = ("players", "conventions", "mean", "lost", "perfect", "µs a move")
     help="The conventions in use; by default first none, then all.",
 )
 @click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
-@click.option(
-    "--learner",
-    is_flag=True,
-    help="The first player uses no conventions, as a learner would.",
-)
-def play_command(
-    games: int, players: int | None, conventions: str | None, rules: str, learner: bool
-) -> None:
+def play_command(games: int, players: int | None, conventions: str | None, rules: str) -> None:
     """Let simulated partners play whole games and print their scores.
 
     A lost game counts as 0 points. The time of a move is CPU time and includes the rules engine.
@@ -58,14 +51,12 @@ def play_command(
     click.echo(_line(HEADINGS))
     for one in agreed:
         for number in numbers:
-            click.echo(_line(_row(ruleset, games, number, one, learner)))
+            click.echo(_line(_row(ruleset, games, number, one)))
 
 
-def _row(
-    ruleset: Ruleset, games: int, players: int, conventions: Conventions, learner: bool
-) -> Iterator[str]:
+def _row(ruleset: Ruleset, games: int, players: int, conventions: Conventions) -> Iterator[str]:
     deals = (Deal(ruleset, players, seed) for seed in range(1, games + 1))
-    summary = figures(deals, conventions, learner=learner)
+    summary = figures(deals, conventions)
     yield str(players)
     yield str(conventions)
     yield f"{summary.mean:.2f}"

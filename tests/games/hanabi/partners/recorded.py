@@ -3,8 +3,7 @@
     python -m tests.games.hanabi.partners.recorded
 
 writes the actions anew after a change that is wanted. A line has the conventions, the ruleset, the
-deal, who is literal all the same (`0`: the first player; `learner`: one who plays as the plain
-partner of puzzles does; `-`: nobody), and the actions.
+deal, and the actions.
 """
 
 from pathlib import Path
@@ -13,25 +12,20 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Conventions, Deal, Meanings, decide
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.games.hanabi.partners.record import LEARNER
-from tutor.games.hanabi.scripted_partners import stated_action
 
 FILE = Path(__file__).parents[3] / "data" / "partners.txt"
 GAMES = dict(line.rsplit(" ", 1) for line in FILE.read_text(encoding="utf-8").splitlines())
 """The actions of each game, by the fields before them."""
 
-_LITERAL = {"-": (), "0": (0,), "learner": (LEARNER,)}
-
 
 def played(game: str) -> str:
     """Return what is done now in the game with these fields."""
-    conventions, rules, deal, who = game.split()
+    conventions, rules, deal = game.split()
     state = Deal.parse(deal, Ruleset.parse(rules)).start()
-    meanings = Meanings.at_start(state, Conventions.parse(conventions), _LITERAL[who])
+    meanings = Meanings.at_start(state, Conventions.parse(conventions))
     actions: list[Action] = []
     while state.ending is None:
-        plain = who == "learner" and state.to_act == LEARNER
-        actions.append(stated_action(state) if plain else decide(state, meanings).action)
+        actions.append(decide(state, meanings).action)
         before, state = state, state.apply(actions[-1])
         meanings = meanings.after(before, actions[-1], state)
     return write_actions(actions)

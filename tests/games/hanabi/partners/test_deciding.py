@@ -36,7 +36,7 @@ def moments(deal: Deal, conventions: Conventions) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_partners_do_what_they_always_did(game: str) -> None:
-    """Games of all sizes, under many rulesets, some with a player who has no conventions."""
+    """Games of all sizes, under many rulesets."""
     assert played(game) == GAMES[game]
 
 

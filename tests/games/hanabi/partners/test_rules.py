@@ -1,7 +1,5 @@
 """Each rule of partners on a table where it decides, and beside it one where it does not."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from tests.support.sentences import read
@@ -22,13 +20,10 @@ BOB = Player(1)
 
 
 def decided(
-    table: TableScript,
-    *sentences: str,
-    conventions: Conventions = ALL_CONVENTIONS,
-    literal: Iterable[int] = (),
+    table: TableScript, *sentences: str, conventions: Conventions = ALL_CONVENTIONS
 ) -> Decision:
     """Return what the partner to act decides once all this has been done."""
-    meanings = Meanings.at_start(table.state, conventions, literal)
+    meanings = Meanings.at_start(table.state, conventions)
     for sentence in sentences:
         before, action = table.state, read(sentence, table.names).action
         table.do(sentence)
@@ -215,31 +210,3 @@ def test_of_told_cards_the_one_goes_that_is_least_likely_a_last_copy() -> None:
 def test_where_nothing_may_be_discarded_a_harmless_clue_is_given() -> None:
     table = TableScript("Ann Bob Cat", ["r3 y3 y4 g4 b4", "y4 r4 b3 w3 w4", "g3 b4 w3 w4 r4"])
     assert decided(table).rule is PartnerRule.TELL_LEAST
-
-
-def test_a_clue_of_a_literal_player_is_about_the_only_card_that_fits() -> None:
-    """The other red card has been told to be a 4."""
-    table = TableScript("Ann Bob", ["r3 r4 y4 g4 b4"], fireworks="r2", clue_tokens=5, starts="Bob")
-    decision = decided(
-        table,
-        "Bob clues 4 to Ann (slots 2,3,4,5)",
-        "Ann discards slot 3 (y4)",
-        "Bob clues red to Ann (slots 1,2)",
-        literal=(1,),
-    )
-    assert short(decision) == ("play-0", PartnerRule.PLAY_MEANT)
-    assert decision.facts == {"slot": 0, "by": BOB, "cards": cards("r3")}
-
-
-@pytest.mark.parametrize(
-    ("literal", "action"),
-    [((1,), ("discard-2", PartnerRule.DISCARD_OLDEST)), ((), ("play-1", PartnerRule.PLAY_MEANT))],
-)
-def test_of_two_cards_that_fit_a_literal_player_means_neither(
-    literal: tuple[int, ...], action: tuple[str, PartnerRule]
-) -> None:
-    """By convention the newest is meant."""
-    hands = ["r3 r4 y4 g4 b4", "y4 w4 g4 b4 w3"]
-    table = TableScript("Ann Bob", hands, fireworks="r2", clue_tokens=5, starts="Bob")
-    decision = decided(table, "Bob clues red to Ann (slots 1,2)", literal=literal)
-    assert short(decision) == action

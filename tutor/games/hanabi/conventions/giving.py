@@ -17,6 +17,7 @@ from tutor.games.hanabi.conventions.table import Given, PublicTable
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card
 from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import critical, playable, trash
 
 
 class Fault(StrEnum):
@@ -79,8 +80,8 @@ def tempo_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
         if (
             card is not None
             and all(hand[each].is_clued for each in given.slots)
-            and has(table.playable, card)
-            and known & ~table.playable
+            and has(playable(table), card)
+            and known & ~playable(table)
         ):
             clues.append(given)
     return tuple(clues)
@@ -91,7 +92,7 @@ def card_to_save(table: PublicTable, giver: int, player: int) -> int | None:
     seen = table.seen_by(giver)
     slot = chop(seen.hands[player])
     card = None if slot is None else seen.hands[player][slot].card
-    if slot is None or card is None or has(seen.useless, card):
+    if slot is None or card is None or has(trash(seen), card):
         return None
     others = (
         held
@@ -100,12 +101,12 @@ def card_to_save(table: PublicTable, giver: int, player: int) -> int | None:
         if (seat, place) != (player, slot)
     )
     is_seen = any(held.card == card for held in others)
-    is_saved = card.rank == TOP_RANK or has(seen.critical, card)
+    is_saved = card.rank == TOP_RANK or has(critical(seen), card)
     return slot if is_saved or (card.rank == SAVED_TWO and not is_seen) else None
 
 
 def _fault(seen: PublicTable, given: Given, slot: int, card: Card) -> Fault | None:
-    if has(seen.useless, card):
+    if has(trash(seen), card):
         return Fault.USELESS
     hand = seen.hands[given.receiver]
     if any(other != slot and hand[other].card == card for other in given.slots):

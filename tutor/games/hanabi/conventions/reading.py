@@ -8,7 +8,7 @@ from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
-from tutor.games.hanabi.knowledge.status import standing, top_of
+from tutor.games.hanabi.knowledge.status import critical, playable, standing, top_of, trash
 
 SAVED_TWO = 2
 """The number that is saved by a number clue, besides the top one."""
@@ -90,7 +90,7 @@ def read(table: PublicTable, given: Given, reader: int) -> Reading:
     cards = candidates(after, given.receiver, slot)
     if card is not None:
         cards &= set_of([card])
-    direct = cards & after.playable
+    direct = cards & playable(after)
     earlier = [place for place, held in enumerate(hand) if held.is_clued and place != slot]
     waiting = cards & ~direct
     delayed = waiting and waiting & _delayed(after, given.receiver, slot, earlier)
@@ -111,14 +111,14 @@ def candidates(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the identities that good touch leaves for a card, as its holder sees it."""
     held = table.hands[player][slot]
     left = held.possible & ~_all_seen(table, player, slot)
-    return left & ~table.useless & ~_clued(table, player, slot) if held.is_clued else left
+    return left & ~trash(table) & ~_clued(table, player, slot) if held.is_clued else left
 
 
 def certain_plays(table: PublicTable, player: int) -> tuple[int, ...]:
     """Return the player's clued cards that are playable whatever they are."""
     clued = (slot for slot, held in enumerate(table.hands[player]) if held.is_clued)
     could_be = {slot: candidates(table, player, slot) for slot in clued}
-    return tuple(slot for slot, cards in could_be.items() if cards and not cards & ~table.playable)
+    return tuple(slot for slot, cards in could_be.items() if cards and not cards & ~playable(table))
 
 
 def reactions(table: PublicTable, given: Given, reader: int) -> tuple[Reaction, ...] | None:
@@ -141,7 +141,7 @@ def _first_plays(
 ) -> tuple[Reaction, ...] | None:
     """Return who plays what before the card in focus, which is seen; None if it can't be played."""
     card = after.hands[given.receiver][slot].card
-    if card is None or has(after.useless, card):
+    if card is None or has(trash(after), card):
         return None
     plays: list[Reaction] = []
     for rank in range(top_of(after, card) + 1, card.rank):
@@ -277,7 +277,7 @@ def _saves(after: PublicTable, given: Given) -> IdentitySet:
 
     Last copies but for 5s; by number also 5s, and 2s of which no copy is in a hand that both see.
     """
-    saved = {card for card in cards_in(after.critical) if card.rank != TOP_RANK}
+    saved = {card for card in cards_in(critical(after)) if card.rank != TOP_RANK}
     if isinstance(given.clue, RankClue) and given.clue.rank == TOP_RANK:
         saved.update(card for card in after.ruleset.cards if card.rank == TOP_RANK)
     if isinstance(given.clue, RankClue) and given.clue.rank == SAVED_TWO:
@@ -288,4 +288,4 @@ def _saves(after: PublicTable, given: Given) -> IdentitySet:
             for held in hand
         }
         saved.update(c for c in after.ruleset.cards if c.rank == SAVED_TWO and c not in seen)
-    return set_of(saved) & ~after.useless
+    return set_of(saved) & ~trash(after)

@@ -6,7 +6,7 @@ from tutor.games.hanabi.engine.actions import Clue, ColorClue
 from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, TOUCHED, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_marks, status
+from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_marks
 
 
 class Held(NamedTuple):
@@ -89,21 +89,6 @@ class PublicTable(NamedTuple):
         """Return the other players in the order of their turns after this player."""
         count = len(self.hands)
         return tuple((player + step) % count for step in range(1, count))
-
-    @property
-    def playable(self) -> IdentitySet:
-        """The cards that would be added to a firework now."""
-        return status.playable(self)
-
-    @property
-    def useless(self) -> IdentitySet:
-        """The cards that have been played, and those that can no longer be."""
-        return status.trash(self)
-
-    @property
-    def critical(self) -> IdentitySet:
-        """The needed cards with one copy left."""
-        return status.critical(self)
 
 
 def matches(ruleset: Ruleset, clue: Clue) -> IdentitySet:

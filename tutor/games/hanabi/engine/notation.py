@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.cards import (
     Suit,
 )
 from tutor.games.hanabi.engine.deck import UnknownDeck
-from tutor.games.hanabi.engine.position import Hand, Position
+from tutor.games.hanabi.engine.position import Hand, Piles, Position
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.validation import build
 
@@ -58,24 +58,12 @@ _CLUE_BITS = {
 Marks = tuple[int, ...]
 
 
-class OnTheTable(Protocol):
+class OnTheTable(Piles, Protocol):
     """The fields that a `Position` and a player's view of it share."""
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """What is played."""
-
-    @property
-    def fireworks(self) -> tuple[int, ...]:
-        """The top number of each firework."""
 
     @property
     def marks(self) -> tuple[Marks, ...]:
         """The clue marks of each card."""
-
-    @property
-    def discards(self) -> tuple[Card, ...]:
-        """The discard pile."""
 
     @property
     def clue_tokens(self) -> int:

@@ -1,6 +1,6 @@
 """The fields of a position, and what can be read off the table."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.events import Event
@@ -8,6 +8,22 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 
 Hand = tuple[Card, ...]
+
+
+class Piles(Protocol):
+    """The fireworks and the discard pile."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the game."""
+
+    @property
+    def fireworks(self) -> tuple[int, ...]:
+        """The top number of each firework, in the order of the suits."""
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile."""
 
 
 class Position(NamedTuple):

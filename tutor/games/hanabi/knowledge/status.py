@@ -6,30 +6,13 @@ cards are in.
 """
 
 from functools import lru_cache
-from typing import Protocol
 
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
+from tutor.games.hanabi.engine.position import Piles
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.counting import allowed_by_marks
 from tutor.games.hanabi.knowledge.view import IdentitySet, View, cards_in, set_of, stretch
-
-
-class Piles(Protocol):
-    """The fireworks and the discard pile."""
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The rules of the game."""
-
-    @property
-    def fireworks(self) -> tuple[int, ...]:
-        """The top number of each firework, in the order of the suits."""
-
-    @property
-    def discards(self) -> tuple[Card, ...]:
-        """The discard pile."""
-
 
 PublicState = GameState | View
 """What lies open of a game."""

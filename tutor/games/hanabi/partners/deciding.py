@@ -48,9 +48,10 @@ def _stop_mistake(sight: Sight) -> Decision | None:
     if slot is None or has(sight.common.playable, sight.view.hands[player][slot]):
         return None
     stopping = [clue for clue in sight.clues if clue.clue.target == player and clue.is_safe]
-    best = _best(
+    best = max(
         stopping,
-        lambda clue: (clue.is_honest, len(clue.new_plays), -clue.needless_count, clue.news),
+        key=lambda clue: (clue.is_honest, len(clue.new_plays), -clue.needless_count, clue.news),
+        default=None,
     )
     return best and _clue(sight, best, PartnerRule.STOP_MISTAKE, slot)
 
@@ -73,9 +74,7 @@ def _save_next(sight: Sight) -> Decision | None:
 def _save_second(sight: Sight) -> Decision | None:
     """With the last token, save the card of the second player on: the next one couldn't."""
     slot = _second_in_danger(sight)
-    if slot is None or sight.view.clue_tokens != 1:
-        return None
-    return _saving(sight, _second(sight), slot, 1)
+    return None if slot is None else _saving(sight, _second(sight), slot, 1)
 
 
 def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | None:
@@ -90,7 +89,11 @@ def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | No
         and (stake := exposed(sight, clue)) < below
     }
     touches_first = player != sight.next_player
-    best = _best(saving, lambda clue: _worth_of_saving(clue, slot, saving[clue], touches_first))
+    best = max(
+        saving,
+        key=lambda clue: _worth_of_saving(clue, slot, saving[clue], touches_first),
+        default=None,
+    )
     return best and _saves(sight, best, slot)
 
 
@@ -109,25 +112,28 @@ def _second(sight: Sight) -> int:
 
 
 def _second_in_danger(sight: Sight) -> int | None:
-    """Return the slot of the last copy that the second player on is about to discard."""
-    player = _second(sight)
-    if player == sight.me or sight.view.turns_left is not None:
+    """Return the slot of the last copy that the second player on is about to discard.
+
+    It counts only with the last token, which the next player needs for it: None otherwise.
+    """
+    player, view = _second(sight), sight.view
+    if view.clue_tokens != 1 or player == sight.me or view.turns_left is not None:
         return None
     slot = about_to_discard(sight, player)
-    if slot is None or not has(sight.common.critical, sight.view.hands[player][slot]):
+    if slot is None or not has(sight.common.critical, view.hands[player][slot]):
         return None
     return slot
 
 
 def _keeps_token(sight: Sight) -> bool:
     """Return whether the last token is left to the next player, who has a card to save."""
-    return sight.view.clue_tokens == 1 and _second_in_danger(sight) is not None
+    return _second_in_danger(sight) is not None
 
 
 def _save_early(sight: Sight) -> Decision | None:
     """Rule `save`, early: with many tokens, tell of last copies before they are in danger."""
     view, critical = sight.view, sight.common.critical
-    if sight.me in sight.meanings.literal or view.turns_left is not None:
+    if sight.meanings.are_literal or view.turns_left is not None:
         return None
     if view.clue_tokens < view.players + _TOKENS_TO_SAVE_EARLY:
         return None
@@ -140,7 +146,7 @@ def _save_early(sight: Sight) -> Decision | None:
         and (slots := [slot for slot in clue.newly_clued if has(critical, clue.hand[slot])])
         and exposed(sight, clue) <= _stake_now(sight, clue.clue.target)
     }
-    best = _best(known_uses, lambda clue: (len(known_uses[clue]), clue.news))
+    best = max(known_uses, key=lambda clue: (len(known_uses[clue]), clue.news), default=None)
     return best and _saves(sight, best, known_uses[best][0], early=True)
 
 
@@ -203,7 +209,7 @@ def _tell_playable(sight: Sight) -> Decision | None:
         and clue.is_honest
         and (turns_left is None or sight.turns_until(clue.clue.target) < turns_left)
     ]
-    best = _best(telling, lambda clue: _worth_telling(sight, clue))
+    best = max(telling, key=lambda clue: _worth_telling(sight, clue), default=None)
     if not best:
         return None
     cards = tuple(best.hand[slot] for slot in best.new_plays)
@@ -219,11 +225,13 @@ def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
 
 
 def _tell_more(sight: Sight) -> Decision | None:
-    """Rule `tell-more`: say something new of a playable card, to or from a literal player."""
-    if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE or sight.view.turns_left is not None:
+    """Rule `tell-more`: say something new of a playable card, among literal partners."""
+    if not sight.meanings.are_literal or sight.view.turns_left is not None:
+        return None
+    if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE:
         return None
     telling = [clue for clue in sight.clues if clue.is_safe and _says_more(sight, clue) is not None]
-    best = _best(telling, lambda clue: (-clue.needless_count, clue.news))
+    best = max(telling, key=lambda clue: (-clue.needless_count, clue.news), default=None)
     slot = _says_more(sight, best) if best else None
     return _clue(sight, best, PartnerRule.TELL_MORE, slot) if best and slot is not None else None
 
@@ -231,8 +239,6 @@ def _tell_more(sight: Sight) -> Decision | None:
 def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
     """Return the slot of a playable card that a literal clue says something new about."""
     player = clue.clue.target
-    if not {sight.me, player} & sight.meanings.literal:
-        return None
     hand, playable = sight.view.hands[player], sight.common.playable
     known, beliefs = sight.will_play[player], sight.believed[player]
     new = (each for each in clue.touches if clue.beliefs[each] != beliefs[each])
@@ -336,15 +342,8 @@ def _may_discard(sight: Sight) -> bool:
     return any(isinstance(action, Discard) for action in sight.actions)
 
 
-def _best(
-    clues: Iterable[ClueEffect], worth: Callable[[ClueEffect], tuple[float, ...]]
-) -> ClueEffect | None:
-    """Return the first of the clues that are worth most; None without any."""
-    return max(clues, key=worth, default=None)
-
-
 def _least_harm(clues: Iterable[ClueEffect]) -> ClueEffect | None:
-    return _best(clues, lambda clue: (clue.is_honest, clue.news))
+    return max(clues, key=lambda clue: (clue.is_honest, clue.news), default=None)
 
 
 def _clue(sight: Sight, effect: ClueEffect, rule: PartnerRule, slot: int, **more: int) -> Decision:

@@ -8,15 +8,10 @@ Players can agree on three conventions, each by itself:
 - `touch`: clued cards are wanted: none of them is useless. This holds until the next mistake would
   lose the game.
 
-Whoever has agreed on `play` also reads the clues of a literal player, who has no conventions, as
-being about a playable card, unless that player could do nothing but give a clue: if only one of the
-touched cards can be it, it is meant.
-
 What is said so is kept by card: it holds as long as the card is in the hand. Where it contradicts
 what clues and counting prove, nothing is meant.
 """
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.core.errors import BadSyntaxError
@@ -31,8 +26,6 @@ class CommonKnowledge:
     """The status of all cards, by fireworks, discard pile and strikes."""
 
     def __init__(self, table: GameState | View) -> None:
-        self.ruleset = table.ruleset
-        self.players = len(table.hands)
         self.allowed = allowed_by_marks(table.ruleset)
         """The cards that agree with what a card has been told, by the bits of that."""
         status = standing(table)
@@ -116,28 +109,6 @@ def meanings_after(
     return tuple(meanings)
 
 
-def _only_fit(
-    common: CommonKnowledge,
-    old: tuple[int, ...],
-    new: tuple[int, ...],
-    meant: tuple[Meaning | None, ...],
-) -> int | None:
-    """Return the slot of the only card that a clue can be about if it is about a playable one.
-
-    The cards had been told `old` and have been told `new`. None if no card or several can be it:
-    one that the clue says something new about, and that was not proven playable before.
-    """
-    there = set_of(card for card in CARDS if common.left[card] > 0)
-    slots = [
-        slot
-        for slot, (before, after, meaning) in enumerate(zip(old, new, meant, strict=True))
-        if (after & ~before) & TOUCHED
-        and common.allowed[before] & there & ~common.playable
-        and understood(common, common.allowed[after] & there, meaning) & common.playable
-    ]
-    return slots[0] if len(slots) == 1 else None
-
-
 def understood(
     common: CommonKnowledge, could_be: IdentitySet, meaning: Meaning | None
 ) -> IdentitySet:
@@ -159,20 +130,16 @@ class Meanings(NamedTuple):
     conventions: Conventions
     meant: tuple[tuple[Meaning | None, ...], ...]
     """What was said of each card beyond the clue, by player and slot; None for nothing."""
-    literal: frozenset[int]
-    """The players whose clues, given or received, mean what they say and no more."""
 
     @classmethod
-    def at_start(
-        cls, state: GameState, conventions: Conventions, literal: Iterable[int] = ()
-    ) -> "Meanings":
-        """Return the meanings before anything has been said.
+    def at_start(cls, state: GameState, conventions: Conventions) -> "Meanings":
+        """Return the meanings before anything has been said."""
+        return cls(conventions, tuple((None,) * len(hand) for hand in state.hands))
 
-        `literal` are players with no conventions although the others have some, as a learner may.
-        """
-        seats = range(state.players) if conventions == NO_CONVENTIONS else literal
-        nothing = tuple((None,) * len(hand) for hand in state.hands)
-        return cls(conventions, nothing, frozenset(seats))
+    @property
+    def are_literal(self) -> bool:
+        """Whether clues mean what they say and no more."""
+        return self.conventions == NO_CONVENTIONS
 
     def after(self, before: GameState, action: Action, state: GameState) -> "Meanings":
         """Return the meanings once `action` has led from `before` to `state`."""
@@ -182,21 +149,12 @@ class Meanings(NamedTuple):
             del left[action.slot]
             left += [None] * (len(state.hands[player]) - len(left))
             return self._with(player, tuple(left))
-        if action.target in self.literal:
+        if self.are_literal:
             return self
-        common, conventions = CommonKnowledge(before), self.conventions
+        common, giver, slots = CommonKnowledge(before), before.to_act, before.touched(action)
         marks, meant = before.marks[action.target], self.meant[action.target]
-        if before.to_act not in self.literal:
-            giver, slots = before.to_act, before.touched(action)
-            meanings = meanings_after(common, conventions, giver, action, slots, marks, meant)
-            return self._with(action.target, meanings)
-        if not conventions.play or before.clue_tokens == before.ruleset.clue_tokens:
-            return self
-        slot = _only_fit(common, marks, state.marks[action.target], meant)
-        if slot is None:
-            return self
-        play_it = Meaning(before.to_act, common.playable, conventions.touch)
-        return self._with(action.target, (*meant[:slot], play_it, *meant[slot + 1 :]))
+        meanings = meanings_after(common, self.conventions, giver, action, slots, marks, meant)
+        return self._with(action.target, meanings)
 
     def _with(self, player: int, meant: tuple[Meaning | None, ...]) -> "Meanings":
         everyone = (*self.meant[:player], meant, *self.meant[player + 1 :])

@@ -12,7 +12,6 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
 from tutor.games.hanabi.partners.meanings import Conventions, Meanings
-from tutor.games.hanabi.scripted_partners import stated_action
 
 
 class GameRecord:
@@ -64,10 +63,6 @@ class GameRecord:
         return GameRecord(self.deal, self.conventions, (*self.actions, *actions))
 
 
-LEARNER = 0
-"""Where the learner sits, who takes and gives clues literally."""
-
-
 @dataclass(frozen=True, slots=True)
 class Figures:
     """How games went: the mean score (a lost one counts 0), shares from 0 to 1, seconds a move."""
@@ -79,37 +74,25 @@ class Figures:
     seconds_a_move: float
 
 
-def play(
-    deal: GameStart, conventions: Conventions, *, learner: bool = False
-) -> tuple[GameState, ...]:
-    """Return the states of a game that partners play, from the deal to the end.
-
-    A `learner` in the first seat is the plain partner of the puzzles (scripted_partners.py), and
-    the others speak literally with that player.
-    """
+def play(deal: GameStart, conventions: Conventions) -> tuple[GameState, ...]:
+    """Return the states of a game that partners play, from the deal to the end."""
     state = deal.start()
-    meanings = Meanings.at_start(state, conventions, {LEARNER} if learner else ())
+    meanings = Meanings.at_start(state, conventions)
     states = [state]
     while state.ending is None:
-        action = _action(state, meanings, learner)
+        action = decide(state, meanings).action
         before, state = state, state.apply(action)
         meanings = meanings.after(before, action, state)
         states.append(state)
     return tuple(states)
 
 
-def _action(state: GameState, meanings: Meanings, learner: bool) -> Action:
-    if learner and state.to_act == LEARNER:
-        return stated_action(state)
-    return decide(state, meanings).action
-
-
-def figures(deals: Iterable[Deal], conventions: Conventions, *, learner: bool = False) -> Figures:
+def figures(deals: Iterable[Deal], conventions: Conventions) -> Figures:
     """Return how the games of these deals went; there is at least one deal."""
     games = lost = perfect = points = moves = 0
     start = time.process_time()
     for deal in deals:
-        states = play(deal, conventions, learner=learner)
+        states = play(deal, conventions)
         outcome = states[-1].outcome
         assert outcome is not None
         games += 1

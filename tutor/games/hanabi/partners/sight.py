@@ -22,14 +22,13 @@ class ClueEffect:
 
     def __init__(self, sight: "Sight", clue: Clue) -> None:
         common, player = sight.common, clue.target
-        tables = common.ruleset.tables
+        tables = sight.view.ruleset.tables
         bit = tables.bit(clue)
         mark = tables.mark[bit]
         hand, marks = sight.view.hands[player], sight.view.marks[player]
         meant = sight.meanings.meant[player]
         touches = tuple([slot for slot, card in enumerate(hand) if tables.touched_by[card] & bit])
-        literal = sight.meanings.literal
-        if sight.me not in literal and player not in literal:
+        if not sight.meanings.are_literal:
             meant = meanings_after(
                 common, sight.meanings.conventions, sight.me, clue, touches, marks, meant
             )

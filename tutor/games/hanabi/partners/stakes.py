@@ -29,7 +29,7 @@ def worth_saving(sight: Sight, player: int, slot: int) -> bool:
     """Return whether it would cost something if the player discarded that card."""
     hand, common = sight.view.hands[player], sight.common
     card = hand[slot]
-    if has(common.critical, card) or common.players != _GAME_OF_TWO:
+    if has(common.critical, card) or sight.view.players != _GAME_OF_TWO:
         return has(common.critical, card)
     # Between two, nobody else can make up for what one of them discards.
     still_early = card.rank == _SAVED_BETWEEN_TWO and hand.count(card) == 1

@@ -31,6 +31,7 @@ from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
     Identity,
@@ -221,7 +222,7 @@ def good_clues_in(state: GameState) -> Iterator[Given]:
     """
     table = PublicTable.of(state)
     clued = [held.card for hand in table.hands for held in hand if held.is_clued and held.card]
-    if len({*clued}) < len(clued) or any(has(table.useless, card) for card in clued):
+    if len({*clued}) < len(clued) or any(has(trash(table), card) for card in clued):
         return
     for given in clues_that_point(state):
         hand = table.hands[given.receiver]

@@ -18,6 +18,7 @@ from tutor.games.hanabi.conventions import (
 from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, RANKS, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import allowed, has
+from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.option_names import own_cards, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme_bases.convention import (
@@ -146,7 +147,7 @@ class ReactionTheme(ClueTheme):
                 return aim == OLDER and self.is_finesse >= reaction.is_finesse
             return aim == NEWEST and reaction.is_finesse is self.is_finesse
         card = _focus(puzzle)["card"]
-        waits = not has(table_of(puzzle).playable, card)
+        waits = not has(playable(table_of(puzzle)), card)
         return aim == NOT_ASKED and waits and (self.is_finesse or _has_clues(puzzle))
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
@@ -157,7 +158,7 @@ class ReactionTheme(ClueTheme):
 def _first(puzzle: Puzzle[GameState]) -> Reaction | None:
     """Return the card that must be played before the clue's focus, if any."""
     table = table_of(puzzle)
-    if has(table.playable, _focus(puzzle)["card"]):
+    if has(playable(table), _focus(puzzle)["card"]):
         return None
     found = reactions(table, given_in(puzzle), puzzle.viewer)
     return found[0] if found else None

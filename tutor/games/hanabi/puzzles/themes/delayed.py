@@ -11,7 +11,7 @@ from tutor.games.hanabi.conventions import Kind, PublicTable
 from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
-from tutor.games.hanabi.knowledge.status import top_of
+from tutor.games.hanabi.knowledge.status import top_of, trash
 from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
@@ -62,7 +62,7 @@ class DelayedPlays(ClueTheme):
             return False, Message("delayed.clued", {**params, "name": Player(holder)})
         if card.rank <= top_of(table, card):
             return False, Message("delayed.built", params)
-        if has(table.useless, card):
+        if has(trash(table), card):
             why = why_trash(puzzle.position, card).message
             return False, sentences(Message("delayed.useless", params), why)
         missing = [each for each in _before(table, card) if clued_holder(table, each) is None]

@@ -20,7 +20,7 @@ from tutor.games.hanabi.conventions import (
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
-from tutor.games.hanabi.knowledge.status import critical
+from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.puzzles.option_names import Seat, read_as
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import (
@@ -116,7 +116,7 @@ class EarlyGame(ConventionTheme):
                 found += chop_card_facts(puzzle, player, state.hands[player][slot])
         seen = () if is_last else good_clues(table, puzzle.viewer)
         cards = [state.hands[g.receiver][slot] for g in seen for slot in g.slots]
-        good = [each for each in dict.fromkeys(cards) if table.playable >> each & 1]
+        good = [each for each in dict.fromkeys(cards) if playable(table) >> each & 1]
         found += playable_facts(state, good)
         return tuple(dict.fromkeys(found)) or (fact(self.note(puzzle).message.id, Evidence.RULE),)
 
@@ -169,7 +169,7 @@ class EarlyGame(ConventionTheme):
         table = table_of(puzzle).seen_by(puzzle.viewer)
         clued = [held for hand in table.hands for held in hand if held.is_clued]
         if certain_plays(table, puzzle.viewer) or any(
-            held.card is not None and table.useless >> held.card & 1 for held in clued
+            held.card is not None and trash(table) >> held.card & 1 for held in clued
         ):
             return False
         useful = _useful(puzzle)
@@ -213,7 +213,7 @@ def _good(puzzle: Puzzle[GameState], found: Sequence[Given]) -> Message:
     def card(given: Given) -> Card:
         return hands[given.receiver][focus(table.hands[given.receiver], given.slots)]
 
-    given = max(found, key=lambda each: (has(table.playable, card(each)), -len(each.slots)))
+    given = max(found, key=lambda each: (has(playable(table), card(each)), -len(each.slots)))
     is_good = Message("early-game.early.yes", {"action": action_subject(given.clue)})
     return sentences(is_good, why_good(table, given, card(given)))
 
@@ -222,7 +222,7 @@ def _playable(puzzle: Puzzle[GameState], player: int) -> Card | None:
     """Return the player's first playable card without a clue, if any."""
     table = table_of(puzzle)
     cards = [held.card for held in table.hands[player] if held.card and not held.is_clued]
-    return next((card for card in cards if has(table.playable, card)), None)
+    return next((card for card in cards if has(playable(table), card)), None)
 
 
 def _not_good(puzzle: Puzzle[GameState], player: int) -> Iterator[Fact]:

@@ -168,7 +168,7 @@ def why_good(table: PublicTable, given: Given, card: Card) -> Message:
     params: dict[str, object] = {"card": card, "name": Player(given.receiver)}
     if read(table, given, given.giver).kind is Kind.SAVE:
         return Message("convention.good.save", params)
-    if has(table.playable, card):
+    if has(playable(table), card):
         case = "only" if len(given.slots) == 1 else "play"
         return Message(f"convention.good.{case}", params)
     before = (reactions(table, given, given.giver) or ())[-1]
