@@ -5,7 +5,7 @@ part on pages of its own. Answers are left out by default, so that nobody sees t
 paper or on a screen.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
@@ -82,16 +82,6 @@ class SheetCopy:
     answers: tuple[Markup, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SheetCode:
-    """A QR code and its link, with the width in pixels of a screen and as many on paper."""
-
-    picture: str
-    link: str
-    width: int
-    can_be_typed: bool
-
-
 @blueprint.get("/clubs/<ref>/sheet")
 @query_fields(PARTS, COPIES)
 @heavy
@@ -153,16 +143,19 @@ def _copies(most: int) -> int:
     return min(required_number(COPIES, text, range(1, limits.COPIES + 1)), most)
 
 
-def _code(ref: str, width: int) -> SheetCode:
-    """Return the QR code of a club's link, at least so many centimetres wide."""
+def _code(ref: str, width: int) -> Mapping[str, object]:
+    """Return the QR code of a club's link, at least so many centimetres wide.
+
+    Its width is in pixels, of a screen and as many on paper.
+    """
     link = link_of(ref)
     width = max(width, QrCode(link).least_width)
-    return SheetCode(
-        picture=picture_of(ref, "svg"),
-        link=link,
-        width=round(width * _PIXELS_A_CENTIMETRE),
-        can_be_typed=len(link) <= TYPED,
-    )
+    return {
+        "picture": picture_of(ref, "svg"),
+        "link": link,
+        "width": round(width * _PIXELS_A_CENTIMETRE),
+        "can_be_typed": len(link) <= TYPED,
+    }
 
 
 def twin_of(copy: int, twins: int) -> int:

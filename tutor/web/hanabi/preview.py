@@ -80,15 +80,15 @@ def laid_out(picture: Picture, mat: Box) -> Sheet:
     if isinstance(picture, HandView):
         cards, seats = _hands((picture,), room)
         return Sheet(mat, cards=cards, seats=seats)
-    first = picture[0] if picture else None
-    if isinstance(first, CardView):
-        loose = [view for view in picture if isinstance(view, CardView)]
-        return Sheet(mat, cards=_row(loose, room))
-    if isinstance(first, StackView):
-        stacks = [view for view in picture if isinstance(view, StackView)]
-        return Sheet(mat, stacks=_stacks(stacks, room, most=150, centred=True))
+    loose = [view for view in picture if isinstance(view, CardView)]
+    stacks = [view for view in picture if isinstance(view, StackView)]
     piles = [view for view in picture if isinstance(view, PileView)]
-    return Sheet(mat, discards=_discards(piles, room.x, room.y, room.width))
+    return Sheet(
+        mat,
+        cards=_row(loose, room) if loose else (),
+        stacks=_stacks(stacks, room, most=150, centred=True) if stacks else (),
+        discards=_discards(piles, room.x, room.y, room.width),
+    )
 
 
 def mat_below(top: float) -> Box:
