@@ -163,8 +163,7 @@ def _players(sent: Sent) -> int:
 
 
 def _number(sent: Sent, name: str, most: int) -> int:
-    text = sent.get(name, "")
-    return required_number(name, text, range(most + 1)) if text else 0
+    return _number_field(sent, name, range(most + 1)).chosen
 
 
 def _number_field(
