@@ -6,7 +6,6 @@ paper or on a screen.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
 from string import ascii_uppercase
@@ -67,19 +66,6 @@ class Part(StrEnum):
 
 USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
 """The parts that are printed by default."""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetCopy:
-    """The puzzles of one copy, or the answers to them in a language.
-
-    `letter` is empty if it is the only copy.
-    """
-
-    letter: str
-    language: Language
-    puzzles: tuple[Markup, ...] = ()
-    answers: tuple[Markup, ...] = ()
 
 
 @blueprint.get("/clubs/<ref>/sheet")
@@ -165,31 +151,31 @@ def twin_of(copy: int, twins: int) -> int:
 
 def _puzzles(
     puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
-) -> Iterator[SheetCopy]:
-    """Yield each copy with another twin of every puzzle."""
+) -> Iterator[tuple[str, tuple[Markup, ...]]]:
+    """Yield the letter of each copy, and another twin of every puzzle."""
     for copy, letter in _letters(copies):
         drawn = (
             draw_puzzle(item, _twin_of_copy(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
-        yield SheetCopy(letter, spoken_language(), puzzles=tuple(drawn))
+        yield letter, tuple(drawn)
 
 
 def _answers(
     puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
-) -> Iterator[SheetCopy]:
-    """Yield the answers to each copy, language by language."""
+) -> Iterator[tuple[str, Language, tuple[Markup, ...]]]:
+    """Yield the letter of each copy and the answers to it, language by language."""
     for language, (copy, letter) in product(languages, _letters(copies)):
         with speaking(language):
             drawn = tuple(
                 draw_answer(item, _twin_of_copy(item, copy), f"{letter}{number}")
                 for number, item in puzzles
             )
-        yield SheetCopy(letter, language, answers=drawn)
+        yield letter, language, drawn
 
 
 def _letters(copies: int) -> Iterator[tuple[int, str]]:
-    """Yield the number of each copy and its letter."""
+    """Yield the number of each copy and its letter, empty if it is the only one."""
     for copy in range(copies):
         yield copy, ascii_uppercase[copy] if copies > 1 else ""
 

@@ -112,37 +112,6 @@ _LESSON_AFTER_ALL_POINTS = {
 """The lesson on the next variant; after the last one comes playing on."""
 
 
-@dataclass(frozen=True, slots=True)
-class TapView:
-    """An action: its name, its requirement, and its address, empty if it is not allowed."""
-
-    letter: str
-    label: Message
-    need: Message
-    href: str
-    hidden: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TokensView:
-    """The tokens of a kind: whether each is used, None for a missing one."""
-
-    left: int
-    drawn: tuple[bool | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FireworkView:
-    """A firework whose top is tapped at the end: by number, where a tap leads."""
-
-    suit: str
-    letter: str
-    name: str
-    top: str
-    hrefs: tuple[str, ...]
-    hidden: bool
-
-
 def play_view(table: TableAddress, setup: TableSetup) -> Mapping[str, object]:
     """Return the page of a table; `lessons` are read next after a lost game, or for a score."""
     game, rules = table.game, table.game.ruleset
@@ -195,20 +164,27 @@ def _points(table: TableAddress) -> int:
     return table.game.played
 
 
-def _tap(table: TableAddress, tap: Tap) -> TapView:
+def _tap(table: TableAddress, tap: Tap) -> Mapping[str, object]:
+    """Return an action: its name, its requirement, and its address, empty if it is not allowed."""
     game = table.game
-    href = table.address("play", **{TAPS: game.code + tap, TOPS: ""}) if game.allows(tap) else ""
-    need = Message(f"companion.need.{tap}", {"num": game.ruleset.clue_tokens})
-    hidden = tap is Tap.CARD_GONE and not game.ruleset.play_on
-    return TapView(tap, Message(f"companion.tap.{tap}"), need, href, hidden)
+    after = {TAPS: game.code + tap, TOPS: ""}
+    return {
+        "letter": tap,
+        "label": Message(f"companion.tap.{tap}"),
+        "need": Message(f"companion.need.{tap}", {"num": game.ruleset.clue_tokens}),
+        "href": table.address("play", **after) if game.allows(tap) else "",
+        "hidden": tap is Tap.CARD_GONE and not game.ruleset.play_on,
+    }
 
 
-def _tokens(left: int, there: int, most: int) -> TokensView:
-    drawn = (place >= left if place < there else None for place in range(most))
-    return TokensView(left, tuple(drawn))
+def _tokens(left: int, there: int, most: int) -> Mapping[str, object]:
+    """Return the tokens of a kind: whether each is used, None for a missing one."""
+    drawn = [place >= left if place < there else None for place in range(most)]
+    return {"left": left, "drawn": drawn}
 
 
-def _firework(table: TableAddress, setup: TableSetup, place: int) -> FireworkView:
+def _firework(table: TableAddress, setup: TableSetup, place: int) -> Mapping[str, object]:
+    """Return a firework whose top is tapped at the end: by number, where a tap leads."""
     suits = setup.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
     suit = suits.suits[place]
     hidden = suit not in table.game.ruleset.suits
@@ -218,14 +194,14 @@ def _firework(table: TableAddress, setup: TableSetup, place: int) -> FireworkVie
         table.address("play", **{TOPS: f"{known[:place]}{top}{known[place + 1 :]}"}) if over else ""
         for top in (0, *RANKS)
     )
-    return FireworkView(
-        suit=drawn_suit(suit),
-        letter=suit_letter(suit),
-        name=suit_name(suit),
-        top=UNKNOWN if hidden else known[place],
-        hrefs=tuple(hrefs),
-        hidden=hidden,
-    )
+    return {
+        "suit": drawn_suit(suit),
+        "letter": suit_letter(suit),
+        "name": suit_name(suit),
+        "top": UNKNOWN if hidden else known[place],
+        "hrefs": tuple(hrefs),
+        "hidden": hidden,
+    }
 
 
 @dataclass(frozen=True, slots=True)
