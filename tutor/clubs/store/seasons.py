@@ -1,6 +1,5 @@
 """Seasons of saved clubs: only what their organisers decided, since the results are elsewhere."""
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -8,15 +7,7 @@ from tutor.clubs.errors import UnknownSeasonError
 from tutor.clubs.season import Season, SeasonPlan
 from tutor.clubs.secrets import hashed_ticket
 from tutor.clubs.store.models import ClubRow, SeasonRow
-from tutor.clubs.store.transactions import (
-    LARGEST_ID,
-    ClubTransactions,
-    erases,
-    made_with,
-    reads,
-    visits,
-    writes,
-)
+from tutor.clubs.store.transactions import ClubTransactions, erases, reads, visits, writes
 from tutor.clubs.tournament import Ranking
 
 
@@ -31,8 +22,7 @@ class SeasonStore(ClubTransactions):
         ValueError for a ticket that `new_ticket` cannot have made.
         """
         club = self._opened(session, slug, secret, locks=True)
-        due = SeasonRow.visited <= self._expiry_day(SeasonRow)
-        if made := made_with(session, SeasonRow, club, due, ticket, limits.SEASONS):
+        if made := self._made_with(session, SeasonRow, club, ticket, limits.SEASONS):
             return made.id
         row = SeasonRow(
             club_id=club.id,
@@ -51,11 +41,7 @@ class SeasonStore(ClubTransactions):
     @reads
     def of_club(self, session: Session, slug: str) -> tuple[Season, ...]:
         """Return all seasons of a club, the oldest first; UnknownClubError without a club."""
-        query = select(SeasonRow).where(
-            SeasonRow.club_id == self._club(session, slug).id,
-            SeasonRow.visited > self._expiry_day(SeasonRow),
-        )
-        return tuple(map(_shown, session.scalars(query.order_by(SeasonRow.id))))
+        return tuple(map(_shown, self._all_of_club(session, SeasonRow, slug)))
 
     @visits
     def season(self, session: Session, slug: str, number: int) -> tuple[Season, list[SeasonRow]]:
@@ -71,8 +57,8 @@ class SeasonStore(ClubTransactions):
 
     def _season(self, session: Session, club: ClubRow, number: int) -> SeasonRow:
         """Return a season of this club that is not to be erased."""
-        row = session.get(SeasonRow, number) if 0 < number < LARGEST_ID else None
-        if row is None or row.club_id != club.id or row.visited <= self._expiry_day(SeasonRow):
+        row = self._numbered(session, SeasonRow, club, number)
+        if row is None:
             raise UnknownSeasonError(club.slug)
         return row
 

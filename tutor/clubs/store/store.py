@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Row, delete, func, select
+from sqlalchemy import ColumnElement, Row, delete, func, not_, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -99,7 +99,7 @@ class Store(ClubTransactions):
         secret, ticket_hash = first_secret(ticket), hashed_ticket(ticket)
         made = select(ClubRow).where(ClubRow.ticket == ticket_hash)
         row = session.scalars(made).one_or_none()
-        if row is not None and row.visited <= self._expiry_day(ClubRow):
+        if row is not None and row.visited <= self._expiry_day():
             session.delete(row)
             session.flush()
             row = None
@@ -277,7 +277,7 @@ class Store(ClubTransactions):
     ) -> tuple[Sequence[LearnerRow], tuple[Learner, ...]]:
         """Return who is on a club's board, in the order of joining: the rows, and the learners."""
         here = select(LearnerRow).where(
-            LearnerRow.club_id == club.id, LearnerRow.visited > self._expiry_day(LearnerRow)
+            LearnerRow.club_id == club.id, not_(self._is_due(LearnerRow))
         )
         rows = session.scalars(here.order_by(LearnerRow.id)).all()
         of_club = select(LearnerRow.id).where(LearnerRow.club_id == club.id)
@@ -299,16 +299,14 @@ class Store(ClubTransactions):
         query = select(LearnerRow).where(
             LearnerRow.club_id == club_id,
             LearnerRow.ticket == hashed(ticket),
-            LearnerRow.visited > self._expiry_day(LearnerRow),
+            not_(self._is_due(LearnerRow)),
         )
         return session.scalars(query.with_for_update() if locks else query).one_or_none()
 
     def _make_room(self, session: Session, club_id: int, nickname: str) -> None:
         """Erase expired learners; then raise FullError or NicknameTakenError if due."""
         of_club = LearnerRow.club_id == club_id
-        session.execute(
-            delete(LearnerRow).where(of_club, LearnerRow.visited <= self._expiry_day(LearnerRow))
-        )
+        session.execute(delete(LearnerRow).where(of_club, self._is_due(LearnerRow)))
         if _count(session, of_club, LearnerRow.key == key(nickname)):
             raise NicknameTakenError(nickname)
         # Hidden ones keep no place: nobody can fill a board with what has to be hidden.

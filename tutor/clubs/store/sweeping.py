@@ -40,24 +40,19 @@ class Sweeper:
     def sweep(self, at: datetime | None = None) -> Erased:
         """Erase whatever is due, by the clock or at this time, and return how much it was."""
         now = at or self.now()
-        clubs_due = ClubRow.visited <= last_day(ClubRow, now)
-        old = select(ClubRow.id).where(clubs_due)
+        old = select(ClubRow.id).where(is_due(ClubRow, now))
 
         def work(session: Session) -> Erased:
-            def erase(table: type[VisitedRow], *due: ColumnElement[bool]) -> int:
-                gone = delete(table).where(or_(*due)).returning(table.id)
+            def erase(table: type[VisitedRow], *besides: ColumnElement[bool]) -> int:
+                gone = delete(table).where(or_(is_due(table, now), *besides)).returning(table.id)
                 return len(session.execute(gone).all())
 
             session.execute(delete(CountRow).where(CountRow.expires <= now.timestamp()))
-            learners_due = LearnerRow.visited <= last_day(LearnerRow, now)
-            seasons_due = SeasonRow.visited <= last_day(SeasonRow, now)
             return Erased(
-                learners=erase(LearnerRow, learners_due, LearnerRow.club_id.in_(old)),
-                seasons=erase(SeasonRow, seasons_due, SeasonRow.club_id.in_(old)),
-                tournaments=erase(
-                    TournamentRow, tournament_is_due(now), TournamentRow.club_id.in_(old)
-                ),
-                clubs=erase(ClubRow, clubs_due),
+                learners=erase(LearnerRow, LearnerRow.club_id.in_(old)),
+                seasons=erase(SeasonRow, SeasonRow.club_id.in_(old)),
+                tournaments=erase(TournamentRow, TournamentRow.club_id.in_(old)),
+                clubs=erase(ClubRow),
             )
 
         erased = self.database.write(work)
@@ -78,10 +73,10 @@ def last_day(table: type[VisitedRow], now: datetime) -> date:
     return now.astimezone(UTC).date() - timedelta(days=_DAYS[table])
 
 
-def tournament_is_due(now: datetime) -> ColumnElement[bool]:
-    """Return the condition for a tournament that is too old; one of a club with a season is not."""
+def is_due(table: type[VisitedRow], now: datetime) -> ColumnElement[bool]:
+    """Return the condition for rows that are too old; no tournament of a club with a season is."""
+    due = table.visited <= last_day(table, now)
+    if table is not TournamentRow:
+        return due
     with_season = select(SeasonRow.club_id).where(SeasonRow.visited > last_day(SeasonRow, now))
-    return and_(
-        TournamentRow.visited <= last_day(TournamentRow, now),
-        TournamentRow.club_id.not_in(with_season),
-    )
+    return and_(due, TournamentRow.club_id.not_in(with_season))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, Select, delete, func, not_, select
+from sqlalchemy import Select, delete, func, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -14,16 +14,7 @@ from tutor.clubs.errors import (
 )
 from tutor.clubs.secrets import hashed, hashed_ticket, is_ticket, table_secret
 from tutor.clubs.store.models import ClubRow, TableResultRow, TableRow, TournamentRow
-from tutor.clubs.store.sweeping import tournament_is_due
-from tutor.clubs.store.transactions import (
-    LARGEST_ID,
-    ClubTransactions,
-    erases,
-    made_with,
-    reads,
-    visits,
-    writes,
-)
+from tutor.clubs.store.transactions import ClubTransactions, erases, reads, visits, writes
 from tutor.clubs.tournament import (
     Correction,
     TableResult,
@@ -53,8 +44,8 @@ class TournamentStore(ClubTransactions):
         Raises UnknownClubError without the club's secret, FullError with how many there may be,
         ValueError for a ticket that `new_ticket` cannot have made.
         """
-        club, most = self._opened(session, slug, secret, locks=True), limits.TOURNAMENTS
-        if made := made_with(session, TournamentRow, club, self._is_due(), ticket, most):
+        club = self._opened(session, slug, secret, locks=True)
+        if made := self._made_with(session, TournamentRow, club, ticket, limits.TOURNAMENTS):
             return made.id
         row = _row_of_plan(plan)
         row.club_id, row.ticket, row.is_open = club.id, hashed_ticket(ticket), True
@@ -71,9 +62,7 @@ class TournamentStore(ClubTransactions):
     @reads
     def of_club(self, session: Session, slug: str) -> tuple[Tournament, ...]:
         """Return all tournaments of a club, the oldest first; UnknownClubError without a club."""
-        club = self._club(session, slug)
-        query = select(TournamentRow).where(TournamentRow.club_id == club.id, not_(self._is_due()))
-        rows = session.scalars(query.order_by(TournamentRow.id)).all()
+        rows = self._all_of_club(session, TournamentRow, slug)
         return tuple(_shown(session, row) for row in rows)
 
     @visits
@@ -177,16 +166,10 @@ class TournamentStore(ClubTransactions):
 
     def _tournament(self, session: Session, club: ClubRow, number: int) -> TournamentRow:
         """Return a tournament of this club that is not to be erased."""
-        query = select(TournamentRow).where(
-            TournamentRow.id == number, TournamentRow.club_id == club.id, not_(self._is_due())
-        )
-        row = session.scalars(query).one_or_none() if 0 < number < LARGEST_ID else None
+        row = self._numbered(session, TournamentRow, club, number)
         if row is None:
             raise UnknownTournamentError(club.slug)
         return row
-
-    def _is_due(self) -> ColumnElement[bool]:
-        return tournament_is_due(self._sweeper.now())
 
     def _table(
         self, session: Session, slug: str, secret: str, *, locks: bool = False

@@ -6,13 +6,13 @@ from datetime import UTC, date
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, not_, select, update
 from sqlalchemy.orm import Session
 
 from tutor.clubs.errors import FullError, StoreUnavailableError, UnknownClubError
 from tutor.clubs.secrets import hashed_ticket, is_slug, opens
 from tutor.clubs.store.models import ClubRow, SeasonRow, TournamentRow
-from tutor.clubs.store.sweeping import Sweeper, VisitedRow, last_day
+from tutor.clubs.store.sweeping import Sweeper, VisitedRow, is_due, last_day
 
 S = TypeVar("S", bound="ClubTransactions")
 P = ParamSpec("P")
@@ -84,7 +84,7 @@ class ClubTransactions:
 
     def _where(self, slug: str) -> Mapping[str, object]:
         """Return the parameters of a query for a club; none has an empty slug."""
-        return {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day(ClubRow)}
+        return {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day()}
 
     def _opened(self, session: Session, slug: str, secret: str, *, locks: bool = False) -> ClubRow:
         """Return a club to whoever has its secret."""
@@ -100,31 +100,44 @@ class ClubTransactions:
     def _today(self) -> date:
         return self._sweeper.now().astimezone(UTC).date()
 
-    def _expiry_day(self, table: type[VisitedRow]) -> date:
-        """Return the day on which a row of this table, last visited then, has expired."""
-        return last_day(table, self._sweeper.now())
+    def _expiry_day(self) -> date:
+        """Return the day on which a club, last visited then, has expired."""
+        return last_day(ClubRow, self._sweeper.now())
 
+    def _is_due(self, table: type[VisitedRow]) -> ColumnElement[bool]:
+        return is_due(table, self._sweeper.now())
 
-def made_with(
-    session: Session,
-    table: type[Made],
-    club: ClubRow,
-    due: ColumnElement[bool],
-    ticket: str,
-    most: int,
-) -> Made | None:
-    """Return the row of a club that this ticket made, once rows that are due are erased.
+    def _all_of_club(self, session: Session, table: type[Made], slug: str) -> Sequence[Made]:
+        """Return the rows of a club that are not to be erased, the oldest first."""
+        query = select(table).where(
+            table.club_id == self._club(session, slug).id, not_(self._is_due(table))
+        )
+        return session.scalars(query.order_by(table.id)).all()
 
-    Without one, raises FullError if the club has the most rows already; ValueError as
-    `hashed_ticket`.
-    """
-    mine, ticket_hash = table.club_id == club.id, hashed_ticket(ticket)
-    session.execute(delete(table).where(mine, due))
-    rows = session.scalars(select(table).where(mine)).all()
-    made = next((row for row in rows if row.ticket == ticket_hash), None)
-    if made is None and len(rows) >= most:
-        raise FullError(most)
-    return made
+    def _numbered(
+        self, session: Session, table: type[Made], club: ClubRow, number: int
+    ) -> Made | None:
+        """Return the row of a club with this number, unless it is to be erased."""
+        query = select(table).where(
+            table.id == number, table.club_id == club.id, not_(self._is_due(table))
+        )
+        return session.scalars(query).one_or_none() if 0 < number < LARGEST_ID else None
+
+    def _made_with(
+        self, session: Session, table: type[Made], club: ClubRow, ticket: str, most: int
+    ) -> Made | None:
+        """Return the row of a club that this ticket made, once rows that are due are erased.
+
+        Without one, raises FullError if the club has the most rows already; ValueError as
+        `hashed_ticket`.
+        """
+        mine, ticket_hash = table.club_id == club.id, hashed_ticket(ticket)
+        session.execute(delete(table).where(mine, self._is_due(table)))
+        rows = session.scalars(select(table).where(mine)).all()
+        made = next((row for row in rows if row.ticket == ticket_hash), None)
+        if made is None and len(rows) >= most:
+            raise FullError(most)
+        return made
 
 
 def reads(method: Callable[Concatenate[S, Session, P], T]) -> Callable[Concatenate[S, P], T]:

@@ -7,8 +7,7 @@ the page can be reloaded, bookmarked and read in another language. Nothing is st
 this page may be four times as long as others.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from http import HTTPStatus
 
 from flask import Response, make_response, render_template, request, url_for
@@ -32,7 +31,6 @@ from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.kinds import families_in_library
 from tutor.web.shell.catalogues import translated
 from tutor.web.shell.language_prefix import page_language, spoken_language
-from tutor.web.shell.languages import Language
 from tutor.web.shell.view_options import required, view_options
 from tutor.web.site.game_pages import Family, GamePages
 from tutor.web.site.game_routing import games
@@ -46,29 +44,6 @@ EXTRAS = ("board", "tournament")
 
 LIST = "list"
 """The field that says that the list is to be seen, and the part of the page where it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class EveningView:
-    """A prepared evening to choose."""
-
-    id: str
-    title: Message
-    about: Message
-    minutes: int
-    checked: bool
-    questions: Sequence[object]
-
-
-@dataclass(frozen=True, slots=True)
-class GreetingView:
-    """A language of the table: whether it is spoken there, its greeting, and ours without one."""
-
-    language: Language
-    field: str
-    spoken: bool
-    text: str
-    prepared: str
 
 
 @blueprint.get("/clubs/")
@@ -116,10 +91,10 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
     return render_template(
         template,
         draft=draft,
-        evenings=tuple(_evenings(draft)),
+        evenings=_evenings(draft),
         own=form.OWN,
         items=tuple(item_view(item, address_of(item), done=False) for item in draft.items),
-        greetings=tuple(_greetings(draft)),
+        greetings=_greetings(draft),
         choice=kind.form(setting),
         lacking=kind.shortfalls(setting) if draft.box else (),
         conventions=games()[0].game.conventions,
@@ -134,16 +109,17 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
     )
 
 
-def _evenings(draft: Draft) -> list[EveningView]:
+def _evenings(draft: Draft) -> list[dict[str, object]]:
+    """Return the prepared evenings to choose from."""
     return [
-        EveningView(
-            each.id,
-            Message(f"evening.{each.id}"),
-            Message(f"evening.{each.id}.about"),
-            minutes(sum(map(seconds_for, each.items)), step=5),
-            checked=draft.evening == each.id,
-            questions=form.questions_of(each, games()[0], draft.setting),
-        )
+        {
+            "id": each.id,
+            "title": Message(f"evening.{each.id}"),
+            "about": Message(f"evening.{each.id}.about"),
+            "minutes": minutes(sum(map(seconds_for, each.items)), step=5),
+            "checked": draft.evening == each.id,
+            "questions": form.questions_of(each, games()[0], draft.setting),
+        }
         for each in evenings().values()
     ]
 
@@ -163,15 +139,16 @@ def _families() -> Iterator[tuple[GamePages, Family]]:
             yield from ((pages, family) for family in families)
 
 
-def _greetings(draft: Draft) -> list[GreetingView]:
+def _greetings(draft: Draft) -> list[dict[str, object]]:
+    """Return the languages: whether they are spoken at the table, its greeting, and ours."""
     prepared = prepared_greetings()
     return [
-        GreetingView(
-            each,
-            form.GREETING + each.tag,
-            each.tag in draft.languages,
-            draft.greetings.get(each.tag, ""),
-            prepared[each.tag],
-        )
+        {
+            "language": each,
+            "field": form.GREETING + each.tag,
+            "spoken": each.tag in draft.languages,
+            "text": draft.greetings.get(each.tag, ""),
+            "prepared": prepared[each.tag],
+        }
         for each in translated()
     ]

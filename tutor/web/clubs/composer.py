@@ -6,7 +6,6 @@ last link leads to the builder with the puzzle in the list. Nothing is stored.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -49,22 +48,15 @@ _TRIES = 60
 """The most questions that are drawn for that: a theme may repeat one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """The reason why there is no position: a message, the unread text, or the broken rule."""
-
-    why: Message
-    before: str = ""
-    unread: str = ""
-    rule: str = ""
-
-
 class SourceError(TutorError):
-    """A source without a position that can be asked about."""
+    """A source without a position that can be asked about.
 
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-        super().__init__(refusal.why.id)
+    `why` says so; `before` and `unread` are the parts of the text, `rule` is the broken one.
+    """
+
+    def __init__(self, why: Message, before: str = "", unread: str = "", rule: str = "") -> None:
+        self.why, self.before, self.unread, self.rule = why, before, unread, rule
+        super().__init__(why.id)
 
 
 def fields_by_hand() -> Collection[str]:
@@ -97,7 +89,7 @@ def composer_page(plan: Plan, here: str, builder: str) -> str | Response:
     try:
         pages, state = position_at(source)
     except SourceError as error:
-        return rendered(refusal=error.refusal)
+        return rendered(refusal=error)
     change = None
     if form and _is_from_form(form, plan, source, pages, state):
         players = form.read(state)[PLAYERS]
@@ -134,7 +126,8 @@ def _by_hand(
     form: PositionForm, plan: Plan, asked_here: str, rendered: Callable[..., str]
 ) -> str | Response:
     """Return the form with what was sent, or the redirect to a finished position as notation."""
-    source, sent, refusal = _source(), request.args, None
+    source, sent = _source(), request.args
+    refusal: SourceError | None = None
     try:
         if any(field in sent for field in form.fields if field != PLAYERS):
             written = form.written(plan.rules, sent)
@@ -143,9 +136,9 @@ def _by_hand(
         if source:
             sent = form.read(position_at(source)[1])
     except UnfinishedPositionError as error:
-        refusal = Refusal(error.why)
+        refusal = SourceError(error.why)
     except SourceError as error:
-        refusal = error.refusal
+        refusal = error
     return rendered(refusal=refusal, by_hand=form.view(plan.rules, sent))
 
 
@@ -214,10 +207,10 @@ def position_at(source: str) -> tuple[GamePages, Any]:
     A source is an address of this site, of a puzzle or a moment of a game, or a notation.
     """
     if len(source) > _LONGEST:
-        raise SourceError(Refusal(Message("composer.unknown")))
+        raise SourceError(Message("composer.unknown"))
     pages, state = _at_address(source) if "/" in source else _written(source)
     if state.outcome is not None:
-        raise SourceError(Refusal(Message("composer.over")))
+        raise SourceError(Message("composer.over"))
     return pages, state
 
 
@@ -226,19 +219,18 @@ def _written(source: str) -> tuple[GamePages, Any]:
 
     If none can read it, the error is that of the game that reads furthest.
     """
-    refusals: list[tuple[int, Refusal]] = []
+    refusals: list[tuple[int, SourceError]] = []
     for pages in games_in_lists():
         try:
             return pages, pages.game.parse_position(source)
         except ImpossiblePositionError as error:
             rule = error.rule if error.rule in pages.game.rules else ""
-            refusal = Refusal(Message("shared.impossible"), rule=rule)
-            refusals.append((len(source), refusal))
+            refusals.append((len(source), SourceError(Message("shared.impossible"), rule=rule)))
         except BadSyntaxError as error:
             position = error.position if error.text == source else 0
-            refusal = Refusal(Message("composer.unreadable"), source[:position], source[position:])
-            refusals.append((position, refusal))
-    raise SourceError(max(refusals, key=lambda each: each[0])[1])
+            why = Message("composer.unreadable")
+            refusals.append((position, SourceError(why, source[:position], source[position:])))
+    raise max(refusals, key=lambda each: each[0])[1]
 
 
 def _at_address(source: str) -> tuple[GamePages, Any]:
@@ -251,7 +243,7 @@ def _at_address(source: str) -> tuple[GamePages, Any]:
         with in_game(pages):
             return pages, _position(pages, endpoint, path, query)
     except (HTTPException, LookupError, StopIteration, TutorError):
-        raise SourceError(Refusal(Message("composer.unknown"))) from None
+        raise SourceError(Message("composer.unknown")) from None
 
 
 def _position(

@@ -7,10 +7,9 @@ only lessons can be recorded without being solved.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from http import HTTPStatus
 
-from flask import request, url_for
+from flask import request
 from werkzeug.wrappers import Response
 
 from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
@@ -35,17 +34,9 @@ blueprint = GameBlueprint("finishing", __name__)
 ITEM, NEXT = "item", "next"
 
 
-@dataclass(frozen=True, slots=True)
-class FinishingForm:
-    """The form that records an item as solved or tried: its action, and its fields in order."""
-
-    action: str
-    fields: tuple[tuple[str, str], ...]
-
-
 @pages.app_template_global()
-def finishing_form(place: ListPlace) -> FinishingForm | None:
-    """Return the form that records the item of this page as solved or tried.
+def finishing_form(place: ListPlace) -> tuple[tuple[str, str], ...] | None:
+    """Return the fields of the form that records the item of this page as solved or tried.
 
     None before an answer, for visitors who have not joined the board, and if it is closed.
     """
@@ -62,8 +53,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         *page_setting().query,
         *((name, text) for name in (TWIN, ANSWER) for text in request.args.getlist(name)),
     ]
-    action = url_for("finishing.record_result", slug=place.club.ref)
-    return FinishingForm(action, tuple((name, text) for name, text in fields if text))
+    return tuple((name, text) for name, text in fields if text)
 
 
 @blueprint.post("/clubs/<slug>/done")

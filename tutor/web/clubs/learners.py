@@ -4,7 +4,7 @@ Joining is optional: lists work without it. A learner gets a ticket (tickets.py)
 under it a nickname and the finished items (finishing.py).
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from http import HTTPStatus
 from random import SystemRandom
 
@@ -38,28 +38,8 @@ NICKNAME_FIELD = "nickname"
 """The field of the form for joining, besides its ticket."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardSlot:
-    """The board's part of a visitor's page; `learner` is the visitor, once they have joined.
-
-    `offered` are free nicknames, `ticket` is for the form. `days` after the last visit everything
-    is erased; `length` is the most characters of a nickname, `typed` the one that was refused.
-    `solved` keeps a learner's place who joins in the middle of the list.
-    """
-
-    slug: str
-    is_open: bool
-    learner: Learner | None
-    offered: tuple[str, ...] = ()
-    ticket: str = ""
-    days: int = DAYS_OF_LEARNERS
-    length: tuple[int, int] = NICKNAME
-    typed: str = ""
-    solved: str = ""
-
-
 @blueprint.app_template_global()
-def board_slot(club: Club) -> BoardSlot | None:
+def board_slot(club: Club) -> Mapping[str, object] | None:
     """Return the visitor's view of the club's board; None without one.
 
     A page with a board is for this visitor alone, and noted as their visit.
@@ -67,11 +47,10 @@ def board_slot(club: Club) -> BoardSlot | None:
     if club.board is BoardState.NONE:
         return None
     limit_caching(CachePolicy.NOBODY)
-    solved = request.args.get(SOLVED, "")
-    if learner := current_learner(club):
+    learner = current_learner(club)
+    if learner:
         renew_ticket(club.ref)
-        return BoardSlot(club.ref, club.board is BoardState.OPEN, learner, solved=solved)
-    return _joining(club, solved)
+    return _slot(club, learner, request.args.get(SOLVED, ""))
 
 
 def current_learner(club: Club) -> Learner | None:
@@ -148,15 +127,33 @@ def forget(slug: str) -> Response:
     return see_other(club_address(club, Solved()))
 
 
-def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
-    """Return the view for a visitor who has not joined."""
+def _slot(
+    club: Club, learner: Learner | None, solved: str, typed: str = ""
+) -> Mapping[str, object]:
+    """Return the board's part of a visitor's page; `learner` is the visitor, once they have joined.
+
+    `offered` are free nicknames, `ticket` is for the form, `typed` the nickname that was refused.
+    `solved` keeps a learner's place who joins in the middle of the list.
+    """
     is_open = club.board is BoardState.OPEN
-    if not is_open:
-        return BoardSlot(club.ref, is_open, None, solved=solved)
+    can_join = is_open and learner is None
+    return {
+        "slug": club.ref,
+        "is_open": is_open,
+        "learner": learner,
+        "offered": _free_nicknames(club) if can_join else (),
+        "ticket": new_ticket() if can_join else "",
+        "days": DAYS_OF_LEARNERS,
+        "length": NICKNAME,
+        "typed": typed,
+        "solved": solved,
+    }
+
+
+def _free_nicknames(club: Club) -> tuple[str, ...]:
     taken = [learner.nickname for learner in store().board(club.ref)]
     names = [say_plain(Message(f"nickname.{name}")) for name in nicknames.OFFERED]
-    offered = nicknames.offered(names, taken, SystemRandom())
-    return BoardSlot(club.ref, is_open, None, offered, new_ticket(), typed=typed, solved=solved)
+    return nicknames.offered(names, taken, SystemRandom())
 
 
 def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
@@ -166,7 +163,7 @@ def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
     page = render_template(
         "clubs/join.html",
         club=club,
-        board=_joining(club, str(solved), typed[: 2 * NICKNAME[1]]),
+        board=_slot(club, None, str(solved), typed[: 2 * NICKNAME[1]]),
         notice=notice,
         to_club=club_address(club, solved),
     )

@@ -4,7 +4,7 @@ Copies of the same puzzles have letters: each copy has another twin of every puz
 neighbours at a table have other colours and other seats.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,25 +31,6 @@ _MACROS = "clubs/macros/paper.html"
 
 _FEW = 8
 """If more options are right than this and any one will do, the wrong ones are listed."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleOnPaper:
-    """A puzzle to be answered with a pen; nothing in it judges.
-
-    `mark` is its number behind the letter of its copy. A scenario has no options but `moves`, which
-    are lines to write on.
-    """
-
-    mark: str
-    title: Message
-    before: tuple[Message, ...]
-    goal: Message
-    rules: tuple[Message, ...]
-    manners: tuple[Message, ...]
-    table: object
-    options: OptionList | None
-    moves: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +61,11 @@ def draw_puzzle(item: Item, twin: int, mark: str, languages: Sequence[Language])
 
 def _puzzle_on_paper(
     item: Item, twin: int, mark: str, languages: Sequence[Language]
-) -> PuzzleOnPaper:
+) -> Mapping[str, object]:
+    """Return a puzzle to be answered with a pen; nothing in it judges.
+
+    A scenario has no options but `moves`, which are lines to write on.
+    """
     puzzle, theme, pages = _twin_of_item(item, twin)
     presentation = pages.presentation
     view = question_view(pages, theme, puzzle)
@@ -90,17 +75,17 @@ def _puzzle_on_paper(
     if isinstance(theme, Scenario):
         table, options = _table(pages, puzzle), None
         moves = _lines(theme, puzzle)
-    return PuzzleOnPaper(
-        mark=mark,
-        title=title_of(item),
-        before=view.before,
-        goal=view.question.prompt,
-        rules=presentation.unusual_rules(puzzle.position),
-        manners=view.question.partners,
-        table=presentation.in_languages([table, *_tables_in(pages, languages, puzzle)]),
-        options=options,
-        moves=moves,
-    )
+    return {
+        "mark": mark,
+        "title": title_of(item),
+        "before": view.before,
+        "goal": view.question.prompt,
+        "rules": presentation.unusual_rules(puzzle.position),
+        "manners": view.question.partners,
+        "table": presentation.in_languages([table, *_tables_in(pages, languages, puzzle)]),
+        "options": options,
+        "moves": moves,
+    }
 
 
 def _in_another_order(options: OptionList, number: int) -> OptionList:

@@ -52,11 +52,6 @@ class QrCode:
         return segno.make_qr(self.link, error=LEVEL, boost_error=False)
 
     @property
-    def version(self) -> int:
-        """The code's version: 1 (21 modules wide) to 40 (177)."""
-        return int(self._code.version)
-
-    @property
     def modules(self) -> int:
         """The width in modules, the quiet zone included."""
         return int(self._code.symbol_size(border=QUIET)[0])

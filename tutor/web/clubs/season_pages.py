@@ -3,7 +3,9 @@
 The table is worked out from the tournaments at each request.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from http import HTTPStatus
 
 from flask import Response, render_template, request, url_for
@@ -29,18 +31,6 @@ from tutor.web.site.reader_options import read_as
 
 
 @dataclass(frozen=True, slots=True)
-class EveningColumn:
-    """A tournament over its column, with the address of its standings.
-
-    `partners` is what computer players score on all its deals on average, once all are played.
-    """
-
-    tournament: Tournament
-    url: str
-    partners: str
-
-
-@dataclass(frozen=True, slots=True)
 class ClubSeason:
     """A season with its club, the tournaments that count so far, and its table."""
 
@@ -59,22 +49,32 @@ class ClubSeason:
         plan = season.plan
         return cls(club, season, evenings, season_table(evenings, plan.by, plan.best_of))
 
-    @property
-    def columns(self) -> tuple[EveningColumn, ...]:
-        """The evenings as they stand over the columns of the table."""
-        return tuple(
-            EveningColumn(
-                each,
-                url_for("clubs.tournament_standings", slug=self.club.ref, tournament=each.id),
-                average(self._partners(each)),
-            )
-            for each in self.evenings
+    def page(self, name: str, **context: object) -> str:
+        """Return a page about the season, drawn by the template of this name."""
+        return render_template(
+            f"clubs/seasons/{name}.html",
+            club=self.club,
+            season=self.season,
+            beaten=BEATEN,
+            tied=TIED,
+            **context,
         )
 
     @property
-    def drops(self) -> bool:
-        """Whether a result in the table doesn't count."""
-        return any(each and not each.counts for team in self.table for each in team.results)
+    def columns(self) -> tuple[Mapping[str, object], ...]:
+        """The evenings as they stand over the columns of the table.
+
+        `partners` is what computer players score on all the deals on average, once all are played.
+        """
+        address = partial(url_for, "clubs.tournament_standings", slug=self.club.ref)
+        return tuple(
+            {
+                "tournament": each,
+                "url": address(tournament=each.id),
+                "partners": average(self._partners(each)),
+            }
+            for each in self.evenings
+        )
 
     def _partners(self, evening: Tournament) -> float | None:
         if self.season.plan.by is not Ranking.POINTS:
@@ -88,15 +88,12 @@ class ClubSeason:
 def season(slug: str, season: int) -> str:
     """Return the table of a season; UnknownClubError if there is no such season."""
     club_season = ClubSeason.of(club_in_path(slug), season)
-    return render_template(
-        "clubs/seasons/page.html",
-        club=club_season.club,
-        season=club_season.season,
+    results = (each for team in club_season.table for each in team.results)
+    return club_season.page(
+        "page",
         columns=club_season.columns,
         table=club_season.table,
-        drops=club_season.drops,
-        beaten=BEATEN,
-        tied=TIED,
+        drops=any(each and not each.counts for each in results),
     )
 
 
@@ -207,16 +204,12 @@ def manage_season(slug: str, secret: str, season: int, *, unconfirmed: bool = Fa
     """
     club_season = ClubSeason.of(club_with_secret(slug, secret), season)
     here = address_with_secret(slug, secret)
-    return render_template(
-        "clubs/seasons/manage.html",
-        club=club_season.club,
-        season=club_season.season,
+    return club_season.page(
+        "manage",
         link=absolute(url_for("clubs.season", slug=slug, season=season)),
         here=f"{here}/seasons/{season}",
         back=f"{here}#seasons",
         days=limits.DAYS_OF_SEASONS,
-        beaten=BEATEN,
-        tied=TIED,
         unconfirmed=unconfirmed,
     )
 

@@ -5,8 +5,7 @@ part on pages of its own. Answers are left out by default, so that nobody sees t
 paper or on a screen.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import product
 from string import ascii_uppercase
@@ -66,29 +65,6 @@ class Part(StrEnum):
 
 USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
 """The parts that are printed by default."""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetCopy:
-    """The puzzles of one copy, or the answers to them in a language.
-
-    `letter` is empty if it is the only copy.
-    """
-
-    letter: str
-    language: Language
-    puzzles: tuple[Markup, ...] = ()
-    answers: tuple[Markup, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class SheetCode:
-    """A QR code and its link, with the width in pixels of a screen and as many on paper."""
-
-    picture: str
-    link: str
-    width: int
-    can_be_typed: bool
 
 
 @blueprint.get("/clubs/<ref>/sheet")
@@ -154,16 +130,19 @@ def _copies(most: int) -> int:
     return min(required_number(COPIES, text, range(1, limits.COPIES + 1)), most)
 
 
-def _code(ref: str, width: int) -> SheetCode:
-    """Return the QR code of a club's link, at least so many centimetres wide."""
+def _code(ref: str, width: int) -> Mapping[str, object]:
+    """Return the QR code of a club's link, at least so many centimetres wide.
+
+    Its width is in pixels, of a screen and as many on paper.
+    """
     link = link_of(ref)
     width = max(width, QrCode(link).least_width)
-    return SheetCode(
-        picture=picture_of(ref, "svg"),
-        link=link,
-        width=round(width * _PIXELS_A_CENTIMETRE),
-        can_be_typed=len(link) <= TYPED,
-    )
+    return {
+        "picture": picture_of(ref, "svg"),
+        "link": link,
+        "width": round(width * _PIXELS_A_CENTIMETRE),
+        "can_be_typed": len(link) <= TYPED,
+    }
 
 
 def twin_of(copy: int, twins: int) -> int:
@@ -173,31 +152,31 @@ def twin_of(copy: int, twins: int) -> int:
 
 def _puzzles(
     puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
-) -> Iterator[SheetCopy]:
-    """Yield each copy with another twin of every puzzle."""
+) -> Iterator[tuple[str, tuple[Markup, ...]]]:
+    """Yield the letter of each copy, and another twin of every puzzle."""
     for copy, letter in _letters(copies):
         drawn = (
             draw_puzzle(item, _twin_of_copy(item, copy), f"{letter}{number}", languages)
             for number, item in puzzles
         )
-        yield SheetCopy(letter, spoken_language(), puzzles=tuple(drawn))
+        yield letter, tuple(drawn)
 
 
 def _answers(
     puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
-) -> Iterator[SheetCopy]:
-    """Yield the answers to each copy, language by language."""
+) -> Iterator[tuple[str, Language, tuple[Markup, ...]]]:
+    """Yield the letter of each copy and the answers to it, language by language."""
     for language, (copy, letter) in product(languages, _letters(copies)):
         with speaking(language):
             drawn = tuple(
                 draw_answer(item, _twin_of_copy(item, copy), f"{letter}{number}")
                 for number, item in puzzles
             )
-        yield SheetCopy(letter, language, answers=drawn)
+        yield letter, language, drawn
 
 
 def _letters(copies: int) -> Iterator[tuple[int, str]]:
-    """Yield the number of each copy and its letter."""
+    """Yield the number of each copy and its letter, empty if it is the only one."""
     for copy in range(copies):
         yield copy, ascii_uppercase[copy] if copies > 1 else ""
 

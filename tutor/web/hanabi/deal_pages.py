@@ -1,7 +1,6 @@
 """Pages of a deal that a tournament links to: its sheet, a winning line, a game on a device."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from flask import url_for
@@ -26,8 +25,8 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 
 def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
     """Return how to arrange the pack of a deal, by suits and as a whole, in these languages."""
-    deal = Deal.parse(name, Ruleset.parse(rules))
-    view, parts = replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK)
+    view = deal_sheet(Deal.parse(name, Ruleset.parse(rules)), title)
+    parts = (Part.PACKETS, Part.PACK)
     return draw_macro(_SHEETS, "deal_sheets", view, parts, in_each(languages))
 
 

@@ -1,8 +1,9 @@
 """View models of a certified deal: its cards on paper, and a winning line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from flask import url_for
 
@@ -11,9 +12,9 @@ from tutor.games.hanabi.deals.deal import Deal, WinningLine
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.partners import NO_CONVENTIONS, GameRecord
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
-from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.hanabi.play.turns import game_log
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.hanabi.table import table_view
 
 
 class Part(StrEnum):
@@ -24,36 +25,20 @@ class Part(StrEnum):
     PACK = "pack"
 
 
-@dataclass(frozen=True, slots=True)
-class LineView:
-    """The line after so many actions; `back` and `onward` are empty at its ends."""
-
-    step: int
-    progress: Message
-    turns: tuple[TurnView, ...]
-    """The events of the last action."""
-    table: TableView
-    back: str
-    onward: str
-    log: tuple[TurnView, ...]
-
-
-def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
-    """Return the line after its first `step` actions, 0 to all of them."""
+def line_view(deal: Deal, line: WinningLine, step: int) -> Mapping[str, object]:
+    """Return the page of the line after its first `step` actions, 0 to all of them."""
     record = GameRecord(deal, NO_CONVENTIONS, line[:step])
     steps = len(line)
-    turns = tuple(
-        turn_view(record, each, None, with_draws=True, href=_at(deal, each)) for each in range(step)
-    )
-    return LineView(
-        step=step,
-        progress=_progress(step, steps),
-        turns=turns[-1:],
-        table=table_view(record.state, None, moving=True),
-        back=_at(deal, step - 1) if step else "",
-        onward=_at(deal, step + 1) if step < steps else "",
-        log=turns,
-    )
+    turns = game_log(record, None, partial(_at, deal), step)
+    return {
+        "step": step,
+        "progress": _progress(step, steps),
+        "turns": turns[-1:],
+        "table": table_view(record.state, None, moving=True),
+        "back": _at(deal, step - 1) if step else "",
+        "onward": _at(deal, step + 1) if step < steps else "",
+        "log": turns,
+    }
 
 
 def _progress(step: int, steps: int) -> Message:
@@ -88,56 +73,36 @@ class Packet:
     rows: tuple[tuple[Face, tuple[int, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DealSheet:
-    """A deal on paper; `rules` names the variant in a few words.
+def deal_sheet(deal: Deal, title: Message) -> Mapping[str, object]:
+    """Return a deal on paper under this title, in the language of the request.
 
     If it `plays_on`, it has no last round, so no turns are left when all points are made.
     """
-
-    title: Message
-    rules: tuple[Message, ...]
-    players: int
-    cards: int
-    hand_size: int
-    most: int
-    plays_on: bool
-    pack: tuple[Stretch, ...]
-    packets: tuple[Packet, ...]
-
-    @property
-    def suits(self) -> tuple[tuple[str, str, str], ...]:
-        """The letter in styles, the letter on cards and the name of each suit."""
-        return tuple((each.suit, each.letter, each.name) for each in self.packets)
-
-
-def deal_sheet(deal: Deal) -> DealSheet:
-    """Return the printed part of a deal, in the language of the request."""
-    start = deal.start()
+    start, ruleset = deal.start(), deal.ruleset
     pack = (*(card for hand in start.hands for card in hand), *start.deck)
-    return DealSheet(
-        title=Message("play.title", {"deal": deal.name}),
-        rules=playing(deal.ruleset),
-        players=deal.players,
-        cards=len(pack),
-        hand_size=deal.ruleset.hand_size(deal.players),
-        most=deal.ruleset.max_score,
-        plays_on=deal.ruleset.play_on,
-        pack=tuple(_stretches(start.hands, start.deck)),
-        packets=tuple(
+    return {
+        "title": title,
+        "rules": playing(ruleset),
+        "players": deal.players,
+        "cards": len(pack),
+        "hand_size": ruleset.hand_size(deal.players),
+        "most": ruleset.max_score,
+        "plays_on": ruleset.play_on,
+        "pack": tuple(_stretches(start.hands, start.deck)),
+        "packets": tuple(
             Packet(
                 suit=drawn_suit(suit),
                 letter=suit_letter(suit),
                 name=suit_name(suit),
                 rows=tuple(
                     (face_of(card), _places(card, pack))
-                    for card in deal.ruleset.cards
+                    for card in ruleset.cards
                     if card.suit is suit
                 ),
             )
-            for suit in deal.ruleset.suits
+            for suit in ruleset.suits
         ),
-    )
+    }
 
 
 def _stretches(hands: Sequence[Sequence[Card]], deck: Sequence[Card]) -> Iterator[Stretch]:

@@ -153,7 +153,7 @@ def sheet(deal: str) -> str:
         "hanabi/deals/sheet.html",
         title=_title(chosen_deal),
         deal=chosen_deal,
-        sheet=deal_sheet(chosen_deal),
+        sheet=deal_sheet(chosen_deal, _title(chosen_deal)),
         in_each=in_each([page_language()]),
         parts=some_of(PARTS, Part, (Part.SCORES,)),
         labels=_labels(),

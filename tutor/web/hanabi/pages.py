@@ -6,7 +6,6 @@ readers about their box and names it, or the nearest one that we know.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from flask import Blueprint, render_template
 
@@ -17,7 +16,7 @@ from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
-from tutor.web.hanabi.setting_form import BoxView, box_view
+from tutor.web.hanabi.setting_form import box_view
 from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.puzzles.practice import lessons_needed, practice_ways
 from tutor.web.shell.text import say_plain
@@ -111,33 +110,21 @@ _ANSWERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class BoxSearch:
-    """The answers to the questions by field, empty where there is none, and the nearest boxes.
+def box_search() -> Mapping[str, object]:
+    """Return the answers that the request has by field, and the boxes that come nearest to them.
 
     `fits`: whether these boxes have all that was answered; no box of ours has if they do not.
-    """
-
-    answers: Mapping[str, str]
-    boxes: tuple[BoxView, ...]
-    fits: bool
-    counts: tuple[str, ...] = COUNTS
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether at least one question has been answered."""
-        return any(self.answers.values())
-
-
-def box_search() -> BoxSearch:
-    """Return the answers that the request has, and the boxes that come nearest to them.
-
     Raises BadSyntaxError for an answer that the form does not have.
     """
     answers = {name: one_of(name, values) for name, values in _ANSWERS.items()}
     nearest = nearest_boxes(answers)
-    fits = not _differences(nearest[0], answers)
-    return BoxSearch(answers, tuple(map(box_view, nearest)), fits)
+    return {
+        "answers": answers,
+        "is_answered": any(answers.values()),
+        "boxes": tuple(map(box_view, nearest)),
+        "fits": not _differences(nearest[0], answers),
+        "counts": COUNTS,
+    }
 
 
 def nearest_boxes(answers: Mapping[str, str]) -> tuple[Box, ...]:

@@ -5,7 +5,7 @@ the whole hand, except the cards drawn after it: those from the first unmarked c
 marked ones that the clue would have touched.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -63,46 +63,35 @@ class NumberField:
     chosen: int
 
 
-@dataclass(frozen=True, slots=True)
-class PositionFormView:
-    """The whole form. `cards` are to be chosen from, by the name of their suit."""
+def position_form(rules: str, sent: Sent) -> Mapping[str, object]:
+    """Return the form as sent, or an empty one; BadSyntaxError for impossible values.
 
-    players: int
-    hands: tuple[HandField, ...]
-    cards: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-    fireworks: tuple[NumberField, ...]
-    discarded: tuple[tuple[str, tuple[NumberField, ...]], ...]
-    tokens: NumberField
-    mistakes: NumberField
-    left: NumberField
-
-
-def position_form(rules: str, sent: Sent) -> PositionFormView:
-    """Return the form as sent, or an empty one; BadSyntaxError for impossible values."""
+    `cards` are to be chosen from, by the name of their suit.
+    """
     ruleset = Ruleset.parse(rules)
     players = _players(sent)
-    return PositionFormView(
-        players,
-        hands=tuple(_hand_field(sent, ruleset, players, seat) for seat in range(players)),
-        cards=tuple(
+    return {
+        "players": players,
+        "hands": tuple(_hand_field(sent, ruleset, players, seat) for seat in range(players)),
+        "cards": tuple(
             (suit_name(suit), tuple((str(card), card_name(card)) for card in _cards_of(suit)))
             for suit in ruleset.suits
         ),
-        fireworks=tuple(
+        "fireworks": tuple(
             _number_field(sent, f"{TOP}{suit}", range(TOP_RANK + 1), label=suit_name(suit))
             for suit in ruleset.suits
         ),
-        discarded=tuple(
+        "discarded": tuple(
             (
                 suit_name(suit),
                 tuple(_discarded_field(sent, ruleset, card) for card in _cards_of(suit)),
             )
             for suit in ruleset.suits
         ),
-        tokens=_number_field(sent, TOKENS, range(ruleset.clue_tokens + 1), ruleset.clue_tokens),
-        mistakes=_number_field(sent, MISTAKES, range(ruleset.fuses)),
-        left=_number_field(sent, LEFT, range(1, players + 1), players),
-    )
+        "tokens": _number_field(sent, TOKENS, range(ruleset.clue_tokens + 1), ruleset.clue_tokens),
+        "mistakes": _number_field(sent, MISTAKES, range(ruleset.fuses)),
+        "left": _number_field(sent, LEFT, range(1, players + 1), players),
+    }
 
 
 def written_position(rules: str, sent: Sent) -> str:
@@ -174,8 +163,7 @@ def _players(sent: Sent) -> int:
 
 
 def _number(sent: Sent, name: str, most: int) -> int:
-    text = sent.get(name, "")
-    return required_number(name, text, range(most + 1)) if text else 0
+    return _number_field(sent, name, range(most + 1)).chosen
 
 
 def _number_field(

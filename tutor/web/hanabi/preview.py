@@ -80,15 +80,15 @@ def laid_out(picture: Picture, mat: Box) -> Sheet:
     if isinstance(picture, HandView):
         cards, seats = _hands((picture,), room)
         return Sheet(mat, cards=cards, seats=seats)
-    first = picture[0] if picture else None
-    if isinstance(first, CardView):
-        loose = [view for view in picture if isinstance(view, CardView)]
-        return Sheet(mat, cards=_row(loose, room))
-    if isinstance(first, StackView):
-        stacks = [view for view in picture if isinstance(view, StackView)]
-        return Sheet(mat, stacks=_stacks(stacks, room, most=150, centred=True))
+    loose = [view for view in picture if isinstance(view, CardView)]
+    stacks = [view for view in picture if isinstance(view, StackView)]
     piles = [view for view in picture if isinstance(view, PileView)]
-    return Sheet(mat, discards=_discards(piles, room.x, room.y, room.width))
+    return Sheet(
+        mat,
+        cards=_row(loose, room) if loose else (),
+        stacks=_stacks(stacks, room, most=150, centred=True) if stacks else (),
+        discards=_discards(piles, room.x, room.y, room.width),
+    )
 
 
 def mat_below(top: float) -> Box:
@@ -169,11 +169,7 @@ def _largest(hands: int, most: int, columns: int, room: Box) -> float:
 def _row(views: Sequence[CardView], room: Box) -> tuple[PlacedPart, ...]:
     """Place cards beside each other in the middle of a place."""
     width = min(room.width / len(views) - 16, (room.height) / (HIGH + _MARKS), 190)
-    x = room.x + (room.width - len(views) * (width + 16) + 16) / 2
-    y = room.y + (room.height - width * HIGH) / 2
-    return tuple(
-        PlacedPart(view, x + place * (width + 16), y, width) for place, view in enumerate(views)
-    )
+    return _in_a_row(views, room, width, 16, centred=True)
 
 
 def _stacks(
@@ -181,11 +177,18 @@ def _stacks(
 ) -> tuple[PlacedPart, ...]:
     """Place fireworks beside each other, `centred` in a place or at its upper left corner."""
     width = min((room.width + _GAP) / len(views) - _GAP, room.height / HIGH, most)
-    spare = room.width - len(views) * (width + _GAP) + _GAP
+    return _in_a_row(views, room, width, _GAP, centred=centred)
+
+
+def _in_a_row(
+    views: Sequence[object], room: Box, width: float, gap: int, *, centred: bool
+) -> tuple[PlacedPart, ...]:
+    """Place cards of a width beside each other, `centred` or at the upper left corner."""
+    spare = room.width - len(views) * (width + gap) + gap
     x = room.x + (spare / 2 if centred else 0)
     y = room.y + ((room.height - width * HIGH) / 2 if centred else 0)
     return tuple(
-        PlacedPart(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
+        PlacedPart(view, x + place * (width + gap), y, width) for place, view in enumerate(views)
     )
 
 

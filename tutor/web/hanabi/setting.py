@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, Variant
 from tutor.games.hanabi.rulebook import BOXES, FifthColour, TableSetup, default_box
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.hanabi.setting_form import USUAL, Field, Option, SettingForm, playing, setting_form
+from tutor.web.hanabi.setting_form import USUAL, Field, SettingForm, field_of, playing, setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.view_options import required
@@ -93,29 +93,29 @@ class HanabiSetting(SettingKind):
 
     def evening_questions(self, evening: str, chosen: Mapping[str, str]) -> tuple[Field, ...]:
         """Return the questions of an evening, answered as far as a box is `chosen`."""
-        if not _choices(evening):
+        counts = [each.multicolor_cards for each in _choices(evening)]
+        if not counts:
             return ()
         box = BOXES.get(chosen[BOX])
-        variant = Ruleset.parse(chosen[RULES]).variant if box else None
-        cards = (
-            Option(
-                str(each.multicolor_cards),
-                Message("table-choice.playing.multicolour", {"num": each.multicolor_cards}),
-                checked=each is variant,
-            )
-            for each in _choices(evening)
-        )
-        fifths = (
-            Option(
-                each.value,
-                Message(f"table-choice.evening.{each}"),
-                checked=bool(box and box.fifth is each),
-            )
-            for each in FifthColour
-        )
+        variant = Ruleset.parse(chosen[RULES]).variant
+        cards = {
+            str(count): Message("table-choice.playing.multicolour", {"num": count})
+            for count in counts
+        }
+        fifths = {each.value: Message(f"table-choice.evening.{each}") for each in FifthColour}
         return (
-            Field(CARDS, Message("table-choice.evening.cards"), False, tuple(cards)),
-            Field(FIFTH, Message("table-choice.evening.fifth"), False, tuple(fifths)),
+            field_of(
+                CARDS,
+                Message("table-choice.evening.cards"),
+                cards,
+                [str(variant.multicolor_cards)] if box and variant in _choices(evening) else (),
+            ),
+            field_of(
+                FIFTH,
+                Message("table-choice.evening.fifth"),
+                fifths,
+                [box.fifth.value] if box else (),
+            ),
         )
 
     def setting_for_evening(

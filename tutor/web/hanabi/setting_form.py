@@ -1,5 +1,6 @@
 """The form in which a reader chooses box and rules, and the two questions that find a box."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
@@ -123,16 +124,23 @@ def played(ruleset: Ruleset) -> tuple[Message, ...]:
     )
 
 
+def field_of(
+    name: str,
+    legend: Message,
+    labels: Mapping[str, Message],
+    chosen: Collection[str],
+    *,
+    several: bool = False,
+) -> Field:
+    """Return a question with the labels of its values, those `chosen` checked."""
+    options = (Option(value, label, value in chosen) for value, label in labels.items())
+    return Field(name, legend, several, tuple(options))
+
+
 def _variants(table: TableSetup) -> Field:
-    options = (
-        Option(
-            variant.value if variant.has_sixth_suit else USUAL,
-            _variant(variant, table),
-            checked=variant is table.ruleset.variant,
-        )
-        for variant in Variant
-    )
-    return Field("variant", _say("legend.variant"), False, tuple(options))
+    values = {each: each.value if each.has_sixth_suit else USUAL for each in Variant}
+    labels = {value: _variant(variant, table) for variant, value in values.items()}
+    return field_of("variant", _say("legend.variant"), labels, [values[table.ruleset.variant]])
 
 
 def _variant(variant: Variant, table: TableSetup) -> Message:
@@ -149,32 +157,25 @@ def _if_enough(label: Message, needed: int, has: int) -> Message:
 
 
 def _fuses(table: TableSetup) -> Field:
-    options = (
-        Option(
-            f"fuses-{count}" if count != FUSES else USUAL,
-            _say(_HOW_HARD.get(FUSES - count, "tokens.hardest"), num=count),
-            checked=count == table.ruleset.fuses,
-        )
+    values = {each: f"fuses-{each}" if each != FUSES else USUAL for each in FUSE_COUNTS}
+    labels = {
+        values[count]: _say(_HOW_HARD.get(FUSES - count, "tokens.hardest"), num=count)
         for count in reversed(FUSE_COUNTS)
-    )
-    return Field("fuses", _say("legend.fuses"), False, tuple(options))
+    }
+    return field_of("fuses", _say("legend.fuses"), labels, [values[table.ruleset.fuses]])
 
 
 def _clues(table: TableSetup) -> Field:
-    chosen = table.ruleset.clue_tokens
-    more = MORE_CLUE_TOKENS
+    more, name = MORE_CLUE_TOKENS, f"clues-{MORE_CLUE_TOKENS}"
     easier = _if_enough(_say("tokens.easier", num=more), more, table.box.clue_tokens.count)
-    options = (
-        Option(USUAL, _say("tokens.usual", num=CLUE_TOKENS), checked=chosen == CLUE_TOKENS),
-        Option(f"clues-{more}", easier, checked=chosen == more),
-    )
-    return Field("clues", _say("legend.clues"), False, options)
+    labels = {USUAL: _say("tokens.usual", num=CLUE_TOKENS), name: easier}
+    chosen = [name if table.ruleset.clue_tokens == more else USUAL]
+    return field_of("clues", _say("legend.clues"), labels, chosen)
 
 
 def _more(table: TableSetup) -> Field:
-    on = table.ruleset.switched_on
-    options = (Option(part, _say(part), checked=part in on) for part in SWITCHES)
-    return Field("more", _say("legend.more"), True, tuple(options))
+    labels = {part: _say(part) for part in SWITCHES}
+    return field_of("more", _say("legend.more"), labels, table.ruleset.switched_on, several=True)
 
 
 def _say(name: str, **params: object) -> Message:

@@ -7,8 +7,10 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from flask import render_template
+
 from tutor.clubs.errors import UnknownTournamentError
-from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
+from tutor.clubs.tournament import BEATEN, TIED, Tournament, TournamentPlan, TournamentTable
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
@@ -61,6 +63,18 @@ class ClubTournament:
     def playing(self) -> tuple[Message, ...]:
         """Its rules in a few words."""
         return self.pages.setting.rules_in_words(self.plan.rules)
+
+    def page(self, name: str, **context: object) -> str:
+        """Return a page about the tournament, drawn by the template of this name."""
+        return render_template(
+            f"clubs/tournaments/{name}.html",
+            club=self.club,
+            tournament=self.tournament,
+            playing=self.playing,
+            beaten=BEATEN,
+            tied=TIED,
+            **context,
+        )
 
     def table(self, number: int) -> TournamentTable:
         """Return a table by its number; UnknownTournamentError for an unknown one."""

@@ -2,7 +2,7 @@
 
 from http import HTTPStatus
 
-from flask import Response, render_template, request
+from flask import Response, request
 
 from tutor.clubs.errors import ResultKnownError
 from tutor.core.messages import Message
@@ -66,10 +66,8 @@ def _page(
     """Return the form with the results of a table; UnknownTournamentError for none."""
     table = club_tournament.table(number)
     back = address_of(club_tournament.club.ref, secret, club_tournament.tournament.id)
-    return render_template(
-        "clubs/tournaments/correct.html",
-        club=club_tournament.club,
-        tournament=club_tournament.tournament,
+    return club_tournament.page(
+        "correct",
         table=table,
         rows=result_rows(club_tournament, table.results, request.form if typed else None),
         notices=notices,

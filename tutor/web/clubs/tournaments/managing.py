@@ -2,22 +2,19 @@
 
 from http import HTTPStatus
 
-from flask import Response, render_template, request
+from flask import Response, request
 
 from tutor.clubs import limits
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.texts import one_line
-from tutor.clubs.tournament import BEATEN, TIED, Ranking, Tournament, standings
+from tutor.clubs.tournament import Ranking, Tournament, standings
 from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, store
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.results import download
-from tutor.web.clubs.tournaments.club_tournament import (
-    ClubTournament,
-    tournament_with_secret,
-)
+from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.redirects import see_other
@@ -38,19 +35,15 @@ def address_of(slug: str, secret: str, tournament: int, part: str = "") -> str:
 
 
 @blueprint.get(_PAGE)
-def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: str = "") -> str:
+def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: bool = False) -> str:
     """Return the page of a tournament for its organiser; UnknownClubError without the secret.
 
-    `unconfirmed` is "tournament" to ask before it is erased.
+    `unconfirmed`: ask before it is erased.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
-    here = address_of(slug, secret, tournament)
-    return render_template(
-        "clubs/tournaments/manage.html",
-        club=club_tournament.club,
-        tournament=club_tournament.tournament,
-        playing=club_tournament.playing,
-        here=here,
+    return club_tournament.page(
+        "manage",
+        here=address_of(slug, secret, tournament),
         back=address_with_secret(slug, secret, "tournaments"),
         tables=tuple(
             (table, link_of_table(slug, table_secret(secret, tournament, table.number)))
@@ -58,8 +51,6 @@ def manage_tournament(slug: str, secret: str, tournament: int, *, unconfirmed: s
         ),
         longest=limits.NAME,
         days=limits.DAYS_OF_TOURNAMENTS,
-        beaten=BEATEN,
-        tied=TIED,
         unconfirmed=unconfirmed,
     )
 
@@ -87,7 +78,7 @@ def open_tournament(slug: str, secret: str, tournament: int) -> Response:
 def delete_tournament(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
     """Erase the tournament, once that is confirmed, and redirect to the club's page."""
     if "confirmed" not in request.form:
-        unconfirmed = manage_tournament(slug, secret, tournament, unconfirmed="tournament")
+        unconfirmed = manage_tournament(slug, secret, tournament, unconfirmed=True)
         return unconfirmed, HTTPStatus.UNPROCESSABLE_ENTITY
     store().tournaments.erase(slug, secret, tournament)
     return see_other(address_with_secret(slug, secret, "tournaments"))

@@ -2,7 +2,6 @@
 
 from enum import StrEnum
 
-from flask import render_template
 from markupsafe import Markup
 
 from tutor.clubs.secrets import table_secret
@@ -47,8 +46,8 @@ def tournament_sheets(slug: str, secret: str, tournament: int) -> str:
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
     parts = some_of(PARTS, Sheet, (Sheet.SCORES,))
-    return render_template(
-        "clubs/tournaments/sheets.html",
+    return club_tournament.page(
+        "sheets",
         parts=parts,
         all_parts=tuple(Sheet),
         back=address_of(slug, secret, tournament),

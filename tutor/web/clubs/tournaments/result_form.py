@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
 from tutor.clubs.tournament import Correction, TableResult
@@ -27,18 +27,14 @@ class FormRow:
 
     number: int
     known: TableResult | None
+    known_figures: Mapping[str, str]
     typed: Mapping[str, str]
-    is_wrong: bool = False
+    is_wrong: bool
 
     @property
     def before(self) -> str:
         """The known result, as a hidden field."""
-        return " ".join(map(str, _figures(self.known.result))) if self.known else ""
-
-    @property
-    def known_figures(self) -> Mapping[str, str]:
-        """The known result by figure."""
-        return dict(zip(FIGURES, _known(self.known), strict=True))
+        return " ".join(self.known_figures.values()) if self.known else ""
 
 
 class ResultsSent(NamedTuple):
@@ -55,17 +51,13 @@ def result_rows(
 ) -> tuple[FormRow, ...]:
     """Return the rows of a table's results, with what was typed if a form was sent."""
     problems = {} if form is None else results_sent(form, club_tournament).problems
-    return tuple(
-        FormRow(
-            number=deal + 1,
-            known=known,
-            typed=dict(zip(FIGURES, _known(known), strict=True))
-            if form is None
-            else _typed(form, deal),
-            is_wrong=deal in problems,
-        )
-        for deal, known in enumerate(results)
-    )
+    rows = []
+    for deal, known in enumerate(results):
+        texts = map(str, astuple(known.result)) if known else ("",) * len(FIGURES)
+        figures = dict(zip(FIGURES, texts, strict=True))
+        typed = figures if form is None else _typed(form, deal)
+        rows.append(FormRow(deal + 1, known, figures, typed, deal in problems))
+    return tuple(rows)
 
 
 def results_sent(form: Mapping[str, str], club_tournament: ClubTournament) -> ResultsSent:
@@ -105,7 +97,7 @@ def deal_named(deal: int) -> Message:
 
 
 def _problem(deal: int, club_tournament: ClubTournament) -> Message:
-    params = dict(zip(("points", "turns", "lost"), _figures(club_tournament.most), strict=True))
+    params = dict(zip(("points", "turns", "lost"), astuple(club_tournament.most), strict=True))
     message = f"tournament.problem.{club_tournament.plan.figures[-1]}"
     return Message(message, {"deal": deal_named(deal), **params})
 
@@ -133,22 +125,14 @@ def _complete(
     return tuple(texts.values())
 
 
-def _known(known: TableResult | None) -> tuple[str, ...]:
-    return tuple(map(str, _figures(known.result))) if known else ("",) * len(FIGURES)
-
-
 def _result(typed: tuple[str, ...], most: DealResult) -> DealResult | None:
     """Return the result of these texts, in digits of any script; None if one is out of range."""
     if not all(text.isdecimal() and len(text) <= _DIGITS for text in typed):
         return None
     figures = tuple(map(int, typed))
-    if any(figure > top for figure, top in zip(figures, _figures(most), strict=True)):
+    if any(figure > top for figure, top in zip(figures, astuple(most), strict=True)):
         return None
     return DealResult(*figures)
-
-
-def _figures(result: DealResult) -> tuple[int, int, int]:
-    return result.score, result.turns_left, result.lost_cards
 
 
 def _read_before(text: str) -> DealResult | None:

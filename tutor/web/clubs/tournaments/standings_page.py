@@ -4,15 +4,14 @@ The standings update themselves, as a club's board does. The cards of a deal and
 are shown once all tables have played it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from flask import Response, render_template, url_for
+from flask import Response, url_for
 
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.tournament import (
-    BEATEN,
-    TIED,
     Ranking,
     TableResult,
     TournamentTable,
@@ -35,19 +34,6 @@ BY = "by"
 
 _GAMES_KEPT = 256
 """Games in the cache of `in_reach`, which is slow."""
-
-
-@dataclass(frozen=True, slots=True)
-class DealColumn:
-    """A deal over its column, with the address of its page.
-
-    `partners` is what computer players score on average, once all tables have played the deal.
-    """
-
-    number: int
-    name: Message
-    url: str
-    partners: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +61,15 @@ def tournament_standings(slug: str, tournament: int) -> Response:
     club_tournament = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
     content = (str(club_tournament.club.plan), club_tournament.tournament, by)
-    return page_or_unchanged(content, lambda etag: _standings(club_tournament, by, etag))
+    return page_or_unchanged(
+        content,
+        lambda etag: club_tournament.page(
+            "standings",
+            rankings=tuple(Ranking),
+            etag=etag,
+            **standings_context(club_tournament, by),
+        ),
+    )
 
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")
@@ -91,10 +85,8 @@ def deal(slug: str, tournament: int, deal_number: int) -> str:
     place = deal_number - 1
     is_finished = club_tournament.tournament.is_finished(place)
     name = plan.deals[place]
-    return render_template(
-        "clubs/tournaments/deal.html",
-        club=club_tournament.club,
-        tournament=club_tournament.tournament,
+    return club_tournament.page(
+        "deal",
         title=deal_named(place),
         is_finished=is_finished,
         deal=name if is_finished else "",
@@ -106,20 +98,21 @@ def deal(slug: str, tournament: int, deal_number: int) -> str:
     )
 
 
-def columns_of(club_tournament: ClubTournament) -> tuple[DealColumn, ...]:
-    """Return the deals as they stand over the columns of the standings."""
+def _columns(club_tournament: ClubTournament) -> tuple[Mapping[str, object], ...]:
+    """Return the deals as they stand over the columns of the standings.
+
+    `partners` is what computer players score on average, once all tables have played the deal.
+    """
+    slug, tournament = club_tournament.club.ref, club_tournament.tournament
     return tuple(
-        DealColumn(
-            place + 1,
-            deal_named(place),
-            url_for(
-                "clubs.deal",
-                slug=club_tournament.club.ref,
-                tournament=club_tournament.tournament.id,
-                deal_number=place + 1,
+        {
+            "number": place + 1,
+            "name": deal_named(place),
+            "url": url_for(
+                "clubs.deal", slug=slug, tournament=tournament.id, deal_number=place + 1
             ),
-            average(partner_mean(club_tournament.tournament, place)),
-        )
+            "partners": average(partner_mean(tournament, place)),
+        }
         for place in range(len(club_tournament.plan.deals))
     )
 
@@ -130,16 +123,11 @@ def average(number: float | None) -> str:
 
 
 def standings_context(club_tournament: ClubTournament, by: Ranking) -> dict[str, object]:
-    """Return the template context of the standings, on screen and on paper."""
+    """Return what the standings need besides, on screen and on paper."""
     return {
-        "club": club_tournament.club,
-        "tournament": club_tournament.tournament,
-        "playing": club_tournament.playing,
         "by": by,
-        "columns": columns_of(club_tournament),
+        "columns": _columns(club_tournament),
         "standings": standings(club_tournament.tournament, by),
-        "beaten": BEATEN,
-        "tied": TIED,
     }
 
 
@@ -156,15 +144,6 @@ def _partners(club_tournament: ClubTournament, place: int) -> Message | None:
             "scores": f"{lowest}–{highest}" if lowest < highest else f"{highest}",
             "mean": average(mean),
         },
-    )
-
-
-def _standings(club_tournament: ClubTournament, by: Ranking, etag: str) -> str:
-    return render_template(
-        "clubs/tournaments/standings.html",
-        rankings=tuple(Ranking),
-        etag=etag,
-        **standings_context(club_tournament, by),
     )
 
 

@@ -7,7 +7,7 @@ that secret; the address of the game names the table, and gives no rights by its
 from collections.abc import Mapping
 from http import HTTPStatus
 
-from flask import Response, render_template, request, url_for
+from flask import Response, request, url_for
 
 from tutor.clubs.errors import ResultKnownError, TournamentClosedError
 from tutor.clubs.tournament import TableResult
@@ -129,25 +129,15 @@ def _page(
     form: Mapping[str, str] | None = None,
 ) -> str:
     table = club_tournament.table(number)
-    here = url_for("clubs.enter_results", slug=club_tournament.club.ref, secret=secret)
-    return render_template(
-        "clubs/tournaments/table.html",
-        club=club_tournament.club,
-        tournament=club_tournament.tournament,
+    return club_tournament.page(
+        "table",
         table=table,
-        playing=club_tournament.playing,
         rows=result_rows(club_tournament, table.results, form),
         notices=notices,
-        here=here,
+        here=url_for("clubs.enter_results", slug=club_tournament.club.ref, secret=secret),
     )
 
 
 def _refused(club_tournament: ClubTournament, reason: str, status: int) -> tuple[str, int]:
     """Return the page that says why the result of a game is refused."""
-    page = render_template(
-        "clubs/tournaments/refused.html",
-        club=club_tournament.club,
-        tournament=club_tournament.tournament,
-        notice=Message(reason),
-    )
-    return page, status
+    return club_tournament.page("refused", notice=Message(reason)), status

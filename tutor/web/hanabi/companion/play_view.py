@@ -5,6 +5,7 @@ network.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +23,7 @@ from tutor.games.hanabi.engine.ruleset import (
     MORE_CLUE_TOKENS,
     Variant,
 )
-from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook import TableSetup
 from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
@@ -111,99 +112,38 @@ _LESSON_AFTER_ALL_POINTS = {
 """The lesson on the next variant; after the last one comes playing on."""
 
 
-@dataclass(frozen=True, slots=True)
-class TapView:
-    """An action: its name, its requirement, and its address, empty if it is not allowed."""
-
-    letter: str
-    label: Message
-    need: Message
-    href: str
-    hidden: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TokensView:
-    """The tokens of a kind: whether each is used, None for a missing one."""
-
-    left: int
-    drawn: tuple[bool | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FireworkView:
-    """A firework whose top is tapped at the end: by number, where a tap leads."""
-
-    suit: str
-    letter: str
-    name: str
-    top: str
-    hrefs: tuple[str, ...]
-    hidden: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """The link to read next, after a lost game or for a score."""
-
-    id: str
-    after: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayView:
-    """The table page."""
-
-    game: TableGame
-    seats: tuple[str, ...]
-    clues: TokensView
-    fuses: TokensView
-    taps: tuple[TapView, ...]
-    fireworks: tuple[FireworkView, ...]
-    points: int
-    rating: Rating | None
-    lesson: str
-    """The ends of a game that lead to a lesson."""
-    lessons: tuple[Lesson, ...]
-    undo: str
-    share: str
-    again: str
-    moments: tuple[TipMoment, ...] = tuple(TipMoment)
-    endings: tuple[EndCause, ...] = tuple(EndCause)
-    ratings: tuple[Rating, ...] = SCALE_SIX
-
-    @property
-    def most(self) -> int:
-        """The most points that can be made."""
-        return self.game.ruleset.max_score
-
-
-def play_view(table: TableAddress, setup: TableSetup) -> PlayView:
-    """Return the page of a table."""
+def play_view(table: TableAddress, setup: TableSetup) -> Mapping[str, object]:
+    """Return the page of a table; `lessons` are read next after a lost game, or for a score."""
     game, rules = table.game, table.game.ruleset
     points = _points(table)
     rated = None if game.lost else next(r for r in SCALE_SIX if r.low <= points <= r.high)
-    return PlayView(
-        game=game,
-        seats=table.seats,
-        clues=_tokens(game.clue_tokens, rules.clue_tokens, MORE_CLUE_TOKENS),
-        fuses=_tokens(game.fuses_left, rules.fuses, FUSES),
-        taps=tuple(_tap(table, tap) for tap in Tap),
-        fireworks=tuple(_firework(table, setup, place) for place in range(_MOST_FIREWORKS)),
-        points=points,
-        rating=rated,
-        lesson=lesson_after(game, points),
-        lessons=(
-            Lesson("knowing", "lost"),
-            Lesson("complete", "few"),
-            Lesson("choosing", "some"),
-            Lesson("agreements", "many"),
-            Lesson(_LESSON_AFTER_ALL_POINTS.get(rules.variant, "playing-on"), "all"),
+    return {
+        "game": game,
+        "seats": table.seats,
+        "clues": _tokens(game.clue_tokens, rules.clue_tokens, MORE_CLUE_TOKENS),
+        "fuses": _tokens(game.fuses_left, rules.fuses, FUSES),
+        "taps": tuple(_tap(table, tap) for tap in Tap),
+        "fireworks": tuple(_firework(table, setup, place) for place in range(_MOST_FIREWORKS)),
+        "points": points,
+        "rating": rated,
+        "lesson": lesson_after(game, points),
+        "lessons": {
+            "lost": "knowing",
+            "few": "complete",
+            "some": "choosing",
+            "many": "agreements",
+            "all": _LESSON_AFTER_ALL_POINTS.get(rules.variant, "playing-on"),
+        },
+        "undo": table.address("play", **{TAPS: game.code[:-1], TOPS: ""}) if game.taps else "",
+        "share": table.address("share"),
+        "again": table.address(
+            "play", first=(table.first + 1) % game.players, **{TAPS: "", TOPS: ""}
         ),
-        undo=table.address("play", **{TAPS: game.code[:-1], TOPS: ""}) if game.taps else "",
-        share=table.address("share"),
-        again=table.address("play", first=(table.first + 1) % game.players, **{TAPS: "", TOPS: ""}),
-    )
+        "moments": tuple(TipMoment),
+        "endings": tuple(EndCause),
+        "ratings": SCALE_SIX,
+        "most": rules.max_score,
+    }
 
 
 def lesson_after(game: TableGame, points: int) -> str:
@@ -224,20 +164,27 @@ def _points(table: TableAddress) -> int:
     return table.game.played
 
 
-def _tap(table: TableAddress, tap: Tap) -> TapView:
+def _tap(table: TableAddress, tap: Tap) -> Mapping[str, object]:
+    """Return an action: its name, its requirement, and its address, empty if it is not allowed."""
     game = table.game
-    href = table.address("play", **{TAPS: game.code + tap, TOPS: ""}) if game.allows(tap) else ""
-    need = Message(f"companion.need.{tap}", {"num": game.ruleset.clue_tokens})
-    hidden = tap is Tap.CARD_GONE and not game.ruleset.play_on
-    return TapView(tap, Message(f"companion.tap.{tap}"), need, href, hidden)
+    after = {TAPS: game.code + tap, TOPS: ""}
+    return {
+        "letter": tap,
+        "label": Message(f"companion.tap.{tap}"),
+        "need": Message(f"companion.need.{tap}", {"num": game.ruleset.clue_tokens}),
+        "href": table.address("play", **after) if game.allows(tap) else "",
+        "hidden": tap is Tap.CARD_GONE and not game.ruleset.play_on,
+    }
 
 
-def _tokens(left: int, there: int, most: int) -> TokensView:
-    drawn = (place >= left if place < there else None for place in range(most))
-    return TokensView(left, tuple(drawn))
+def _tokens(left: int, there: int, most: int) -> Mapping[str, object]:
+    """Return the tokens of a kind: whether each is used, None for a missing one."""
+    drawn = [place >= left if place < there else None for place in range(most)]
+    return {"left": left, "drawn": drawn}
 
 
-def _firework(table: TableAddress, setup: TableSetup, place: int) -> FireworkView:
+def _firework(table: TableAddress, setup: TableSetup, place: int) -> Mapping[str, object]:
+    """Return a firework whose top is tapped at the end: by number, where a tap leads."""
     suits = setup.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
     suit = suits.suits[place]
     hidden = suit not in table.game.ruleset.suits
@@ -247,14 +194,14 @@ def _firework(table: TableAddress, setup: TableSetup, place: int) -> FireworkVie
         table.address("play", **{TOPS: f"{known[:place]}{top}{known[place + 1 :]}"}) if over else ""
         for top in (0, *RANKS)
     )
-    return FireworkView(
-        suit=drawn_suit(suit),
-        letter=suit_letter(suit),
-        name=suit_name(suit),
-        top=UNKNOWN if hidden else known[place],
-        hrefs=tuple(hrefs),
-        hidden=hidden,
-    )
+    return {
+        "suit": drawn_suit(suit),
+        "letter": suit_letter(suit),
+        "name": suit_name(suit),
+        "top": UNKNOWN if hidden else known[place],
+        "hrefs": tuple(hrefs),
+        "hidden": hidden,
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The end of a game: its result, decisive turns, and the last turn with all points in reach."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from zlib import crc32
@@ -73,19 +74,14 @@ class EndingView:
     winnable: WinnableView | None
 
 
-@dataclass(frozen=True, slots=True)
-class MistakesView:
-    """The kinds of puzzles that practise the slips of a game, by its number on the device."""
+def own_mistakes(record: GameRecord, mistakes: tuple[Slip, ...]) -> Mapping[str, object] | None:
+    """Return the kinds of puzzles that practise the slips of player 0; None without any.
 
-    kinds: tuple[str, ...]
-    game: int
-
-
-def own_mistakes(record: GameRecord, mistakes: tuple[Slip, ...]) -> MistakesView | None:
-    """Return the puzzles that practise the slips of player 0; None without any."""
+    `game` is the number of the game on the device.
+    """
     kinds = {kind for slip in mistakes if slip.seat == 0 and (kind := slip.practised_by)}
     game = crc32(write_game(record).encode()) % 10**9
-    return MistakesView(tuple(sorted(kinds)), game) if kinds else None
+    return {"kinds": sorted(kinds), "game": game} if kinds else None
 
 
 def ending(

@@ -1,10 +1,9 @@
 """A moment of a game: `/en/play/3-4821?rules=wild-5&conventions=all&actions=BrCrp0`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
 
 from flask import request, url_for
 
@@ -116,8 +115,8 @@ class GameMoment:
         """The seat of who looks: the player to act, or the person who acted last."""
         if self.stage in (Stage.ACT, Stage.HELD_BACK):
             return self.record.state.to_act
-        acted = (state.to_act for state in reversed(self.record.states[:-1]))
-        return next((seat for seat in acted if not self.is_partner(seat)), 0)
+        step = self.last_own_step
+        return 0 if step is None else self.record.states[step].to_act
 
     def is_partner(self, seat: int) -> bool:
         """Return whether a partner sits there: behind the people at the device."""
@@ -126,6 +125,12 @@ class GameMoment:
     def had_partner(self, step: int) -> bool:
         """Return whether a partner had the turn after `states[step]`."""
         return self.is_partner(self.record.states[step].to_act)
+
+    @property
+    def last_own_step(self) -> int | None:
+        """The step of the last action that was one of the people's; None at the start."""
+        steps = reversed(range(len(self.record.actions)))
+        return next((step for step in steps if not self.had_partner(step)), None)
 
     @property
     def partners_in_turn(self) -> int:
@@ -198,19 +203,16 @@ def moment_of_address(name: str) -> GameMoment:
     """
     deal = Deal.parse(name, current_setting().ruleset)
     options = options_of_address(deal)
-    fields: dict[str, Any] = dict(options.fields())
-    option_fields: dict[str, Any] = dict(options._replace(day="", table=None).fields())
-    moment = GameMoment(
-        game_played(lambda: _game_of_address(deal, options)),
+    fields, elsewhere = options.fields(), options._replace(day="", table=None).fields()
+    record = game_played(lambda: _game_of_address(deal, options))
+    return GameMoment(
+        record,
         options,
         page=url_for("hanabi_play.game", deal=deal.name, **fields),
-        another_deal=url_for("hanabi_play.deal", players=deal.players, **option_fields),
+        another_deal=url_for("hanabi_play.deal", players=deal.players, **elsewhere),
         coach=url_for("hanabi_play.coach_turn", deal=deal.name, **fields),
-    )
-    return replace(
-        moment,
         is_ready=bool(one_of(READY, (YES,))),
-        held_back=action_of_address(HELD_BACK, moment.record.state),
+        held_back=action_of_address(HELD_BACK, record.state),
         given_up=bool(one_of(GIVEN_UP, (YES,))),
     )
 

@@ -1,10 +1,10 @@
 """The options of a game: people, conventions, help, and the day of a daily deal."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from enum import StrEnum
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flask import request
 
@@ -68,18 +68,16 @@ class GameOptions(NamedTuple):
     day: str = ""
     table: TableRef | None = None
 
-    def fields(self) -> Iterator[tuple[str, str]]:
-        """Yield the fields of an address for these options, without the defaults."""
-        if self.conventions != NO_CONVENTIONS:
-            yield CONVENTIONS, str(self.conventions)
-        if self.people > 1:
-            yield PEOPLE, str(self.people)
-        if self.help:
-            yield HELP, ".".join(self.help)
-        if self.day:
-            yield DAY, self.day
-        if self.table:
-            yield TABLE, str(self.table)
+    def fields(self) -> dict[str, Any]:
+        """Return the fields of an address for these options, without the defaults."""
+        fields = {
+            CONVENTIONS: str(self.conventions),
+            PEOPLE: str(self.people),
+            HELP: ".".join(self.help),
+            DAY: self.day,
+            TABLE: str(self.table or ""),
+        }
+        return {name: text for name, text in fields.items() if text != USUAL.get(name, "")}
 
 
 def options_of_address(deal: Deal) -> GameOptions:

@@ -18,10 +18,10 @@ from tutor.games.hanabi.review.slips import (
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.coaching import game_review
-from tutor.web.hanabi.play.ending import EndingView, MistakesView, ending, own_mistakes
+from tutor.web.hanabi.play.ending import ending, own_mistakes
 from tutor.web.hanabi.play.moment import ALL, ONE, GameMoment, Stage, certain_mistakes
 from tutor.web.hanabi.play.options import Help
-from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
+from tutor.web.hanabi.play.turns import TurnView, game_log, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view
 from tutor.web.shell.heavy import heavy
@@ -45,32 +45,12 @@ class CoachLink:
     in_place: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class PlayView:
-    """A page of a game. `table` is None where no hand is to be seen.
+def play_view(moment: GameMoment) -> Mapping[str, object]:
+    """Return the page of a game; nothing in it depends on what its reader can't see.
 
-    `sent` is all that was done, if the result can be sent to a tournament.
-    `refused` says why a whole kind of action is not allowed now.
+    `table` is None where no hand is to be seen. `refused` says why a whole kind of action is not
+    allowed now; `sent` is all that was done, if the result can be sent to a tournament.
     """
-
-    headline: Message
-    turns: tuple[TurnView, ...]
-    table: TableView | None
-    refused: tuple[Message, ...]
-    onward: Onward | None
-    warning: Message | None
-    known: EmpathyView | None
-    ending: EndingView | None
-    mistakes: MistakesView | None
-    coach: CoachLink | None
-    log: tuple[TurnView, ...]
-    rules: tuple[Message, ...]
-    back: str
-    sent: str
-
-
-def play_view(moment: GameMoment) -> PlayView:
-    """Return the page of a game; nothing in it depends on what its reader can't see."""
     record, stage = moment.record, moment.stage
     over = mistakes = None
     if stage is Stage.OVER:
@@ -78,24 +58,24 @@ def play_view(moment: GameMoment) -> PlayView:
         over = ending(record, all_mistakes, moment.review)
         mistakes = own_mistakes(record, all_mistakes) if moment.options.people == 1 else None
     ruleset, at_table = record.deal.ruleset, moment.options.table
-    return PlayView(
-        headline=over.headline
+    return {
+        "headline": over.headline
         if over
         else Message(f"play.headline.{stage}", {"name": Player(record.state.to_act)}),
-        turns=_new_turns(moment),
-        table=None if stage is Stage.PASS else _table(moment),
-        refused=_refused(record.state) if stage is Stage.ACT else (),
-        onward=_onward(moment),
-        warning=moment.warning if stage is Stage.HELD_BACK else None,
-        known=_known(moment),
-        ending=over,
-        mistakes=mistakes,
-        coach=_coach(moment),
-        log=_log(moment),
-        rules=played(ruleset) if ruleset.variant.has_sixth_suit else (),
-        back="" if at_table else _back(moment),
-        sent=write_actions(record.actions) if at_table and record.state.ending else "",
-    )
+        "turns": _new_turns(moment),
+        "table": None if stage is Stage.PASS else _table(moment),
+        "refused": _refused(record.state) if stage is Stage.ACT else (),
+        "onward": _onward(moment),
+        "warning": moment.warning if stage is Stage.HELD_BACK else None,
+        "known": _known(moment),
+        "ending": over,
+        "mistakes": mistakes,
+        "coach": _coach(moment),
+        "log": _log(moment),
+        "rules": played(ruleset) if ruleset.variant.has_sixth_suit else (),
+        "back": "" if at_table else _back(moment),
+        "sent": write_actions(record.actions) if at_table and record.state.ending else "",
+    }
 
 
 def _slips(moment: GameMoment) -> tuple[Slip, ...]:
@@ -207,21 +187,20 @@ def _log(moment: GameMoment) -> tuple[TurnView, ...]:
     if moment.stage is Stage.PASS:
         return ()
     if moment.stage is Stage.OVER:
-        return _turns_after_the_end(moment, None)
-    return _turns_seen(moment, moment.reader)
+        return _turns_with_reasons(moment)
+    turns = len(moment.record.actions)
+    return game_log(moment.record, moment.reader, moment.address_before, turns)
 
 
-def _turns_seen(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
-    """Return all turns as a reader has seen them; `None` may know everything.
-
-    Only that reader gets the reasons.
-    """
+@heavy
+def _turns_with_reasons(moment: GameMoment) -> tuple[TurnView, ...]:
+    """Return all turns of a game that is over. Finding the reasons takes fifty milliseconds."""
     return tuple(
         turn_view(
             moment.record,
             step,
-            reader,
-            with_reason=reader is None and moment.had_partner(step),
+            None,
+            with_reason=moment.had_partner(step),
             with_draws=True,
             href=moment.address_before(step),
         )
@@ -229,19 +208,13 @@ def _turns_seen(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
     )
 
 
-_turns_after_the_end = heavy(_turns_seen)
-"""The reasons of a whole game take fifty milliseconds to find."""
-
-
 def _back(moment: GameMoment) -> str:
     """Return the address before the last action that was one of the people's, empty at the start.
 
     With several people that is where the device goes back to.
     """
-    for step in range(len(moment.record.actions) - 1, -1, -1):
-        if not moment.had_partner(step):
-            return moment.address_at(step)
-    return ""
+    step = moment.last_own_step
+    return "" if step is None else moment.address_at(step)
 
 
 def _coach(moment: GameMoment) -> CoachLink | None:
@@ -254,7 +227,7 @@ def _coach(moment: GameMoment) -> CoachLink | None:
     if step < 0 or moment.stage is Stage.OVER:
         return None
     if people == 1:
-        own = next((each for each in range(step, -1, -1) if not moment.had_partner(each)), None)
+        own = moment.last_own_step
         label = Message("coach.ask" if own == step else "coach.ask.last")
         return None if own is None else CoachLink(label, moment.coach_at(own))
     if moment.had_partner(step):

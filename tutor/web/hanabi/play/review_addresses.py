@@ -61,7 +61,9 @@ class ReviewAddresses:
 
     def seen_by(self, steps: int, seat: int | None) -> str:
         """Return the address of that turn as a player sees it; None shows all hands."""
-        return self._page(self.record, f"/{steps + 1}", ((SEAT, _name(seat)),))
+        return self._page(
+            self.record, f"/{steps + 1}", ((SEAT, OPEN if seat is None else str(seat)),)
+        )
 
     def coach_at(self, step: int) -> str:
         """Return the address of what the coach says of the action at `states[step]`."""
@@ -91,7 +93,3 @@ class ReviewAddresses:
         conventions = ((CONVENTIONS, str(self.conventions)),) if self.conventions else ()
         query = "&".join(filter(None, (start.query, urlencode((*conventions, *fields)))))
         return f"{start.path}{write_game(record)}{below}" + (f"?{query}" if query else "")
-
-
-def _name(seat: int | None) -> str:
-    return OPEN if seat is None else str(seat)

@@ -1,6 +1,6 @@
 """The log of a game, turn by turn, and the partners' next actions."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
@@ -45,6 +45,16 @@ def turn_view(
         messages=tuple(_messages(record, step, reader, with_draws=with_draws)),
         href=href,
         why=reason(record, step, reader) if with_reason else None,
+    )
+
+
+def game_log(
+    record: GameRecord, reader: int | None, address: Callable[[int], str], turns: int
+) -> tuple[TurnView, ...]:
+    """Return the first turns of a game as a reader sees them, each with its address."""
+    return tuple(
+        turn_view(record, step, reader, with_draws=True, href=address(step))
+        for step in range(turns)
     )
 
 

@@ -101,8 +101,7 @@ def deal() -> Response:
     players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     new_deal = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
     options = options_of_form(new_deal.players)
-    fields: dict[str, Any] = dict(options.fields())
-    return temporary_redirect(url_for("hanabi_play.game", deal=new_deal.name, **fields))
+    return temporary_redirect(url_for("hanabi_play.game", deal=new_deal.name, **options.fields()))
 
 
 @blueprint.get(f"{INDEX}today")
@@ -110,9 +109,8 @@ def deal() -> Response:
 def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
-    todays_deal = deal_of(day)
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
-    return temporary_redirect(url_for("hanabi_play.game", deal=todays_deal.name, **fields))
+    return temporary_redirect(url_for("hanabi_play.game", deal=deal_of(day).name, **fields))
 
 
 @blueprint.get(PARTNERS_PATH)

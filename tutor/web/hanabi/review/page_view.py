@@ -1,6 +1,6 @@
 """The pages of a reviewed game: the whole game with its statistics, a turn, a turn tried again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
@@ -21,12 +21,12 @@ from tutor.games.hanabi.review.slips import (
 from tutor.games.hanabi.review.statistics import (
     statistics,
 )
-from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import links_of_actions
 from tutor.web.hanabi.play.coaching import luck_message, turn_name, turn_review
-from tutor.web.hanabi.play.ending import EndingView, SlipView, ending, slip_messages, slip_view
+from tutor.web.hanabi.play.ending import EndingView, ending, slip_messages, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
-from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
+from tutor.web.hanabi.play.turns import game_log, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view
 from tutor.web.shell.text import decimal
@@ -43,40 +43,23 @@ class StatisticView:
     definition: Message
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewView:
-    """A whole game: its ending, its mistakes, its statistics and its turns.
-
-    `further` leads to the same page with games played on; it is empty where they were.
-    """
-
-    rules: tuple[Message, ...]
-    ending: EndingView
-    table: TableView
-    figures: tuple[StatisticView, ...]
-    luck: Message | None
-    further: str
-    log: tuple[TurnView, ...]
-    first: str
-
-
 def review_view(
     record: GameRecord, review: GameReview, addresses: ReviewAddresses, *, further: bool
-) -> ReviewView:
-    """Return the page; `further` says that games were played on for `review`."""
-    return ReviewView(
-        rules=played(record.deal.ruleset),
-        ending=_ending(record, review, addresses),
-        table=table_view(record.state, None),
-        figures=figures_of_game(record),
-        luck=luck_message(review.luck) if review.luck.tries else None,
-        further="" if further else addresses.further,
-        log=tuple(
-            turn_view(record, step, None, with_draws=True, href=addresses.at(step))
-            for step in range(len(record.actions))
-        ),
-        first=addresses.at(0),
-    )
+) -> Mapping[str, object]:
+    """Return the page of a whole game: its ending, its mistakes, its statistics and its turns.
+
+    `further` says that games were played on for `review`; else a link leads to the page with them.
+    """
+    return {
+        "rules": played(record.deal.ruleset),
+        "ending": _ending(record, review, addresses),
+        "table": table_view(record.state, None),
+        "figures": figures_of_game(record),
+        "luck": luck_message(review.luck) if review.luck.tries else None,
+        "further": "" if further else addresses.further,
+        "log": game_log(record, None, addresses.at, len(record.actions)),
+        "first": addresses.at(0),
+    }
 
 
 def _ending(record: GameRecord, review: GameReview, addresses: ReviewAddresses) -> EndingView:
@@ -146,36 +129,14 @@ class SeatView:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TurnPage:
-    """A turn. Without `done` nothing was done yet, and the question is what to do.
-
-    `actions`: whether the actions are links at the hands. Seen from any seat but the actor's they
-    are not, and `cost` is empty, as both would show that player something hidden.
-    """
-
-    title: Message
-    headline: Message
-    done: TurnView | None
-    cost: tuple[Message, ...]
-    table: TableView
-    actions: bool
-    known: EmpathyView | None
-    figures: tuple[StatisticView, ...]
-    seats: tuple[SeatView, ...]
-    before: str
-    after: str
-    coach: str
-    onward: tuple[tuple[Message, str], ...]
-    log: tuple[TurnView, ...]
-
-
 def turn_page(
     record: GameRecord, step: int, seat: int | None, addresses: ReviewAddresses, *, stays: bool
-) -> TurnPage:
-    """Return the turn after so many actions as the player in this seat sees it; None: all open.
+) -> Mapping[str, object]:
+    """Return the page of a turn as the player in this seat sees it; None: all hands are open.
 
-    If the reader `stays` in the seat, links to other turns keep it.
+    If the reader `stays` in the seat, links to other turns keep it. Seen from any seat but the
+    actor's, actions are no links and `cost` is empty, as both would show that player something
+    hidden. Without `done` the question is what to do.
     """
 
     def turn_address(steps: int) -> str:
@@ -188,25 +149,22 @@ def turn_page(
     may_act = knows and not over
     game_before = record.up_to(step)
     reader = actor if seat is None else seat
-    return TurnPage(
-        title=_title(record, step),
-        headline=_headline(record, step, seat),
-        done=turn_view(record, step, seat, with_draws=True) if done else None,
-        cost=_cost(record, step) if knows and done else (),
-        table=_table(game_before, seat, partial(addresses.instead, step) if may_act else None),
-        actions=may_act,
-        known=None if over else empathy_view(state, reader, odds=True, standing=True),
-        figures=figures_of_turn(record, step, opened=seat is None),
-        seats=_seats(record, step, seat, addresses),
-        before=turn_address(step - 1) if step else "",
-        after=turn_address(step + 1) if done else "",
-        coach=addresses.coach_at(step) if done else "",
-        onward=() if done or over else _onward(addresses),
-        log=tuple(
-            turn_view(record, each, seat, with_draws=True, href=turn_address(each))
-            for each in range(step)
-        ),
-    )
+    return {
+        "title": _title(record, step),
+        "headline": _headline(record, step, seat),
+        "done": turn_view(record, step, seat, with_draws=True) if done else None,
+        "cost": _cost(record, step) if knows and done else (),
+        "table": _table(game_before, seat, partial(addresses.instead, step) if may_act else None),
+        "actions": may_act,
+        "known": None if over else empathy_view(state, reader, odds=True, standing=True),
+        "figures": figures_of_turn(record, step, opened=seat is None),
+        "seats": _seats(record, step, seat, addresses),
+        "before": turn_address(step - 1) if step else "",
+        "after": turn_address(step + 1) if done else "",
+        "coach": addresses.coach_at(step) if done else "",
+        "onward": () if done or over else _onward(addresses),
+        "log": game_log(record, seat, turn_address, step),
+    }
 
 
 def _table(
@@ -229,36 +187,17 @@ def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
     return slip_messages(record, mistake) if mistake and mistake.card else ()
 
 
-@dataclass(frozen=True, slots=True)
-class TryPage:
-    """A turn to try again; `verdict` is there once it is answered.
-
-    `retry` is what the answer costs, and `slip` what the game's own action did; None if nothing.
-    `further` leads to the next slip of the game, and is empty after the last.
-    """
-
-    title: Message
-    headline: Message
-    done: TurnView | None
-    verdict: Message | None
-    tried: SlipView | None
-    slip: SlipView | None
-    table: TableView
-    known: EmpathyView
-    further: str
-    back: str
-
-
 def try_page(
     record: GameRecord,
     step: int,
     action: Action | None,
     mistakes: Sequence[Slip],
     addresses: ReviewAddresses,
-) -> TryPage:
-    """Return the turn after so many actions to try again, or the verdict on this action.
+) -> Mapping[str, object]:
+    """Return the page of a turn to try again, or of the verdict on this action.
 
-    `mistakes` are those of the game.
+    `mistakes` are those of the game. `tried` is what the answer costs, `slip` what the game's own
+    action did, and `further` leads to the next slip.
     """
     state, game_before = record.states[step], record.up_to(step)
     own_slip = next((each for each in mistakes if each.step == step), None)
@@ -274,20 +213,20 @@ def try_page(
     slip = slip_view(record, own_slip, addresses) if own_slip and retried else None
     if slip and slip.moment and answered and answered.moment:
         slip = replace(slip, moment=None)  # mostly the same reason again
-    return TryPage(
-        title=turn_name(record, step),
-        headline=Message("review.what-to-do", {"name": Player(state.to_act)}),
-        done=turn_view(retried, step, None) if retried else None,
-        verdict=_verdict(record.actions[step], action, own_slip, tried),
-        tried=answered,
-        slip=slip,
-        table=_table(
+    return {
+        "title": turn_name(record, step),
+        "headline": Message("review.what-to-do", {"name": Player(state.to_act)}),
+        "done": turn_view(retried, step, None) if retried else None,
+        "verdict": _verdict(record.actions[step], action, own_slip, tried),
+        "tried": answered,
+        "slip": slip,
+        "table": _table(
             game_before, state.to_act, None if retried else partial(addresses.retry, step)
         ),
-        known=empathy_view(state, state.to_act, odds=True, standing=True),
-        further=addresses.retry(in_order[place]) if place < len(in_order) else "",
-        back=addresses.game,
-    )
+        "known": empathy_view(state, state.to_act, odds=True, standing=True),
+        "further": addresses.retry(in_order[place]) if place < len(in_order) else "",
+        "back": addresses.game,
+    }
 
 
 def _verdict(
