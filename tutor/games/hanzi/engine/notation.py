@@ -126,7 +126,7 @@ class _Reader:
             scored=scored,
             tokens=tokens,
             active=int(turn["active"]),
-            phase=Phase.parse(turn["phase"]),
+            phase=Phase(turn["phase"]),
             named=self._one("turn", named, TASK_OF_LETTER),
             face_up=tuple(SPOT_OF_NAME[up[i : i + 2]] for i in range(0, len(up), 2)),
             played=self._one("turn", played, CARD_OF_LETTER),
@@ -134,7 +134,7 @@ class _Reader:
             craftings=int(turn["craftings"] or 1),
             third_card=bool(turn["third"]),
             marker_put=bool(turn["put"]),
-            ending=EndCause.parse(ending) if ending else None,
+            ending=EndCause(ending) if ending else None,
         )
 
     def _fail(self, field: str, offset: int, expected: str) -> BadSyntaxError:

@@ -12,6 +12,7 @@ Levels: 1 asks about a move, 2 about the token at the end of a game, with up to 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from itertools import islice
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.lesson import reasons
@@ -39,7 +40,7 @@ from tutor.games.hanzi.engine.actions import (
 )
 from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, even_game
+from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, even_game, needed_cards
 from tutor.games.hanzi.puzzles.options import spot_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 
@@ -137,17 +138,12 @@ def _worth_trying(state: GameState) -> Iterator[Action]:
 
 def _cards_to_turn(state: GameState) -> Iterator[Action]:
     """Yield every card that is a part looked for, and one that is none."""
-    parts = {*state.named.parts} if state.named else set()
-    turned = {card.character for spot in state.face_up if (card := state.grid[spot])}
-    missing = parts - turned if turned <= parts else set()
-    others = []
-    for spot, card in enumerate(state.grid):
-        if card and spot not in state.face_up:
-            if card.character in missing:
-                yield TurnUp(spot)
-            else:
-                others.append(TurnUp(spot))
-    yield from others[:1]
+    parts = state.named.parts if state.named else ()
+    matching = all(state.card_at(spot).character in parts for spot in state.face_up)
+    useful = needed_cards(state) if matching else []
+    yield from useful
+    turnable = (TurnUp(s) for s, c in enumerate(state.grid) if c and s not in state.face_up)
+    yield from islice((action for action in turnable if action not in useful), 1)
 
 
 MOVE, PUT = "move", "put"
