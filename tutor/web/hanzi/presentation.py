@@ -61,14 +61,14 @@ from tutor.web.site.presentation import (
     Typing,
 )
 
-SPOT, TASK = "spot", "task"
-"""The parts of questions that name a spot of the grid and a task."""
-
 
 def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
     """Return the spot and the task that the question names, if it names any."""
-    spot, task = puzzle.question.get(SPOT, ""), puzzle.question.get(TASK, "")
-    subjects = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
+    question = puzzle.question
+    subjects = (
+        SPOT_OF_NAME.get(question.get("spot", "")),
+        TASK_OF_ID.get(question.get("task", "")),
+    )
     return frozenset(each for each in subjects if each is not None)
 
 
@@ -193,10 +193,6 @@ def _message_variant(event: Event) -> str:
     return ""
 
 
-_ABOUT_ALL = frozenset({EffectNow.name})
-"""The themes whose questions are about the other players as well."""
-
-
 def rules_message(ruleset: Ruleset) -> Message:
     """Return the ruleset in a few words."""
     return Message(f"hanzi-rules.{ruleset}")
@@ -291,6 +287,6 @@ class HanziPresentation(Presentation[GameState, TableView]):
 def _visible_part(theme: str | None) -> VisiblePart:
     """Return how much of a table a question needs, so that a phone shows it with its options."""
     kind = THEMES.get(theme or "")
-    if kind is None or kind.name in _ABOUT_ALL:
+    if kind is None or isinstance(kind, EffectNow):  # about the other players as well
         return VisiblePart.ALL
     return VisiblePart.GRID if kind.family is ThemeFamily.FORMS else VisiblePart.OWN

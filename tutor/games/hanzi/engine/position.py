@@ -98,7 +98,7 @@ class Position(NamedTuple):
 
     ruleset: Ruleset
     seed: int
-    """What the next chance is drawn from: which card of a hand is drawn."""
+    """Only a part of the notation: nothing is drawn from it any more."""
     grid: tuple[Card | None, ...]
     """The cards by spot, None for a gap."""
     marker: int | None

@@ -208,10 +208,16 @@ def _prompt(state: GameState) -> Message:
         case phase if phase in OPEN:
             paid = ".third-card" if state.third_card else ""
             return Message(f"hanzi-play.now.name-task{paid}")
-        case Phase.REPLY | Phase.EFFECT:
-            return _about_card(state)
+        case Phase.REPLY if state.played and state.played.effect:
+            effect = {"player": Player(state.active), "effect": effect_name(state.played.effect)}
+            return Message("hanzi-play.now.reply", effect)
+        case Phase.EFFECT if state.played:
+            return Message(f"hanzi-play.now.{state.played.effect}")
+        case Phase.TURNING if state.named:
+            number = len(state.face_up) + 1
+            return Message(f"hanzi-play.now.turning.{number}", {"task": Glossed(state.named)})
         case Phase.TURNING:
-            return _turning(state)
+            return Message("hanzi-play.now.turning.none")
         case Phase.PAIR:
             return Message("hanzi-play.now.pair", {"task": state.named and Glossed(state.named)})
         case phase:
@@ -228,20 +234,3 @@ def _rule(state: GameState) -> str:
         case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.TURNING | Phase.OVER:
             return rules.THIRD_CARD if state.third_card else rules.CRAFTING
     return state.phase.rule
-
-
-def _about_card(state: GameState) -> Message:
-    card = state.played
-    assert card
-    assert card.effect
-    if state.phase is Phase.REPLY:
-        effect = {"player": Player(state.active), "effect": effect_name(card.effect)}
-        return Message("hanzi-play.now.reply", effect)
-    return Message(f"hanzi-play.now.{card.effect}")
-
-
-def _turning(state: GameState) -> Message:
-    number = len(state.face_up) + 1
-    if state.named is None:
-        return Message("hanzi-play.now.turning.none")
-    return Message(f"hanzi-play.now.turning.{number}", {"task": Glossed(state.named)})

@@ -148,6 +148,7 @@ def _cards_to_turn(state: GameState) -> Iterator[Action]:
 
 MOVE, PUT = "move", "put"
 _RULES = {MOVE: rules.MARKER_MOVE, PUT: rules.MARKER_TOKEN}
+_ACTIONS: Mapping[str, type[MoveMarker | PutMarker]] = {MOVE: MoveMarker, PUT: PutMarker}
 _JUDGES: Mapping[str, Callable[[GameState], object]] = {MOVE: after_no_points, PUT: can_win}
 _CARDS = {1: (6, 24), 2: (2, 9), 3: (10, 13)}
 _MOST_OF_A_KIND = 3
@@ -182,10 +183,8 @@ class KeepFromCangjie(HanziTheme):
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the moves of the marker."""
-        spots = tuple(map(spot_of, puzzle.question["spots"]))
-        if puzzle.question["act"] == MOVE:
-            return tuple(str(MoveMarker(spot)) for spot in spots)
-        return tuple(str(PutMarker(spot)) for spot in spots)
+        act = _ACTIONS[puzzle.question["act"]]
+        return tuple(str(act(spot_of(name))) for name in puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the marker goes."""
@@ -263,9 +262,8 @@ class KeepFromCangjie(HanziTheme):
 def _rights_and_wrongs(state: GameState, act: str, choice: SeededChoice) -> list[int]:
     """Return some spots for the marker, in the order of the grid; none if all are alike."""
     kinds: dict[bool, list[int]] = {True: [], False: []}
-    kind = MoveMarker if act == MOVE else PutMarker
     for action in choice.shuffled(state.legal_actions()):
-        if isinstance(action, MoveMarker | PutMarker) and isinstance(action, kind):
+        if isinstance(action, _ACTIONS[act]):
             kinds[bool(_JUDGES[act](state.apply(action)))].append(action.spot)
     if not all(kinds.values()):
         return []
