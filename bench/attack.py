@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from bench import expensive
-from bench.load import Server, site
+from bench.load import site
 from bench.others import Waited, others
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
@@ -50,7 +50,7 @@ def flood(port: int, paths: list[str]) -> tuple[Waited, Counter[int]]:
 
     def attack() -> None:
         with ThreadPoolExecutor(64) as threads:
-            while not over.wait(1 / A_SECOND):
+            while paths and not over.wait(1 / A_SECOND):
                 threads.submit(lambda: answers.update([_status(port, next(asked))]))
 
     attacker = threading.Thread(target=attack)
@@ -77,19 +77,17 @@ def _status(port: int, path: str) -> int:
 
 def print_flood() -> None:
     """Print how long the others wait during a flood of each kind, and of all of them."""
-    kinds = {name: expensive.some(paths, PREPARED) for name, paths in expensive.flood().items()}
+    kinds = {
+        name: list(itertools.islice(paths, PREPARED)) for name, paths in expensive.flood().items()
+    }
     every = [path for paths in itertools.zip_longest(*kinds.values()) for path in paths if path]
     _print_heads()
     for name, paths in {"nothing": [], **kinds, "all of them in turns": every}.items():
         # Each kind has a server of its own: what an address may have is used up by the one before.
         with site(TUTOR_PROXY_HOPS="1") as server:
             others(server.port, 1)
-            waited, answers = flood(server.port, paths) if paths else (_alone(server), Counter())
+            waited, answers = flood(server.port, paths)
             _print(name, waited, ", ".join(f"{n} × {code}" for code, n in sorted(answers.items())))
-
-
-def _alone(server: Server) -> Waited:
-    return others(server.port, SECONDS)
 
 
 def print_stalled() -> None:

@@ -4,7 +4,7 @@ Every address is new, so no cache has its answer.
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import count, islice
+from itertools import count
 from urllib.parse import urlencode
 
 from tests.games.hanzi.playing import play
@@ -47,8 +47,8 @@ def flood() -> Mapping[str, Addresses]:
             for name in library()
         ),
         "sheet of a club": sheets(),
-        "coach of a game": (address for address in coached("game")),
-        "coach of a turn": (address for address in coached("turn")),
+        "coach of a game": coached("game"),
+        "coach of a turn": coached("turn"),
         "end of a game": games(),
         "end of a game of Hànzì": hanzi_games(),
         "position of somebody": positions(),
@@ -105,8 +105,3 @@ def positions() -> Addresses:
     for seed in count(500):
         shared = fields_of(generate(Ruleset.parse("wild-10"), "survive", 3, seed))
         yield f"/puzzles/at?{urlencode(shared, doseq=True)}"
-
-
-def some(addresses: Addresses, most: int) -> list[str]:
-    """Return the first of them, at most so many."""
-    return list(islice(addresses, most))

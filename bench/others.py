@@ -20,7 +20,6 @@ class Waited:
     p50: float
     p99: float
     lost: int
-    asked: int
 
 
 def others(port: int, seconds: float) -> Waited:
@@ -51,6 +50,6 @@ def _summed_up(times: Sequence[float | None]) -> Waited:
     took = [milliseconds for milliseconds in times if milliseconds is not None]
     lost = len(times) - len(took)
     if len(took) < 2:
-        return Waited(float("inf"), float("inf"), lost, len(times))
+        return Waited(float("inf"), float("inf"), lost)
     cuts = statistics.quantiles(took, n=100)
-    return Waited(cuts[49], cuts[98], lost, len(times))
+    return Waited(cuts[49], cuts[98], lost)

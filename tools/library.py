@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from tutor.core.library import EXERCISES, Entry, listed
-from tutor.core.puzzle import NONE, Choose
+from tutor.core.puzzle import NONE, Choose, verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
@@ -63,15 +63,12 @@ def exercises_found() -> dict[str, list[str]]:
 def rules_in(entry: Entry) -> set[str]:
     """Return the rules by which a slip in this puzzle is one."""
     theme = THEMES[entry.theme]
-    return set(_rules(entry, several=theme.choose is Choose.ALL))
-
-
-def _rules(entry: Entry, *, several: bool) -> Iterator[str]:
-    theme = THEMES[entry.theme]
-    for option in theme.options(entry.puzzle):
-        verdict = theme.judge(entry.puzzle, option)
-        if option != NONE and (several or not verdict.is_right):
-            yield verdict.rule
+    several = theme.choose is Choose.ALL
+    return {
+        each.rule
+        for each in verdicts_on(theme, entry.puzzle)
+        if each.option != NONE and (several or not each.is_right)
+    }
 
 
 def kept_of(theme: str) -> tuple[str, str]:

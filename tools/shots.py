@@ -6,14 +6,20 @@ the README's picture instead.
 
 import argparse
 import base64
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, sync_playwright
+from werkzeug.serving import make_server
 
 from tests.support.pages import page_types
-from tools.browsing import chromium, site
+from tools.chromium import LAUNCH_ARGS, find_chromium
+from tutor import create_app
 from tutor.web.shell.languages import LANGUAGES
 
 WIDTHS = {"phone": 390, "desk": 1280}
@@ -40,6 +46,26 @@ def main() -> None:
             pages = page_types()
             names = [arguments.only] if arguments.only else list(pages)
             every_picture(browser, url, {name: pages[name] for name in names}, arguments.into)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Give the Chromium of the browser tests; SystemExit if there is none."""
+    path = find_chromium()
+    if path is None:
+        raise SystemExit("error: no Chromium found: run `make setup`")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=path, args=LAUNCH_ARGS)
+
+
+@contextmanager
+def site() -> Iterator[str]:
+    """Serve the site while the block runs, on a port of its own; gives its URL."""
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    server = make_server("127.0.0.1", 0, create_app(), threaded=True)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.port}"
+    server.shutdown()
 
 
 def every_picture(browser: Browser, url: str, pages: dict[str, str], into: Path) -> None:

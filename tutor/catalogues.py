@@ -135,8 +135,8 @@ def extract(root: Path) -> Catalog:
     return catalog
 
 
-def templates(root: Path) -> dict[str, Catalog]:
-    """Return the English words of the checkout by domain, without domains that have none.
+def templates(root: Path) -> dict[str, bytes]:
+    """Return the contents of the templates by domain, without domains that have no words.
 
     Raises as extract() does.
     """
@@ -146,7 +146,7 @@ def templates(root: Path) -> dict[str, Catalog]:
             part = catalogs.setdefault(_domain(message), _empty(None, TEMPLATE_HEADER))
             part[message.id] = message
     return {
-        domain: read_po(io.BytesIO(rendered(catalogs[domain], sort_by_file=True)))
+        domain: rendered(catalogs[domain], sort_by_file=True)
         for domain in DOMAINS
         if domain in catalogs
     }
@@ -170,7 +170,7 @@ def current_files(root: Path, locales: Iterable[str] = ()) -> dict[Path, bytes]:
     empty: a guessed ("fuzzy") translation reads well and may be wrong. One that another domain has
     now takes its translation along. Raises as read() and blank() do.
     """
-    english = {domain: rendered(words) for domain, words in templates(root).items()}
+    english = templates(root)
     files = {template_path(root, domain): content for domain, content in english.items()}
     for locale in sorted({*catalogue_paths(root), *locales}):
         known = {
@@ -247,15 +247,15 @@ def blank(locale: str, template: Catalog) -> Catalog:
 def stale(root: Path) -> list[str]:
     """Return one line for each catalogue of the checkout that an update would change."""
     expected = current_files(root)
-    wrong = {path for path, content in expected.items() if _content(path) != content}
+    wrong = {
+        path
+        for path, content in expected.items()
+        if not path.exists() or path.read_bytes() != content
+    }
     return [
         f"{path.relative_to(root)}: out of date, run `make i18n`"
         for path in sorted(wrong | (_all_files(root) - expected.keys()))
     ]
-
-
-def _content(path: Path) -> bytes | None:
-    return path.read_bytes() if path.exists() else None
 
 
 def broken(path: Path) -> list[str]:

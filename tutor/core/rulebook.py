@@ -3,10 +3,24 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from tutor.core.messages import Message
+
+
+class RuledEnum(StrEnum):
+    """Names that each rest on a rule: `NAME = "name", "id-of-the-rule"`."""
+
+    rule: str
+    """The id of the rule."""
+
+    def __new__(cls, name: str, rule: str = "") -> Self:
+        """Create the member with its rule."""
+        member = str.__new__(cls, name)
+        member._value_, member.rule = name, rule
+        return member
 
 
 @dataclass(frozen=True, slots=True)

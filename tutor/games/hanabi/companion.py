@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tutor.core.errors import BadSyntaxError
+from tutor.core.rulebook import RuledEnum
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.engine.reasons import EndCause, RuledEnum
+from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 
 

@@ -10,23 +10,25 @@ There is one object for each character, task and kind of card, so `is` tells the
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
+from tutor.core.rulebook import RuledEnum
+from tutor.games.hanzi import rules
 
-class Effect(StrEnum):
+
+class Effect(RuledEnum):
     """What a card can do when it is played from the hand."""
 
-    SWAP_TASK = "swap-task"
-    DRAW_CARD = "draw-card"
-    TAKE_TOKEN = "take-token"
-    COUNTER = "counter"
-    CRAFT_TWICE = "craft-twice"
-    THREE_TASKS = "three-tasks"
-    FETCH_NAN = "fetch-nan"
-    FETCH_ZI = "fetch-zi"
+    SWAP_TASK = "swap-task", rules.SWAP_TASK
+    DRAW_CARD = "draw-card", rules.DRAW_CARD
+    TAKE_TOKEN = "take-token", rules.TAKE_TOKEN
+    COUNTER = "counter", rules.COUNTER
+    CRAFT_TWICE = "craft-twice", rules.CRAFT_TWICE
+    THREE_TASKS = "three-tasks", rules.THREE_TASKS
+    FETCH_NAN = "fetch-nan", rules.FETCH
+    FETCH_ZI = "fetch-zi", rules.FETCH
 
 
 @dataclass(frozen=True, slots=True)

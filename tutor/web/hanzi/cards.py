@@ -71,11 +71,19 @@ class TaskView:
     """
 
     task: Task
-    meaning: Message
-    period: int
     named: Message | None = None
     asked: bool = False
     choice: Choice | None = None
+
+    @property
+    def meaning(self) -> Message:
+        """The meaning of the task in a few words."""
+        return meaning(self.task)
+
+    @property
+    def period(self) -> int:
+        """The period of the task."""
+        return self.task.period
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,17 +143,6 @@ def spot_view(
     if choice is not None and choice.mark is not None:
         parts.append(say_plain(Message(f"choice.{choice.mark}")))
     return SpotView(name, joined(parts), view, marker, reachable, asked, choice)
-
-
-def task_view(
-    task: Task,
-    *,
-    named: Message | None = None,
-    asked: bool = False,
-    choice: Choice | None = None,
-) -> TaskView:
-    """Return a task; see TaskView."""
-    return TaskView(task, meaning(task), task.period, named, asked, choice)
 
 
 OPENING = (

@@ -68,7 +68,6 @@ FAMILIES = tuple(
         tuple(name for name, theme in THEMES.items() if theme.family is family),
     )
     for family in ThemeFamily
-    if any(theme.family is family for theme in THEMES.values())
 )
 
 CHAPTERS = tuple(

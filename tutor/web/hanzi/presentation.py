@@ -11,7 +11,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Puzzle, Theme
 from tutor.core.rulebook import Rulebook
-from tutor.games.hanzi.deck import TASK_OF_ID, Card, Glossed, Task
+from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
 from tutor.games.hanzi.engine.actions import (
     Action,
     MoveMarker,
@@ -35,7 +35,7 @@ from tutor.games.hanzi.engine.events import (
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME, Ruleset
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.options import action_of, pair_of
+from tutor.games.hanzi.puzzles.options import action_of, pair_of, said
 from tutor.games.hanzi.puzzles.theme import ThemeFamily
 from tutor.games.hanzi.puzzles.themes import THEMES
 from tutor.games.hanzi.puzzles.themes.effect import EffectNow
@@ -61,14 +61,14 @@ from tutor.web.site.presentation import (
     Typing,
 )
 
-SPOT, TASK = "spot", "task"
-"""The parts of questions that name a spot of the grid and a task."""
-
 
 def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
     """Return the spot and the task that the question names, if it names any."""
-    spot, task = puzzle.question.get(SPOT, ""), puzzle.question.get(TASK, "")
-    subjects = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
+    question = puzzle.question
+    subjects = (
+        SPOT_OF_NAME.get(question.get("spot", "")),
+        TASK_OF_ID.get(question.get("task", "")),
+    )
     return frozenset(each for each in subjects if each is not None)
 
 
@@ -157,10 +157,6 @@ def _cards_of_pair(option: str, state: GameState) -> tuple[CardView, ...]:
     return tuple(card_view(card) for spot in pair if (card := state.grid[spot]))
 
 
-_SEATS = frozenset({"player", "with_player", "from_player"})
-_SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
-
-
 def event_message(event: Event, *seats: int) -> Message:
     """Return an event in words, as the players in these seats saw it.
 
@@ -171,7 +167,7 @@ def event_message(event: Event, *seats: int) -> Message:
         names = {"player": Player(event.player), "from_player": Player(event.from_player)}
         return Message("hanzi-drawn.unseen", names)
     params = {each.name: getattr(event, each.name) for each in fields(event)}
-    values = {name: _value(name, value) for name, value in params.items() if value is not None}
+    values = {name: said(name, value) for name, value in params.items() if value is not None}
     return Message(f"{event_message_id(type(event))}{_message_variant(event)}", values)
 
 
@@ -179,15 +175,6 @@ def event_message_id(kind: type) -> str:
     """Return the id of the sentence for a kind of event: `hanzi-event.card-played`."""
     words = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__)
     return f"hanzi-event.{words.lower()}"
-
-
-def _value(name: str, value: object) -> object:
-    if isinstance(value, int):
-        if name in _SEATS:
-            return Player(value)
-        if name in _SPOTS:
-            return NAME_OF_SPOT[value]
-    return Glossed(value) if isinstance(value, Task | Card) else value
 
 
 def _message_variant(event: Event) -> str:
@@ -204,10 +191,6 @@ def _message_variant(event: Event) -> str:
         case TokensSpent(for_card=True):
             return ".third-card"
     return ""
-
-
-_ABOUT_ALL = frozenset({EffectNow.name})
-"""The themes whose questions are about the other players as well."""
 
 
 def rules_message(ruleset: Ruleset) -> Message:
@@ -304,6 +287,6 @@ class HanziPresentation(Presentation[GameState, TableView]):
 def _visible_part(theme: str | None) -> VisiblePart:
     """Return how much of a table a question needs, so that a phone shows it with its options."""
     kind = THEMES.get(theme or "")
-    if kind is None or kind.name in _ABOUT_ALL:
+    if kind is None or isinstance(kind, EffectNow):  # about the other players as well
         return VisiblePart.ALL
     return VisiblePart.GRID if kind.family is ThemeFamily.FORMS else VisiblePart.OWN

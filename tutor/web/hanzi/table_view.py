@@ -19,7 +19,6 @@ from tutor.web.hanzi.cards import (
     card_view,
     face_view,
     spot_view,
-    task_view,
 )
 from tutor.web.site.presentation import Choice, seat_name, turn_mark
 
@@ -153,7 +152,7 @@ def rows_of(
 
 def _supplies(state: GameState) -> tuple[SupplyView, ...]:
     pile_top = card_view(state.pile[0]) if state.pile else None
-    deck_top = task_view(state.task_deck[0]) if state.task_deck else None
+    deck_top = TaskView(state.task_deck[0]) if state.task_deck else None
     counts: list[tuple[str, str, int, CardView | TaskView | None]] = [
         ("pile", "cards", len(state.pile), pile_top),
         ("task-deck", "tasks", len(state.task_deck), deck_top),
@@ -179,7 +178,7 @@ def _tasks(
     asked: Collection[int | Task],
 ) -> tuple[TaskView, ...]:
     return tuple(
-        task_view(
+        TaskView(
             task,
             named=Message("hanzi-table.named") if task is named else None,
             asked=task in asked,
@@ -265,7 +264,7 @@ def figure_view(figure: Figure) -> FigureView:
 
 
 def _views(tasks: tuple[Task, ...]) -> tuple[TaskView, ...]:
-    return tuple(map(task_view, tasks))
+    return tuple(map(TaskView, tasks))
 
 
 def _cards(figure: Figure) -> tuple[CardView, ...]:

@@ -7,7 +7,7 @@ the order in which they are made, `play-0>discard-1`, and so are answers in an o
 
 import re
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain, combinations, count, islice, permutations
@@ -69,26 +69,24 @@ def responses(
     yield Response(CHECK, ((CHECK, "1"),))
     yield Response(SHOW, ((SHOW, "1"),))
     yield Response(ANY, ((SHOW, "1"),))
+    between = ">"
+    answers: Iterable[tuple[str, ...]]
     if isinstance(theme, Scenario):
-        for line in islice(_lines(theme, puzzle), most_lines):
-            yield Response(">".join(line), answer_fields(line))
-        return
-    options = theme.options(puzzle)
-    if theme.choose is Choose.ONE:
-        for option in options:
-            yield Response(option, answer_fields([option]))
-        return
-    if theme.choose is Choose.ORDER:
+        answers = islice(_lines(theme, puzzle), most_lines)
+    elif theme.choose is Choose.ONE:
+        answers = ((option,) for option in theme.options(puzzle))
+    elif theme.choose is Choose.ORDER:
         solution = answer_to(theme, puzzle).solution
-        for chosen in islice(_orders(options, solution), most_answers):
-            yield Response(">".join(chosen), answer_fields(chosen))
-        return
-    if NONE in options and len(options) > 1:
-        other = next(option for option in options if option != NONE)
-        yield Response(CONTRADICTION, answer_fields([NONE, other]))
-    right = answer_to(theme, puzzle).right_options
-    for chosen in islice(_sets(options, right), most_answers):
-        yield Response("+".join(chosen), answer_fields(chosen))
+        answers = islice(_orders(theme.options(puzzle), solution), most_answers)
+    else:
+        between, options = "+", theme.options(puzzle)
+        if NONE in options and len(options) > 1:
+            other = next(option for option in options if option != NONE)
+            yield Response(CONTRADICTION, answer_fields([NONE, other]))
+        right = answer_to(theme, puzzle).right_options
+        answers = islice(_sets(options, right), most_answers)
+    for chosen in answers:
+        yield Response(between.join(chosen), answer_fields(chosen))
 
 
 def hint(number: int) -> Response:

@@ -1,20 +1,6 @@
 """Why an action is not allowed, why a game ended, and the rules that say so."""
 
-from enum import StrEnum
-from typing import Self
-
-
-class RuledEnum(StrEnum):
-    """Names that each rest on a rule: `NAME = "name", "id-of-the-rule"`."""
-
-    rule: str
-    """The id of the rule."""
-
-    def __new__(cls, name: str, rule: str = "") -> Self:
-        """Create the member with its rule."""
-        member = str.__new__(cls, name)
-        member._value_, member.rule = name, rule
-        return member
+from tutor.core.rulebook import RuledEnum
 
 
 class RefusalReason(RuledEnum):

@@ -1,8 +1,5 @@
 """Cards played from the hand, counters, and what each effect does (rule `hanzi-play-card`)."""
 
-from collections.abc import Mapping
-
-from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Card, Effect, Task
 from tutor.games.hanzi.engine.actions import (
     Counter,
@@ -36,18 +33,6 @@ from tutor.games.hanzi.engine.position import (
 )
 from tutor.games.hanzi.engine.reasons import RefusalReason
 from tutor.games.hanzi.engine.ruleset import TOP_TASKS
-
-RULE_OF_EFFECT: Mapping[Effect, str] = {
-    Effect.SWAP_TASK: rules.SWAP_TASK,
-    Effect.DRAW_CARD: rules.DRAW_CARD,
-    Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
-    Effect.COUNTER: rules.COUNTER,
-    Effect.CRAFT_TWICE: rules.CRAFT_TWICE,
-    Effect.THREE_TASKS: rules.THREE_TASKS,
-    Effect.FETCH_NAN: rules.FETCH,
-    Effect.FETCH_ZI: rules.FETCH,
-}
-"""The rule on each effect."""
 
 
 def unplayable(state: Position, card: Card) -> RefusalReason | None:

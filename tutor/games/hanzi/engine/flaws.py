@@ -171,28 +171,31 @@ def _is_played(state: Position) -> bool:
     return card is not None and card.effect not in (None, "counter") and state.craftings == 1
 
 
-def _is_turning(state: Position) -> bool:
-    up, tasks = state.face_up, state.tasks[state.active]
+def _is_crafting(state: Position) -> bool:
+    """Return whether nothing else is under way, and each card turned up is another one."""
+    up = state.face_up
     distinct = len(set(up)) == len(up) and all(state.grid[spot] for spot in up)
+    return _idle(state, "named", "face_up") and distinct
+
+
+def _is_turning(state: Position) -> bool:
+    tasks = state.tasks[state.active]
     named = state.named in tasks if tasks else state.named is None
-    few = len(up) <= (TO_TURN if state.third_card else TO_TURN - 1)
-    there = distinct and cards_left_to_turn(state) > 0
-    return _idle(state, "named", "face_up") and named and few and there
+    few = len(state.face_up) < TO_TURN + state.third_card
+    return _is_crafting(state) and named and few and cards_left_to_turn(state) > 0
 
 
 def _is_pair(state: Position) -> bool:
-    fits = _idle(state, "named", "face_up") and len(set(state.face_up)) == TO_TURN + 1
-    lying = all(state.grid[spot] for spot in state.face_up)
+    fits = _is_crafting(state) and len(state.face_up) == TO_TURN + 1
     mine = state.named in state.tasks[state.active]
-    return fits and lying and mine and state.third_card and len([*pairs(state)]) > 1
+    return fits and mine and state.third_card and len([*pairs(state)]) > 1
 
 
 def _is_richest(state: Position) -> bool:
-    up = state.face_up
-    fits = _idle(state, "named", "face_up") and not state.bank and bool(richest(state))
-    lying = len(set(up)) == len(up) and all(state.grid[spot] for spot in up)
-    right = TO_TURN <= len(up) <= TO_TURN + state.third_card or not cards_left_to_turn(state)
-    return fits and lying and right and not [*pairs(state)]
+    fits = _is_crafting(state) and not state.bank and bool(richest(state))
+    turned = len(state.face_up)
+    right = TO_TURN <= turned <= TO_TURN + state.third_card or not cards_left_to_turn(state)
+    return fits and right and not [*pairs(state)]
 
 
 def _is_task(state: Position) -> bool:

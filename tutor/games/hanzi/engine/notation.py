@@ -108,7 +108,9 @@ class _Reader:
     def position(self) -> Position:
         grid, marker = self._grid()
         tasks, hands, new_cards, scored, tokens, limits = zip(*self._players(), strict=True)
-        turn = self._match("turn", _TURN, "a phase, a seat and what belongs to them")
+        turn = _TURN.fullmatch(self.fields["turn"][0])
+        if not turn:
+            raise self._fail("turn", 0, "a phase, a seat and what belongs to them")
         named, played, ending = turn["named"], turn["played"], turn["ending"]
         up = turn["up"] or ""
         return Position(
@@ -126,7 +128,7 @@ class _Reader:
             scored=scored,
             tokens=tokens,
             active=int(turn["active"]),
-            phase=Phase.parse(turn["phase"]),
+            phase=Phase(turn["phase"]),
             named=self._one("turn", named, TASK_OF_LETTER),
             face_up=tuple(SPOT_OF_NAME[up[i : i + 2]] for i in range(0, len(up), 2)),
             played=self._one("turn", played, CARD_OF_LETTER),
@@ -134,23 +136,17 @@ class _Reader:
             craftings=int(turn["craftings"] or 1),
             third_card=bool(turn["third"]),
             marker_put=bool(turn["put"]),
-            ending=EndCause.parse(ending) if ending else None,
+            ending=EndCause(ending) if ending else None,
         )
 
     def _fail(self, field: str, offset: int, expected: str) -> BadSyntaxError:
         return BadSyntaxError(field, self.text, self.fields[field][1] + offset, expected)
 
-    def _match(self, field: str, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
-        match = pattern.fullmatch(self.fields[field][0])
-        if not match:
-            raise self._fail(field, 0, expected)
-        return match
-
     def _seed(self) -> int:
-        number = self._match("seed", re.compile(r"[0-9]{1,10}"), f"a number below {SEEDS}")
-        if int(number[0]) >= SEEDS:
+        number = self.fields["seed"][0]
+        if not re.fullmatch("[0-9]{1,10}", number) or int(number) >= SEEDS:
             raise self._fail("seed", 0, f"a number below {SEEDS}")
-        return int(number[0])
+        return int(number)
 
     def _items(self, field: str, letters: str, known: Mapping[str, T]) -> tuple[T, ...]:
         for offset, letter in enumerate(letters):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple, Self, TypeVar
 
+from tutor.core.rulebook import RuledEnum
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import (
     CARDS,
@@ -16,7 +17,7 @@ from tutor.games.hanzi.deck import (
     Task,
 )
 from tutor.games.hanzi.engine.events import Event
-from tutor.games.hanzi.engine.reasons import EndCause, Ruled
+from tutor.games.hanzi.engine.reasons import EndCause
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TOKENS, TOP_TASKS, Ruleset
 
 _SCORING_CARDS = sum(1 for card in DECK if card.points)
@@ -37,7 +38,7 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     return items[:place] + items[place + 1 :]
 
 
-class Phase(Ruled):
+class Phase(RuledEnum):
     """What may be done now. `Position.active` chooses, unless said otherwise.
 
     In the first four, what belongs to a later one may be done as well: the phases of a turn are
@@ -52,10 +53,7 @@ class Phase(Ruled):
     EFFECT = "effect", rules.PLAY_CARD  # choose what the effect of `played` needs
     TURNING = "turning", rules.CRAFTING  # turn up a card
     PAIR = "pair", rules.THIRD_CARD  # of three cards turned up, say which does not belong
-    RICHEST = (
-        "richest",
-        rules.MISS,
-    )  # the bank is empty: take a token from one of the richest, or none
+    RICHEST = "richest", rules.MISS  # the bank is empty: take a token from a richest one, or none
     TASK = "task", rules.MATCH  # `waiting[0]` takes a task from the supply
     MARKER = "marker", rules.MARKER_MOVE  # move the marker
     OVER = "over", rules.WIN
@@ -100,7 +98,7 @@ class Position(NamedTuple):
 
     ruleset: Ruleset
     seed: int
-    """What the next chance is drawn from: which card of a hand is drawn."""
+    """Only a part of the notation: nothing is drawn from it any more."""
     grid: tuple[Card | None, ...]
     """The cards by spot, None for a gap."""
     marker: int | None

@@ -1,30 +1,10 @@
 """Why an action is refused, why a game ended, why a position cannot be; and the rules behind."""
 
-from enum import StrEnum
-from typing import Self
-
+from tutor.core.rulebook import RuledEnum
 from tutor.games.hanzi import rules
 
 
-class Ruled(StrEnum):
-    """A value that knows the id of the rule it rests on."""
-
-    rule: str
-
-    def __new__(cls, value: str, rule: str) -> "Ruled":
-        """Make the value with this name, resting on this rule."""
-        ruled = str.__new__(cls, value)
-        ruled._value_ = value
-        ruled.rule = rule
-        return ruled
-
-    @classmethod
-    def parse(cls, name: str) -> Self:
-        """Return the value with this name; KeyError for none."""
-        return {str(each): each for each in cls}[name]
-
-
-class RefusalReason(Ruled):
+class RefusalReason(RuledEnum):
     """Why `GameState.verify` refuses an action."""
 
     # What has to be done first
@@ -82,7 +62,7 @@ class RefusalReason(Ruled):
     NOT_BESIDE_MARKER = "not-beside-marker", rules.MARKER_MOVE
 
 
-class EndCause(Ruled):
+class EndCause(RuledEnum):
     """What brought the game to its end."""
 
     POINTS = "points", rules.WIN
@@ -90,7 +70,7 @@ class EndCause(Ruled):
     MARKER_STUCK = "marker-stuck", rules.CANGJIE_END
 
 
-class Flaw(Ruled):
+class Flaw(RuledEnum):
     """Why a position is impossible; behind each, the details that come with it."""
 
     WRONG_PLAYERS = "wrong-players", rules.GOAL  # players

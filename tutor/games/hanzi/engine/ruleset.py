@@ -3,7 +3,6 @@
 A spot of the grid is a number: 0 is a1, 1 is b1, … 29 is f5.
 """
 
-from collections.abc import Iterator
 from enum import StrEnum
 
 from tutor.core.errors import BadSyntaxError
@@ -61,17 +60,13 @@ NAME_OF_SPOT = tuple(column + row for row in ROWS for column in COLUMNS)
 SPOT_OF_NAME = {name: spot for spot, name in enumerate(NAME_OF_SPOT)}
 
 
-def _neighbours(spot: int) -> Iterator[int]:
-    row, column = divmod(spot, len(COLUMNS))
-    if row:
-        yield spot - len(COLUMNS)
-    if column:
-        yield spot - 1
-    if column < len(COLUMNS) - 1:
-        yield spot + 1
-    if row < len(ROWS) - 1:
-        yield spot + len(COLUMNS)
+def _are_neighbours(one: int, other: int) -> bool:
+    row, column = divmod(one, len(COLUMNS))
+    other_row, other_column = divmod(other, len(COLUMNS))
+    return abs(row - other_row) + abs(column - other_column) == 1
 
 
-NEIGHBOURS = tuple(tuple(_neighbours(spot)) for spot in range(SPOTS))
+NEIGHBOURS = tuple(
+    tuple(other for other in range(SPOTS) if _are_neighbours(spot, other)) for spot in range(SPOTS)
+)
 """The spots above, left, right and below, by spot (rule `hanzi-marker-move`)."""

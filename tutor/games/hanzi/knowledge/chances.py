@@ -42,11 +42,6 @@ def counts_without(counts: Counts, place: int) -> Counts:
     return counts[:place] + counts[place + 1 :]
 
 
-def including(counts: Counts, *more: Count) -> Counts:
-    """Return the counts with more of them, sorted."""
-    return tuple(sorted(counts + more))
-
-
 @lru_cache(_REMEMBERED)
 def different(counts: Counts) -> tuple[tuple[int, Count, int], ...]:
     """Return the first place of each different count, the count, and how many equal it."""
@@ -107,7 +102,7 @@ def successes(turns: int, unread: Unread) -> int:
     if unread.lying + len(unread.hidden) > turns:
         return 0
     if not unread.hidden:
-        return ways(including(unread.forms, *unread.elsewhere), unread.characters)
+        return ways(tuple(sorted(unread.forms + unread.elsewhere)), unread.characters)
     best = 0
     if unread.lying:
         best = successes(turns - 1, unread._replace(lying=unread.lying - 1))
@@ -134,17 +129,6 @@ def successes_from(place: int, turns: int, unread: Unread) -> int:
         for other, left, equal in different(unread.characters)
         if (each := layouts(form, left))
     )
-
-
-class _Missing(NamedTuple):
-    """The parts of a task that are not face up."""
-
-    lying: int
-    """How many of them the player can read on the grid."""
-    hidden: tuple[Character, ...]
-    """Those that the player can't read."""
-    possible: bool
-    """Whether the task can be made at all."""
 
 
 class Chances:
@@ -255,25 +239,17 @@ class Chances:
         Those that are face up now belong to the crafting and are not counted. Each card is chosen
         as is best after those before it were seen.
         """
-        lacks = self._lacks(task)
-        if not lacks.possible:
-            return Fraction(0)
-        return Fraction(successes(cards, self._unread(lacks)), self._all)
-
-    def _lacks(self, task: Task) -> _Missing:
         there = {cell.character for spot in self.view.face_up if (cell := self._cell(spot))}
         missing = [part for part in task.parts if part not in there]
-        hidden = tuple(part for part in missing if part in self._left)
-        lying = [part in self._read_on_grid for part in missing if part in self.view.reads]
-        possible = all(lying) and len(lying) + len(hidden) == len(missing)
-        return _Missing(sum(lying), hidden, possible)
-
-    def _unread(self, lacks: _Missing) -> Unread:
-        hidden = including((), *(self._left[part] for part in lacks.hidden))
+        lying = sum(part in self._read_on_grid for part in missing)
+        hidden = tuple(sorted(self._left[part] for part in missing if part in self._left))
+        if lying + len(hidden) < len(missing):
+            return Fraction(0)
         others = self._characters
         for count in hidden:
             others = counts_without(others, others.index(count))
-        return Unread(lacks.lying, hidden, self._on_grid, self._elsewhere, others)
+        unread = Unread(lying, hidden, self._on_grid, self._elsewhere, others)
+        return Fraction(successes(cards, unread), self._all)
 
 
 def _count(cells: Iterable[Cell]) -> Count:

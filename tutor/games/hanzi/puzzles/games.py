@@ -8,7 +8,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import Character, Task
+from tutor.games.hanzi.deck import Task
 from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.actions import NameTask, TurnUp
 from tutor.games.hanzi.engine.events import Event
@@ -97,7 +97,7 @@ def _choose(state: GameState, choice: SeededChoice, hit: int, skip: int) -> Acti
         makeable = [action for action in named if can_be_made(state, action.task)]
         return choice.pick(makeable or named)
     if state.phase is Phase.TURNING and choice.below(100) < hit:
-        return choice.pick(_needed(state, legal) or legal)
+        return choice.pick(needed_cards(state) or legal)
     return choice.pick(legal)
 
 
@@ -106,21 +106,12 @@ def can_be_made(state: GameState, task: Task | None) -> bool:
     return task is not None and is_made_of(task, characters_on(state.grid))
 
 
-def missing_parts(state: GameState) -> set[Character]:
-    """Return the parts of the named task that are not face up."""
+def needed_cards(state: GameState) -> list[TurnUp]:
+    """Return the turning up of each card that is a missing part of the named task."""
     there = {state.card_at(spot).character for spot in state.face_up}
-    return {*state.named.parts} - there if state.named else set()
-
-
-def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
-    parts = missing_parts(state)
-    return [
-        action
-        for action in legal
-        if isinstance(action, TurnUp)
-        and (card := state.grid[action.spot])
-        and card.character in parts
-    ]
+    missing = {*state.named.parts} - there if state.named else set()
+    cards = enumerate(state.grid)
+    return [TurnUp(spot) for spot, card in cards if card and card.character in missing]
 
 
 def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[PlayedPosition]:

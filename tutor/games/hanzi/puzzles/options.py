@@ -171,20 +171,20 @@ def action_message(action: Action) -> Message:
     """Return an action in words, as an option."""
     if action == NameTask(None):
         return Message("hanzi-do.craft-none")
-    params = dict(_value(each.name, getattr(action, each.name)) for each in fields(action))
+    params = {each.name: said(each.name, getattr(action, each.name)) for each in fields(action)}
+    if "seat" in params:
+        params["name"] = params.pop("seat")
     return Message(f"hanzi-do.{action.kind}", params)
 
 
-def _value(name: str, value: Any) -> tuple[str, object]:
-    """Return the placeholder for a field of an action, and what stands in its place."""
-    match name:
-        case "spot":
-            return name, NAME_OF_SPOT[value]
-        case "seat":
-            return "name", Player(value)
-        case "card" | "own" | "other" | "task":
-            return name, Glossed(value)
-    return name, value
+def said(field: str, value: Any) -> object:
+    """Return the value of a field of an action or an event as sentences name it."""
+    match field:
+        case "seat" | "player" | "with_player" | "from_player":
+            return Player(value)
+        case "spot" | "scoring_spot" | "effect_spot":
+            return NAME_OF_SPOT[value]
+    return Glossed(value) if isinstance(value, Task | Card) else value
 
 
 def consequence_message(action: Action) -> Message:

@@ -27,11 +27,10 @@ from tutor.games.hanzi.engine.actions import (
     TurnBack,
     TurnUp,
 )
-from tutor.games.hanzi.engine.effects import RULE_OF_EFFECT
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.hanzi.cards import ICONS, CardView, TaskView, card_view, task_view
+from tutor.web.hanzi.cards import ICONS, CardView, TaskView, card_view
 from tutor.web.hanzi.play.record import Addresses
 
 _TOKEN, _MARKER = ICONS["token"].id, ICONS["marker"].id
@@ -145,7 +144,7 @@ def _marker_places(legal: Sequence[Action], addresses: Addresses) -> Moves:
 def _tasks(legal: Sequence[Action], addresses: Addresses) -> Iterator[TaskMove]:
     for action in legal:
         if isinstance(action, NameTask | TakeTask | KeepTask) and action.task:
-            yield TaskMove(task_view(action.task), addresses.after(action))
+            yield TaskMove(TaskView(action.task), addresses.after(action))
 
 
 def _links(state: GameState, legal: Sequence[Action], addresses: Addresses) -> Iterator[MoveLink]:
@@ -184,9 +183,9 @@ def _swaps(state: GameState, legal: Sequence[Action], addresses: Addresses) -> I
     for wanted, each in swaps.items():
         owner = state.owner(wanted)
         yield SwapRow(
-            task_view(wanted),
+            TaskView(wanted),
             None if owner is None else Message(f"player.{owner}"),
-            tuple(TaskMove(task_view(action.own), addresses.after(action)) for action in each),
+            tuple(TaskMove(TaskView(action.own), addresses.after(action)) for action in each),
         )
 
 
@@ -209,10 +208,16 @@ def _prompt(state: GameState) -> Message:
         case phase if phase in OPEN:
             paid = ".third-card" if state.third_card else ""
             return Message(f"hanzi-play.now.name-task{paid}")
-        case Phase.REPLY | Phase.EFFECT:
-            return _about_card(state)
+        case Phase.REPLY if state.played and state.played.effect:
+            effect = {"player": Player(state.active), "effect": effect_name(state.played.effect)}
+            return Message("hanzi-play.now.reply", effect)
+        case Phase.EFFECT if state.played:
+            return Message(f"hanzi-play.now.{state.played.effect}")
+        case Phase.TURNING if state.named:
+            number = len(state.face_up) + 1
+            return Message(f"hanzi-play.now.turning.{number}", {"task": Glossed(state.named)})
         case Phase.TURNING:
-            return _turning(state)
+            return Message("hanzi-play.now.turning.none")
         case Phase.PAIR:
             return Message("hanzi-play.now.pair", {"task": state.named and Glossed(state.named)})
         case phase:
@@ -222,38 +227,10 @@ def _prompt(state: GameState) -> Message:
 def _rule(state: GameState) -> str:
     """Return the id of the rule that the prompt is about."""
     match state.phase:
-        case Phase.REPLY:
-            return rules.COUNTER
-        case Phase.EFFECT:
-            effect = state.played.effect if state.played else None
-            return RULE_OF_EFFECT[effect] if effect else ""
-        case Phase.PAIR:
-            return rules.THIRD_CARD
-        case Phase.RICHEST:
-            return rules.MISS
-        case Phase.SECOND:
-            return rules.CRAFT_TWICE
-        case Phase.TASK if state.named:
-            return rules.MATCH
-        case Phase.TASK:
+        case Phase.EFFECT if state.played and state.played.effect:
+            return state.played.effect.rule
+        case Phase.TASK if not state.named:
             return rules.FETCH if state.played else rules.LOST_TASKS
-        case Phase.MARKER:
-            return rules.MARKER_MOVE
-    return rules.THIRD_CARD if state.third_card else rules.CRAFTING
-
-
-def _about_card(state: GameState) -> Message:
-    card = state.played
-    assert card
-    assert card.effect
-    if state.phase is Phase.REPLY:
-        effect = {"player": Player(state.active), "effect": effect_name(card.effect)}
-        return Message("hanzi-play.now.reply", effect)
-    return Message(f"hanzi-play.now.{card.effect}")
-
-
-def _turning(state: GameState) -> Message:
-    number = len(state.face_up) + 1
-    if state.named is None:
-        return Message("hanzi-play.now.turning.none")
-    return Message(f"hanzi-play.now.turning.{number}", {"task": Glossed(state.named)})
+        case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.TURNING | Phase.OVER:
+            return rules.THIRD_CARD if state.third_card else rules.CRAFTING
+    return state.phase.rule

@@ -111,15 +111,9 @@ class Record:
 
     def recent_events(self) -> tuple[Event, ...]:
         """Return the events of this turn and of the one before."""
-        events: list[Event] = []
-        turns = 0
-        for state in reversed(self.states):
-            for event in reversed(state.events):
-                turns += isinstance(event, TurnBegan)
-                if turns > 1:
-                    return tuple(reversed(events))
-                events.append(event)
-        return tuple(reversed(events))
+        events = [event for state in self.states for event in state.events]
+        begun = [place for place, event in enumerate(events, 1) if isinstance(event, TurnBegan)]
+        return tuple(events[begun[-2] if len(begun) > 1 else 0 :])
 
     def text(self, *more: Action, steps: int | None = None) -> str:
         """Return the first `steps` actions (default: all) and `more`, as written in addresses."""

@@ -12,6 +12,7 @@ Levels: 1 asks about a move, 2 about the token at the end of a game, with up to 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from itertools import islice
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.lesson import reasons
@@ -39,7 +40,7 @@ from tutor.games.hanzi.engine.actions import (
 )
 from tutor.games.hanzi.engine.position import OPEN, is_gone
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
-from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, even_game
+from tutor.games.hanzi.puzzles.games import PlayedPosition, can_be_made, even_game, needed_cards
 from tutor.games.hanzi.puzzles.options import spot_of
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Question, ThemeFamily
 
@@ -137,21 +138,17 @@ def _worth_trying(state: GameState) -> Iterator[Action]:
 
 def _cards_to_turn(state: GameState) -> Iterator[Action]:
     """Yield every card that is a part looked for, and one that is none."""
-    parts = {*state.named.parts} if state.named else set()
-    turned = {card.character for spot in state.face_up if (card := state.grid[spot])}
-    missing = parts - turned if turned <= parts else set()
-    others = []
-    for spot, card in enumerate(state.grid):
-        if card and spot not in state.face_up:
-            if card.character in missing:
-                yield TurnUp(spot)
-            else:
-                others.append(TurnUp(spot))
-    yield from others[:1]
+    parts = state.named.parts if state.named else ()
+    matching = all(state.card_at(spot).character in parts for spot in state.face_up)
+    useful = needed_cards(state) if matching else []
+    yield from useful
+    turnable = (TurnUp(s) for s, c in enumerate(state.grid) if c and s not in state.face_up)
+    yield from islice((action for action in turnable if action not in useful), 1)
 
 
 MOVE, PUT = "move", "put"
 _RULES = {MOVE: rules.MARKER_MOVE, PUT: rules.MARKER_TOKEN}
+_ACTIONS: Mapping[str, type[MoveMarker | PutMarker]] = {MOVE: MoveMarker, PUT: PutMarker}
 _JUDGES: Mapping[str, Callable[[GameState], object]] = {MOVE: after_no_points, PUT: can_win}
 _CARDS = {1: (6, 24), 2: (2, 9), 3: (10, 13)}
 _MOST_OF_A_KIND = 3
@@ -186,10 +183,8 @@ class KeepFromCangjie(HanziTheme):
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the moves of the marker."""
-        spots = tuple(map(spot_of, puzzle.question["spots"]))
-        if puzzle.question["act"] == MOVE:
-            return tuple(str(MoveMarker(spot)) for spot in spots)
-        return tuple(str(PutMarker(spot)) for spot in spots)
+        act = _ACTIONS[puzzle.question["act"]]
+        return tuple(str(act(spot_of(name))) for name in puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the marker goes."""
@@ -267,9 +262,8 @@ class KeepFromCangjie(HanziTheme):
 def _rights_and_wrongs(state: GameState, act: str, choice: SeededChoice) -> list[int]:
     """Return some spots for the marker, in the order of the grid; none if all are alike."""
     kinds: dict[bool, list[int]] = {True: [], False: []}
-    kind = MoveMarker if act == MOVE else PutMarker
     for action in choice.shuffled(state.legal_actions()):
-        if isinstance(action, MoveMarker | PutMarker) and isinstance(action, kind):
+        if isinstance(action, _ACTIONS[act]):
             kinds[bool(_JUDGES[act](state.apply(action)))].append(action.spot)
     if not all(kinds.values()):
         return []

@@ -22,16 +22,14 @@ from tutor.games.hanzi.engine.actions import (
     SwapTasks,
     SwapWithSupply,
     TakeTask,
-    TurnUp,
 )
-from tutor.games.hanzi.engine.effects import RULE_OF_EFFECT
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import (
     PlayedPosition,
     can_be_made,
-    missing_parts,
+    needed_cards,
     starts_after,
     turns,
 )
@@ -83,7 +81,7 @@ class OneTurn:
 
     def _worth_trying(self, state: GameState) -> Iterator[Action]:
         if state.phase is Phase.TURNING:
-            yield _next_card(state)
+            yield needed_cards(state)[0]
             return
         legal = state.legal_actions()
         useful = [action for action in legal if self._gets_a_task(state, action)]
@@ -105,13 +103,6 @@ class OneTurn:
 
 
 _OF_TASKS = NameTask | SwapWithSupply
-
-
-def _next_card(state: GameState) -> Action:
-    missing = missing_parts(state)
-    return next(
-        TurnUp(spot) for spot, card in enumerate(state.grid) if card and card.character in missing
-    )
 
 
 GOALS: Mapping[int, tuple[str, ...]] = {
@@ -169,7 +160,7 @@ class EffectNow(HanziTheme):
         right = OneTurn(state, _goal(puzzle)).reaches(after)
         kind = "right" if right else "wrong"
         message = Message(f"hanzi-now.{kind}", {"does": effect_does(effect)})
-        return Verdict(option, right, message, RULE_OF_EFFECT[effect], after=after)
+        return Verdict(option, right, message, effect.rule, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the points where the win is asked for, then which own tasks can be made."""

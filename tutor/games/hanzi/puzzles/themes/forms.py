@@ -1,6 +1,6 @@
 """Themes about ancient forms: read one, tell look-alikes apart, remember what was turned up."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
@@ -324,7 +324,10 @@ def _want(puzzle: Puzzle[GameState]) -> str:
 
 
 def _kinds(played: PlayedPosition) -> Kinds:
-    """Return the spots with cards by how they are known; what only counting tells is left out."""
+    """Return the spots with cards by how they are known, in an order drawn from the position.
+
+    What only counting tells is left out.
+    """
     memory = log.memory(played.log, played.state)
     view = log.view(played.log, played.state, played.state.to_act)
     chances = Chances(view)
@@ -336,9 +339,5 @@ def _kinds(played: PlayedPosition) -> Kinds:
             kinds["seen" if cell.seen else "learned"].append(spot)
         elif chances.scores(spot) not in (0, 1):
             kinds["left" if spot in memory.left else "unknown"].append(spot)
-    return {kind: _mixed(spots, played) for kind, spots in kinds.items()}
-
-
-def _mixed(spots: Sequence[int], played: PlayedPosition) -> list[int]:
-    """Return the spots in an order drawn from the position."""
-    return list(SeededChoice(str(played.state)).shuffled(spots))
+    name = str(played.state)
+    return {kind: list(SeededChoice(name).shuffled(spots)) for kind, spots in kinds.items()}
