@@ -15,6 +15,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor import registry
 from tutor.clubs import limits
@@ -84,6 +85,7 @@ class Plan:
         _require("conventions", self.conventions, self.conventions == agreed, "some, in order")
 
     @classmethod
+    @lru_cache(maxsize=256)  # each page of a list reads its club's, a fiftieth of its time
     def parse(cls, text: str) -> "Plan":
         """Return the plan of a text that `str` gave; BadSyntaxError for any other."""
         try:

@@ -29,7 +29,7 @@ def _brotli(body: bytes) -> bytes:
 
 # For a page that is not cached. Without `mtime` the same page has the same bytes.
 QUICK: Mapping[str, Compress] = {
-    "br": lambda body: brotli.compress(body, quality=4),
+    "br": lambda body: brotli.compress(body, quality=3),
     "gzip": lambda body: gzip.compress(body, compresslevel=2, mtime=0),
 }
 # For a cached page. Higher levels take many times as long and save little.
