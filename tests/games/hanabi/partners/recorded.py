@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Conventions, Deal, Meanings, decide
+from tutor.games.hanabi.partners import ConventionSet, Deal, Meanings, decide
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.partners.record import LEARNER
 from tutor.games.hanabi.scripted_partners import stated_action
@@ -27,7 +27,7 @@ def played(game: str) -> str:
     """Return what is done now in the game with these fields."""
     conventions, rules, deal, who = game.split()
     state = Deal.parse(deal, Ruleset.parse(rules)).start()
-    meanings = Meanings.at_start(state, Conventions.parse(conventions), _LITERAL[who])
+    meanings = Meanings.at_start(state, ConventionSet.parse(conventions), _LITERAL[who])
     actions: list[Action] = []
     while state.ending is None:
         plain = who == "learner" and state.to_act == LEARNER

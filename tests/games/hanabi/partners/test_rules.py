@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
-    Conventions,
+    ConventionSet,
     Decision,
     Meanings,
     PartnerRule,
@@ -24,7 +24,7 @@ BOB = Player(1)
 def decided(
     table: TableScript,
     *sentences: str,
-    conventions: Conventions = ALL_CONVENTIONS,
+    conventions: ConventionSet = ALL_CONVENTIONS,
     literal: Iterable[int] = (),
 ) -> Decision:
     """Return what the partner to act decides once all this has been done."""

@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
-from tutor.games.hanabi.partners.meanings import Conventions, Meanings
+from tutor.games.hanabi.partners.meanings import ConventionSet, Meanings
 from tutor.games.hanabi.scripted_partners import stated_action
 
 
@@ -19,7 +19,7 @@ class GameRecord:
     """A game so far; `states` begin with the deal, and each of `actions` leads to the next."""
 
     def __init__(
-        self, deal: GameStart, conventions: Conventions, actions: Iterable[Action] = ()
+        self, deal: GameStart, conventions: ConventionSet, actions: Iterable[Action] = ()
     ) -> None:
         """Play the actions; raises PlayedWrongError for one that is not allowed."""
         self.deal = deal
@@ -80,7 +80,7 @@ class Figures:
 
 
 def play(
-    deal: GameStart, conventions: Conventions, *, learner: bool = False
+    deal: GameStart, conventions: ConventionSet, *, learner: bool = False
 ) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
@@ -104,7 +104,7 @@ def _action(state: GameState, meanings: Meanings, learner: bool) -> Action:
     return decide(state, meanings).action
 
 
-def figures(deals: Iterable[Deal], conventions: Conventions, *, learner: bool = False) -> Figures:
+def figures(deals: Iterable[Deal], conventions: ConventionSet, *, learner: bool = False) -> Figures:
     """Return how the games of these deals went; there is at least one deal."""
     games = lost = perfect = points = moves = 0
     start = time.process_time()
