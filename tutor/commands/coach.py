@@ -6,7 +6,7 @@ from typing import TextIO
 
 import click
 
-from tutor.commands.position import read
+from tutor.commands.position import read_position
 from tutor.core.errors import TutorError
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.moment import Moment
@@ -29,7 +29,7 @@ from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.partners import (
     NO_CONVENTIONS,
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     Deal,
     GameRecord,
     Meanings,
@@ -58,7 +58,7 @@ def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: i
     named = Deal.parse(deal, Ruleset.parse(rules))
     if not 0 <= seat < named.players:
         raise click.BadParameter(f"0 to {named.players - 1}, not {seat}", param_hint="--seat")
-    record = GameRecord(named, Conventions.parse(conventions), read_actions(actions))
+    record = GameRecord(named, ConventionSet.parse(conventions), read_actions(actions))
     review = coach.game(record, (seat,), coach.Budget())
     for comment in in_words(record, review.moments):
         click.echo(comment)
@@ -134,7 +134,7 @@ def endings_command(line: str, points: int | None, partners: str) -> None:
     POSITION is a line of text (docs/notation.md) with at most three cards in the deck. Only what
     that player knows of their hand and the deck counts. Earlier clues have no extra meaning.
     """
-    state = read(line)
+    state = read_position(line)
     if state.ending is not None:
         raise click.ClickException("the game is over")
     wanted = highest_score(state) if points is None else points
@@ -151,7 +151,7 @@ def endings_command(line: str, points: int | None, partners: str) -> None:
 def _policy(partners: str, state: GameState) -> Policy:
     if partners in _POLICIES:
         return _POLICIES[partners]
-    return AgreedPolicy(Meanings.at_start(state, Conventions.parse(partners)))
+    return AgreedPolicy(Meanings.at_start(state, ConventionSet.parse(partners)))
 
 
 @click.command("conventions")

@@ -13,7 +13,7 @@ from tutor.games.hanabi.deals.deal import (
     certified_deals,
 )
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
-from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, Deal
+from tutor.games.hanabi.partners import NONE_OR_ALL, ConventionSet, Deal
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.partners.record import figures
 
@@ -46,7 +46,7 @@ def play_command(games: int, players: int | None, conventions: str | None, rules
     A lost game counts as 0 points. The time of a move is CPU time and includes the rules engine.
     """
     ruleset = Ruleset.parse(rules)
-    agreed = [Conventions.parse(conventions)] if conventions else NONE_OR_ALL
+    agreed = [ConventionSet.parse(conventions)] if conventions else NONE_OR_ALL
     numbers = [players] if players else range(MIN_PLAYERS, MAX_PLAYERS + 1)
     click.echo(_line(HEADINGS))
     for one in agreed:
@@ -54,7 +54,7 @@ def play_command(games: int, players: int | None, conventions: str | None, rules
             click.echo(_line(_row(ruleset, games, number, one)))
 
 
-def _row(ruleset: Ruleset, games: int, players: int, conventions: Conventions) -> Iterator[str]:
+def _row(ruleset: Ruleset, games: int, players: int, conventions: ConventionSet) -> Iterator[str]:
     deals = (Deal(ruleset, players, seed) for seed in range(1, games + 1))
     summary = figures(deals, conventions)
     yield str(players)

@@ -37,7 +37,7 @@ def command(line: str, seat: int | None) -> None:
     Players are numbered from 0. The oldest card of a hand and the next card of the deck come
     first. Under each card stand the clues that touched it, and those that didn't.
     """
-    state = read(line)
+    state = read_position(line)
     if seat is not None and seat >= state.players:
         raise click.BadParameter(
             f"0 to {state.players - 1}, not {seat}",
@@ -47,7 +47,7 @@ def command(line: str, seat: int | None) -> None:
     click.echo("\n".join(draw(state, seat)), color=color)
 
 
-def read(line: str) -> GameState:
+def read_position(line: str) -> GameState:
     """Return the position; click.ClickException says in a line where the text goes wrong."""
     try:
         return GameState.parse(line)

@@ -16,7 +16,7 @@ from tutor.games.hanabi import coach
 from tutor.games.hanabi.engine.game_file import GameFile, ReplayError
 from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
-from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, GameRecord
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, ConventionSet, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
 from tutor.games.hanabi.review.reading import (
     recorded,
@@ -60,7 +60,7 @@ def replay_command(ctx: click.Context, files: tuple[str, ...], output: str | Non
     failed = False
     for file in files:
         try:
-            replay = read(file)
+            replay = read_replay(file)
             click.echo(_OUTPUTS[output](file, replay))
         except (TutorError, OSError) as error:
             click.echo(f"{one_line(file)}: {one_line(why(error))[:LONGEST_REASON]}", err=True)
@@ -71,7 +71,7 @@ def replay_command(ctx: click.Context, files: tuple[str, ...], output: str | Non
     ctx.exit(1 if failed else 0)
 
 
-def read(file: str) -> Replay:
+def read_replay(file: str) -> Replay:
     """Return the replay of a file, a share link or, for `-`, of standard input.
 
     Raises OSError for what cannot be read, TutorError for what is no game that can be replayed.
@@ -164,10 +164,10 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     what their players could know.
     """
     try:
-        replay = read(file)
+        replay = read_replay(file)
     except (TutorError, OSError) as error:
         raise click.ClickException(f"{one_line(file)}: {one_line(why(error))}") from error
-    agreed = Conventions.parse(conventions) if conventions else None
+    agreed = ConventionSet.parse(conventions) if conventions else None
     record = recorded(replay, agreed or NO_CONVENTIONS)
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE

@@ -7,7 +7,7 @@ from tests.web.page import Page
 from tests.web.playing import done
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Deal, GameRecord
+from tutor.games.hanabi.partners import NO_CONVENTIONS, ConventionSet, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_actions
 
 START = "/en/play/"
@@ -16,7 +16,7 @@ _LINK = re.compile(r'<a class="short[^"]*" href="([^"]+)"')
 
 
 def record_of(
-    name: str, turns: int = 200, rules: str = "base", conventions: Conventions = NO_CONVENTIONS
+    name: str, turns: int = 200, rules: str = "base", conventions: ConventionSet = NO_CONVENTIONS
 ) -> GameRecord:
     """Return a game of partners alone after so many turns, or to its end."""
     record = GameRecord(Deal.parse(name, Ruleset.parse(rules)), conventions)

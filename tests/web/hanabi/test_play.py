@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
-    Conventions,
+    ConventionSet,
     Deal,
     GameRecord,
 )
@@ -24,7 +24,7 @@ from tutor.web.hanabi.play.moment import certain_mistakes
 
 
 def game_at(
-    address: str, rules: str = "base", conventions: Conventions = NO_CONVENTIONS
+    address: str, rules: str = "base", conventions: ConventionSet = NO_CONVENTIONS
 ) -> GameRecord:
     """Return the game that an address has."""
     name = urlsplit(address).path.rpartition("/")[2]

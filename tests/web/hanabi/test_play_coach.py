@@ -19,7 +19,7 @@ from tutor.games.hanabi.coach import Budget, Tier, Trials
 from tutor.games.hanabi.partners import (
     NO_CONVENTIONS,
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     GameRecord,
 )
 from tutor.games.hanabi.review.reading import (
@@ -142,7 +142,7 @@ def test_who_passes_the_device_on_asks_for_it(client: FlaskClient) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
 def test_two_requests_are_all_there_is(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, players: int, conventions: Conventions
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, players: int, conventions: ConventionSet
 ) -> None:
     """The review says at once what is certain, then what games played on say; no page waits."""
     monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=10, game_seconds=20))

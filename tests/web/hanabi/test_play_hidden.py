@@ -16,7 +16,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     Deal,
     GameRecord,
 )
@@ -96,7 +96,7 @@ def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(a
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
-def test_a_reason_does_not_tell_one_own_hand_from_another(conventions: Conventions) -> None:
+def test_a_reason_does_not_tell_one_own_hand_from_another(conventions: ConventionSet) -> None:
     """The reader's first card is a blue 1 or a blue 4: that makes no difference at the table."""
     record = GameRecord(Deal(Ruleset.parse("base"), 5, 50102), conventions)
     for _ in range(2):
@@ -111,7 +111,7 @@ def test_a_reason_does_not_tell_one_own_hand_from_another(conventions: Conventio
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
-def test_reasons_are_the_same_wherever_a_game_looks_the_same(conventions: Conventions) -> None:
+def test_reasons_are_the_same_wherever_a_game_looks_the_same(conventions: ConventionSet) -> None:
     """Many games, many hands of the reader; and most actions have their reason told at once."""
     compared = told = 0
     for players in (2, 5):

@@ -7,7 +7,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.web.hanabi import pages
 from tutor.web.hanabi.game_pages import HANABI
-from tutor.web.puzzles.typed import read
+from tutor.web.puzzles.typed import read_typed
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import data_folder
 from tutor.web.site.presentation import Label
@@ -60,4 +60,4 @@ def understood(
     text: str, options: tuple[str, ...], label: Label, *, several: bool = False
 ) -> tuple[str, ...]:
     """Return the options that a typed text means."""
-    return read(HANABI, text, options, label, several=several, numbered=False).options
+    return read_typed(HANABI, text, options, label, several=several, numbered=False).options

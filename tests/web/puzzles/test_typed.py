@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.hanabi.typed import HanabiTyping
-from tutor.web.puzzles.typed import LONGEST, Reading, examples, read
+from tutor.web.puzzles.typed import LONGEST, TypedAnswer, examples, read_typed
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain
 
@@ -32,10 +32,10 @@ LINE = "learn/graduation/1"
 every_language = pytest.mark.parametrize("tag", TAGS)
 
 
-def typed(theme: Theme[GameState], puzzle: Puzzle[GameState], text: str) -> Reading:
+def typed(theme: Theme[GameState], puzzle: Puzzle[GameState], text: str) -> TypedAnswer:
     """Return how a text is read as an answer to the puzzle."""
     options = theme.options(puzzle)
-    return read(
+    return read_typed(
         HANABI,
         text,
         options,

@@ -16,7 +16,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.evenings import EVENINGS
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.partners import Conventions
+from tutor.games.hanabi.partners import ConventionSet
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.generator import SEEDS
@@ -54,7 +54,7 @@ class Hanabi(Game):
     faq = FAQ
     terms = TERMS
     boxes = tuple(BOXES)
-    conventions = Conventions._fields
+    conventions = ConventionSet._fields
     evenings = EVENINGS
     duplicate = DUPLICATE
 

@@ -16,7 +16,7 @@ from tutor.core.scenario import Refusal
 from tutor.web.puzzles.fields import ANSWER, HINT, TRY, TYPED, answer_fields
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.question_view import HintsView, QuestionView, number_of_hints
-from tutor.web.puzzles.typed import Reading, read
+from tutor.web.puzzles.typed import TypedAnswer, read_typed
 from tutor.web.shell.view_options import required_number
 from tutor.web.site.game_pages import GamePages
 
@@ -88,7 +88,7 @@ def typed_answer(
     links: PuzzleLinks,
     options_now: Callable[[], Sequence[str]],
     earlier: Sequence[str] = (),
-) -> Reading | None:
+) -> TypedAnswer | None:
     """Return the typed text that means no option; None if nothing was typed.
 
     Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
@@ -98,7 +98,7 @@ def typed_answer(
     if not text.strip():
         return None
     options = options_now()
-    reading = read(
+    reading = read_typed(
         pages,
         text,
         options,

@@ -10,7 +10,7 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
 from tutor.core.result import Mark, Question
 from tutor.core.scenario import Line, Scenario
 from tutor.web.puzzles.fields import ANSWER
-from tutor.web.puzzles.typed import Reading, TypingView, typing_view
+from tutor.web.puzzles.typed import TypedAnswer, TypingView, typing_view
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.presentation import Choice, OptionList
 
@@ -68,7 +68,7 @@ def question_view(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     chosen: Sequence[str] = (),
-    reading: Reading | None = None,
+    reading: TypedAnswer | None = None,
     marks: Mapping[str, Mark] | None = None,
     reasons: Mapping[str, Message] | None = None,
 ) -> QuestionView:
@@ -99,7 +99,7 @@ def line_view(
     theme: Scenario[Any],
     puzzle: Puzzle[Any],
     line: Line[Any],
-    reading: Reading | None = None,
+    reading: TypedAnswer | None = None,
 ) -> QuestionView:
     """Return the question at the end of an open line of a scenario."""
     choices = {
@@ -162,7 +162,7 @@ def _view(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
     choices: Mapping[str, Choice],
-    reading: Reading | None,
+    reading: TypedAnswer | None,
     later: Any = None,
 ) -> QuestionView:
     """Return the question with these choices by option; of a scenario, at a `later` state."""

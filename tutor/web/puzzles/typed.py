@@ -99,7 +99,7 @@ MOST_TOKENS = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class TypedAnswer:
     """The typed text as options, or the `problem` that kept it from being parsed."""
 
     text: str
@@ -107,7 +107,7 @@ class Reading:
     problem: Message | None = None
 
 
-def read(
+def read_typed(
     pages: GamePages,
     text: str,
     options: Sequence[str],
@@ -115,7 +115,7 @@ def read(
     *,
     several: bool,
     numbered: bool,
-) -> Reading:
+) -> TypedAnswer:
     """Return the options that the text means; `label` says an option.
 
     If the options are `numbered`, as in a list, their numbers mean them, too. Unless `several` can
@@ -124,14 +124,14 @@ def read(
     cut = text[:LONGEST]
     tokens = list(tokens_of(pages, cut))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
-        return Reading(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
+        return TypedAnswer(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
     reader = _Reader(spoken(pages, options, label, numbered=numbered))
     option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
     if option_names:
-        return Reading(cut, option_names)
+        return TypedAnswer(cut, option_names)
     # A character alone says little.
     part = cut.strip() if len(part) < 2 and is_eastern(part) else part or cut.strip()
-    return Reading(cut, problem=Message(why, {"text": part}))
+    return TypedAnswer(cut, problem=Message(why, {"text": part}))
 
 
 ReadOptions = tuple[tuple[str, ...], str, str]
@@ -287,7 +287,7 @@ class TypingView:
 
 
 def typing_view(
-    pages: GamePages, options: Sequence[str], *, several: bool, reading: Reading | None = None
+    pages: GamePages, options: Sequence[str], *, several: bool, reading: TypedAnswer | None = None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
     numbered = len(options) > 1 and pages.presentation.typing.is_numbered(options)
@@ -295,7 +295,7 @@ def typing_view(
     shown = examples(pages, options, several=several) if is_wanted else ()
     page = pages.puzzles.typing_help if is_wanted else None
     help_url = url_for(page, _anchor="typing") if page else None
-    sent = reading or Reading("")
+    sent = reading or TypedAnswer("")
     return TypingView(shown, numbered, help_url, is_wanted, sent.text, sent.problem)
 
 

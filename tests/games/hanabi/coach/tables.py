@@ -11,7 +11,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import (
     NO_CONVENTIONS,
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     Deal,
     GameRecord,
     Meanings,
@@ -21,7 +21,7 @@ from tutor.games.hanabi.scripted_partners import stated_action
 
 
 def own_turn(
-    game: TableScript, action: str, *told: str, conventions: Conventions = NO_CONVENTIONS
+    game: TableScript, action: str, *told: str, conventions: ConventionSet = NO_CONVENTIONS
 ) -> OwnTurn:
     """Return the turn of the player to act after these sentences, who then does `action`."""
     state = game.state
@@ -35,7 +35,7 @@ def own_turn(
 
 
 def partly_random_game(
-    deal: Deal, conventions: Conventions, seats: Collection[int], percent: int
+    deal: Deal, conventions: ConventionSet, seats: Collection[int], percent: int
 ) -> GameRecord:
     """Return a game of sensible players, of whom those in `seats` do anything so often."""
     choice = SeededChoice(f"{deal.name} {deal.ruleset}")
@@ -48,7 +48,7 @@ def partly_random_game(
     return GameRecord(deal, conventions, actions)
 
 
-def partners_game(deal: Deal, conventions: Conventions) -> GameRecord:
+def partners_game(deal: Deal, conventions: ConventionSet) -> GameRecord:
     """Return the game of partners among themselves."""
     state = deal.start()
     meanings = Meanings.at_start(state, conventions)

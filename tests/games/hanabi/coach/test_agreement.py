@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
-    Conventions,
+    ConventionSet,
     Deal,
     GameRecord,
     PartnerRule,
@@ -25,7 +25,7 @@ from tutor.games.hanabi.partners.action_codes import read_actions
 POINTS_AT_RED_ONE = "Bob clues red to Ann (slots 1,5)"
 
 
-def pointed_at_red_one(action: str, conventions: Conventions = ALL_CONVENTIONS) -> OwnTurn:
+def pointed_at_red_one(action: str, conventions: ConventionSet = ALL_CONVENTIONS) -> OwnTurn:
     """Return Ann's turn after a clue of which the newest card is meant."""
     game = TableScript("Ann Bob", ["r3 y3 g4 b4 r1", "r3 y4 g3 b3 w4"], starts="Bob")
     return own_turn(game, action, POINTS_AT_RED_ONE, conventions=conventions)

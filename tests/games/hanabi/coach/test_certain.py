@@ -18,7 +18,7 @@ from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     Deal,
     GameRecord,
     Meanings,
@@ -40,7 +40,7 @@ def bob_told(*told: str, hands: list[str] | None = None, **table: Any) -> OwnTur
     return own_turn(game, action, *sentences)
 
 
-def ann_told_red_before(action: str, conventions: Conventions = NO_CONVENTIONS) -> OwnTurn:
+def ann_told_red_before(action: str, conventions: ConventionSet = NO_CONVENTIONS) -> OwnTurn:
     """Return Ann's second turn; Bob knows the red card that is a 1, and nothing else."""
     game = TableScript("Ann Bob", ["y3 y4 g3 b4 w5", "r1 y2 g4 b3 w4"])
     told = ("Ann clues red to Bob (slots 1)", "Bob clues 5 to Ann (slots 5)")

@@ -20,7 +20,7 @@ from tutor.games.hanabi.coach.outlook import Outlook
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, Conventions
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, ConventionSet
 
 BOB = Player(1)
 CAT = Player(2)
@@ -33,14 +33,14 @@ def beside_bob(hand: str, action: str, **table: Any) -> OwnTurn:
 
 
 def told_by_bob(
-    hand: str, clue: str, action: str, conventions: Conventions = NO_CONVENTIONS, **table: Any
+    hand: str, clue: str, action: str, conventions: ConventionSet = NO_CONVENTIONS, **table: Any
 ) -> OwnTurn:
     """Return Ann's turn after Bob's clue about this hand of hers."""
     game = TableScript("Ann Bob", [hand, "r4 y4 g3 b3 w3"], starts="Bob", **table)
     return own_turn(game, action, clue, conventions=conventions)
 
 
-def without_clues(action: str, conventions: Conventions) -> OwnTurn:
+def without_clues(action: str, conventions: ConventionSet) -> OwnTurn:
     """Return Ann's turn when nobody has given a clue."""
     game = TableScript("Ann Bob", [HAND, "r4 y4 g3 b3 w3"], clue_tokens=4)
     return own_turn(game, action, conventions=conventions)

@@ -10,7 +10,7 @@ from tests.support.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.exact import MOST_TO_DRAW
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import NONE_OR_ALL, Conventions, Deal, GameRecord
+from tutor.games.hanabi.partners import NONE_OR_ALL, ConventionSet, Deal, GameRecord
 
 POSITIONS = 10_000 if THOROUGH else 320
 SIMULATED = 100 if THOROUGH else 4
@@ -21,7 +21,7 @@ NO_TIME = coach.Budget(0, 0)
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
-def test_exchanged_cards_change_no_verdict(conventions: Conventions) -> None:
+def test_exchanged_cards_change_no_verdict(conventions: ConventionSet) -> None:
     """The same game with other cards in the own hand and in the deck: the same is said of it."""
     compared = said = 0
     for record, step in positions(conventions):
@@ -38,7 +38,7 @@ def test_exchanged_cards_change_no_verdict(conventions: Conventions) -> None:
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
-def test_exchanged_cards_change_no_simulation(conventions: Conventions) -> None:
+def test_exchanged_cards_change_no_simulation(conventions: ConventionSet) -> None:
     """What played-on games say depends no more on hidden cards: they start from the view."""
     simulated = 0
     for record, step in positions(conventions, most_to_draw=3):
@@ -54,7 +54,7 @@ def test_exchanged_cards_change_no_simulation(conventions: Conventions) -> None:
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
-def test_exchanged_cards_change_no_exact_chance(conventions: Conventions) -> None:
+def test_exchanged_cards_change_no_exact_chance(conventions: ConventionSet) -> None:
     """Nor do the chances of an ending, which are counted over all that may be hidden."""
     said = 0
     for seed in EXACT:
@@ -71,7 +71,9 @@ def test_exchanged_cards_change_no_exact_chance(conventions: Conventions) -> Non
     assert said
 
 
-def positions(conventions: Conventions, most_to_draw: int = 99) -> Iterator[tuple[GameRecord, int]]:
+def positions(
+    conventions: ConventionSet, most_to_draw: int = 99
+) -> Iterator[tuple[GameRecord, int]]:
     """Yield every seventh position of games in which players do anything now and then.
 
     Only those with no more cards to draw than `most_to_draw`.

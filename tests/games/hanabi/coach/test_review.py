@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.engine.events import Played
 from tutor.games.hanabi.knowledge import View, deduce, has
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, ConventionSet, Deal
 
 NO_TIME = coach.Budget(0, 0)
 
@@ -46,7 +46,7 @@ def test_what_is_told_first(found: list[tuple[str, float]], told: list[int]) -> 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_little_is_said_of_partners_themselves(players: int, conventions: Conventions) -> None:
+def test_little_is_said_of_partners_themselves(players: int, conventions: ConventionSet) -> None:
     """Of one action in a hundred, and only of what their rules don't look at yet."""
     told: list[MomentKind] = []
     actions = 0

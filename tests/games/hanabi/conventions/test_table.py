@@ -3,7 +3,7 @@
 from hypothesis import given as drawn
 
 from tests.support.strategies import positions
-from tutor.games.hanabi.conventions import PublicTable, good_clues, read
+from tutor.games.hanabi.conventions import PublicTable, good_clues, read_clue
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue
 
@@ -27,4 +27,4 @@ def test_nobody_reads_a_clue_by_their_own_cards(state: GameState) -> None:
     assert clues == good_clues(table.seen_by(giver), giver)
     for given in clues:
         seen = table.seen_by(given.receiver)
-        assert read(table, given, given.receiver) == read(seen, given, given.receiver)
+        assert read_clue(table, given, given.receiver) == read_clue(seen, given, given.receiver)

@@ -9,7 +9,7 @@ from tutor.core.puzzle import Choose, Reason, Verdict, answer_to
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.cards import ClueMarks
-from tutor.games.hanabi.engine.notation import read
+from tutor.games.hanabi.engine.notation import read_position
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
@@ -92,7 +92,7 @@ def test_every_table_can_be_written_down(table: TableSetup) -> None:
     """The positions are those of a real game: their notation is read back as the same."""
     for name, number, step in steps(table):
         state = step.puzzle.position
-        assert read(str(state)) == state, (name, number)
+        assert read_position(str(state)) == state, (name, number)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)

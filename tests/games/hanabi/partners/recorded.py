@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Conventions, Deal, Meanings, decide
+from tutor.games.hanabi.partners import ConventionSet, Deal, Meanings, decide
 from tutor.games.hanabi.partners.action_codes import write_actions
 
 FILE = Path(__file__).parents[3] / "data" / "partners.txt"
@@ -22,7 +22,7 @@ def played(game: str) -> str:
     """Return what is done now in the game with these fields."""
     conventions, rules, deal = game.split()
     state = Deal.parse(deal, Ruleset.parse(rules)).start()
-    meanings = Meanings.at_start(state, Conventions.parse(conventions))
+    meanings = Meanings.at_start(state, ConventionSet.parse(conventions))
     actions: list[Action] = []
     while state.ending is None:
         actions.append(decide(state, meanings).action)

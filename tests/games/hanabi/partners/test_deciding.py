@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, allowed, has
 from tutor.games.hanabi.partners import (
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     Deal,
     Decision,
     Meanings,
@@ -23,7 +23,7 @@ Moment = tuple[GameState, Meanings, Decision]
 with_and_without_conventions = pytest.mark.parametrize("conventions", NONE_OR_ALL)
 
 
-def moments(deal: Deal, conventions: Conventions) -> Iterator[Moment]:
+def moments(deal: Deal, conventions: ConventionSet) -> Iterator[Moment]:
     """Yield the moments of a whole game: the position, the meanings, and what is done."""
     state = deal.start()
     meanings = Meanings.at_start(state, conventions)
@@ -41,7 +41,7 @@ def test_partners_do_what_they_always_did(game: str) -> None:
 
 
 @with_and_without_conventions
-def test_hidden_cards_change_nothing(conventions: Conventions) -> None:
+def test_hidden_cards_change_nothing(conventions: ConventionSet) -> None:
     """Other cards in the own hand, and another deck, that fit what is known: the same decision."""
     for players in (2, 5):
         for state, meanings, decision in moments(Deal(Ruleset(), players, 3), conventions):
@@ -81,7 +81,7 @@ def test_each_rule_is_used() -> None:
 
 
 @with_and_without_conventions
-def test_nobody_decides_once_the_game_is_over(conventions: Conventions) -> None:
+def test_nobody_decides_once_the_game_is_over(conventions: ConventionSet) -> None:
     *_, (state, meanings, decision) = moments(Deal(Ruleset(), 2, 1), conventions)
     with pytest.raises(ValueError, match="over"):
         decide(state.apply(decision.action), meanings)

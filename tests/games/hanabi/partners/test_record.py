@@ -5,13 +5,13 @@ import pytest
 from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, ConventionSet, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 
 
 @pytest.mark.parametrize("conventions", NONE_OR_ALL)
 @pytest.mark.parametrize("players", [2, 5])
-def test_whole_game_is_read_back_from_its_text(players: int, conventions: Conventions) -> None:
+def test_whole_game_is_read_back_from_its_text(players: int, conventions: ConventionSet) -> None:
     """What partners do in a whole game is two characters a turn, and reads back as it was."""
     record = GameRecord(Deal(Ruleset(), players, 7), conventions)
     while record.state.ending is None:

@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
-    Conventions,
+    ConventionSet,
     Decision,
     Meanings,
     PartnerRule,
@@ -20,7 +20,7 @@ BOB = Player(1)
 
 
 def decided(
-    table: TableScript, *sentences: str, conventions: Conventions = ALL_CONVENTIONS
+    table: TableScript, *sentences: str, conventions: ConventionSet = ALL_CONVENTIONS
 ) -> Decision:
     """Return what the partner to act decides once all this has been done."""
     meanings = Meanings.at_start(table.state, conventions)

@@ -13,7 +13,7 @@ from tests.support.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
-from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, GameRecord
+from tutor.games.hanabi.partners import NO_CONVENTIONS, ConventionSet, GameRecord
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.review.slips import (
     MOST_SLIPS,
@@ -113,7 +113,7 @@ def test_slips_are_practised_by_kinds_of_puzzles() -> None:
         assert slip.practised_by in {*THEMES, None}
 
 
-def said(moment: Moment, record: GameRecord, conventions: Conventions | None) -> bool:
+def said(moment: Moment, record: GameRecord, conventions: ConventionSet | None) -> bool:
     """Return whether the coach's moment is told of a turn."""
     slip = slip_at(record, moment.step, moment, conventions)
     return slip is not None and slip.moment is not None

@@ -11,7 +11,7 @@ from tutor.games.hanabi.endings.search import (
     NotComputed,
 )
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Conventions
+from tutor.games.hanabi.partners import ConventionSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,10 @@ class OutOfTimeError(Exception):
     """The time was up before a turn had been looked at to the end."""
 
 
-Scores = dict[tuple[Conventions, Action], list[int]]
+Scores = dict[tuple[ConventionSet, Action], list[int]]
 """The scores after each action under each conventions, world by world."""
 
-Endings = dict[tuple[Conventions, int], Ending | NotComputed]
+Endings = dict[tuple[ConventionSet, int], Ending | NotComputed]
 """How likely so many points are with the partners of each conventions."""
 
 _MOST_TURNS = 1_000

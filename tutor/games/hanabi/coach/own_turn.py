@@ -27,7 +27,7 @@ from tutor.games.hanabi.knowledge import (
 )
 from tutor.games.hanabi.knowledge.deduction import deduce_from
 from tutor.games.hanabi.knowledge.status import highest_score
-from tutor.games.hanabi.partners import Conventions, Decision, Meanings, decide
+from tutor.games.hanabi.partners import ConventionSet, Decision, Meanings, decide
 from tutor.games.hanabi.partners.sight import Sight
 
 _NO_LIMITS: Mapping[int, IdentitySet] = {}
@@ -71,9 +71,9 @@ class OwnTurn:
 
     view: View
     action: Action
-    conventions: Conventions
+    conventions: ConventionSet
     """Those announced."""
-    meanings: Mapping[Conventions, Meanings]
+    meanings: Mapping[ConventionSet, Meanings]
     """What clues meant, by conventions."""
 
     def doing(self, action: Action) -> "OwnTurn":
@@ -93,7 +93,7 @@ class OwnTurn:
         """Return the finding about this turn; any world shows it unless one is named."""
         return Finding(kind, better, facts, loss, world or self.world)
 
-    def among(self, conventions: Conventions) -> "OwnTurn":
+    def among(self, conventions: ConventionSet) -> "OwnTurn":
         """Return the same turn among players with these conventions."""
         return OwnTurn(self.view, self.action, conventions, self.meanings)
 
@@ -118,7 +118,7 @@ class OwnTurn:
         return self.world.legal_actions()
 
     @cached_property
-    def decisions(self) -> Mapping[Conventions, Decision]:
+    def decisions(self) -> Mapping[ConventionSet, Decision]:
         """The decision of a partner in this seat, by conventions."""
         return {agreed: decide(self.world, meanings) for agreed, meanings in self.meanings.items()}
 

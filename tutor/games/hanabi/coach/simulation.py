@@ -17,7 +17,7 @@ from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn, sampled_worlds
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import Conventions, Meanings, decide
+from tutor.games.hanabi.partners import ConventionSet, Meanings, decide
 
 LEAST_LOSS = 0.5
 """Points on average below which nothing is said."""
@@ -78,7 +78,7 @@ class PlayedOn:
         self._drawn.extend(islice(self._worlds, max(0, missing)))
         return self._drawn[number]
 
-    def scores(self, conventions: Conventions, action: Action, worlds: int) -> list[int]:
+    def scores(self, conventions: ConventionSet, action: Action, worlds: int) -> list[int]:
         """Return the scores after the action in so many worlds; raises OutOfTimeError."""
         scores = self._scores.setdefault((conventions, action), [])
         while len(scores) < worlds:
@@ -88,7 +88,7 @@ class PlayedOn:
             scores.append(final_score(self.world(len(scores)), meanings, action))
         return scores[:worlds]
 
-    def difference(self, conventions: Conventions, action: Action, worlds: int) -> Difference:
+    def difference(self, conventions: ConventionSet, action: Action, worlds: int) -> Difference:
         """Return by how much the action is better than what was done; raises OutOfTimeError."""
         better = self.scores(conventions, action, worlds)
         chosen = self.scores(conventions, self._turn.action, worlds)
@@ -130,7 +130,7 @@ def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | No
     return Finding(_kind(turn.action), action, facts, smallest.mean, world)
 
 
-def _proven(played: PlayedOn, conventions: Conventions, action: Action) -> Difference | None:
+def _proven(played: PlayedOn, conventions: ConventionSet, action: Action) -> Difference | None:
     """Return by how much the action is better with these conventions; None if not proven."""
     for worlds in ROUNDS:
         difference = played.difference(conventions, action, worlds)

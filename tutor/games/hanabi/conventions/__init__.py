@@ -14,29 +14,29 @@ from tutor.games.hanabi.conventions.giving import (
 )
 from tutor.games.hanabi.conventions.reading import (
     SAVED_TWO,
-    Kind,
+    ClueKind,
+    ClueReading,
     Reaction,
-    Reading,
     candidates,
     certain_plays,
     chop,
     finesse_position,
     focus,
     reactions,
-    read,
+    read_clue,
 )
-from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
+from tutor.games.hanabi.conventions.table import GivenClue, PublicCard, PublicTable
 
 __all__ = [
     "SAVED_TWO",
     "BadTouch",
+    "ClueKind",
+    "ClueReading",
     "Fault",
-    "Given",
-    "Held",
-    "Kind",
+    "GivenClue",
+    "PublicCard",
     "PublicTable",
     "Reaction",
-    "Reading",
     "bad_touches",
     "candidates",
     "card_to_save",
@@ -47,6 +47,6 @@ __all__ = [
     "good_clues",
     "is_good",
     "reactions",
-    "read",
+    "read_clue",
     "tempo_clues",
 ]

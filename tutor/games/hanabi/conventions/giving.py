@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from tutor.games.hanabi.conventions.reading import (
     SAVED_TWO,
-    Kind,
+    ClueKind,
     candidates,
     chop,
     focus,
     reactions,
-    read,
+    read_clue,
 )
-from tutor.games.hanabi.conventions.table import Given, PublicTable
+from tutor.games.hanabi.conventions.table import GivenClue, PublicTable
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card
 from tutor.games.hanabi.knowledge import has
@@ -40,7 +40,7 @@ class BadTouch(NamedTuple):
     fault: Fault
 
 
-def bad_touches(table: PublicTable, given: Given) -> tuple[BadTouch, ...]:
+def bad_touches(table: PublicTable, given: GivenClue) -> tuple[BadTouch, ...]:
     """Return the cards that get their first clue against the good touch principle."""
     seen = table.seen_by(given.giver)
     hand = seen.hands[given.receiver]
@@ -49,17 +49,17 @@ def bad_touches(table: PublicTable, given: Given) -> tuple[BadTouch, ...]:
     return tuple(BadTouch(slot, fault) for slot, fault in faults if fault is not None)
 
 
-def is_good(table: PublicTable, given: Given) -> bool:
+def is_good(table: PublicTable, given: GivenClue) -> bool:
     """Return whether a clue may be given: it saves, or leads to a play and touches well."""
-    kind = read(table, given, given.giver).kind
-    if kind in (None, Kind.SAVE):
-        return kind is Kind.SAVE
+    kind = read_clue(table, given, given.giver).kind
+    if kind in (None, ClueKind.SAVE):
+        return kind is ClueKind.SAVE
     first = reactions(table, given, given.giver)
     works = first is not None and all(reaction.is_right for reaction in first)
     return works and not bad_touches(table, given)
 
 
-def good_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
+def good_clues(table: PublicTable, giver: int) -> tuple[GivenClue, ...]:
     """Return the good clues that give a card its first clue, to hands that are seen."""
     return tuple(
         given
@@ -69,7 +69,7 @@ def good_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
     )
 
 
-def tempo_clues(table: PublicTable, giver: int) -> tuple[Given, ...]:
+def tempo_clues(table: PublicTable, giver: int) -> tuple[GivenClue, ...]:
     """Return the clues that touch no new card and show that a clued card is playable."""
     clues = []
     for given in _clues(table, giver):
@@ -105,7 +105,7 @@ def card_to_save(table: PublicTable, giver: int, player: int) -> int | None:
     return slot if is_saved or (card.rank == SAVED_TWO and not is_seen) else None
 
 
-def _fault(seen: PublicTable, given: Given, slot: int, card: Card) -> Fault | None:
+def _fault(seen: PublicTable, given: GivenClue, slot: int, card: Card) -> Fault | None:
     if has(trash(seen), card):
         return Fault.USELESS
     hand = seen.hands[given.receiver]
@@ -120,7 +120,7 @@ def _fault(seen: PublicTable, given: Given, slot: int, card: Card) -> Fault | No
     return None
 
 
-def _clues(table: PublicTable, giver: int) -> Iterator[Given]:
+def _clues(table: PublicTable, giver: int) -> Iterator[GivenClue]:
     """Yield the clues to the hands that are seen, player by player, colours first."""
     for player in table.turns_after(giver):
         if any(held.card is None for held in table.hands[player]):

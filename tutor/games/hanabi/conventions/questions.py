@@ -9,7 +9,7 @@ from typing import Any
 
 from tutor.games.hanabi.conventions.giving import card_to_save, good_clues, is_good, tempo_clues
 from tutor.games.hanabi.conventions.reading import (
-    Kind,
+    ClueKind,
     Reaction,
     candidates,
     certain_plays,
@@ -17,9 +17,9 @@ from tutor.games.hanabi.conventions.reading import (
     finesse_position,
     focus,
     reactions,
-    read,
+    read_clue,
 )
-from tutor.games.hanabi.conventions.table import Given, Held, PublicTable, matches
+from tutor.games.hanabi.conventions.table import GivenClue, PublicCard, PublicTable, matches
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
 from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, Ruleset
@@ -74,8 +74,8 @@ class _Asked:
                 for slot, held in enumerate(hand)
             )
             earlier = table.with_hand(at, before)
-            given = Given(self.names.index(each["by"]), _clue(at, str(each["clue"])), slots)
-            reading = read(earlier, given, at)
+            given = GivenClue(self.names.index(each["by"]), _clue(at, str(each["clue"])), slots)
+            reading = read_clue(earlier, given, at)
             if reading.cards:
                 focused = hand[reading.focus]._replace(possible=reading.cards)
                 table = table.with_hand(
@@ -109,7 +109,7 @@ class _Asked:
         given = self._clue_given()
         if own := self._own_reaction():
             return "finesse" if own.is_finesse else "prompt"
-        kind = read(self.table, given, self.player).kind
+        kind = read_clue(self.table, given, self.player).kind
         return None if kind is None else str(kind)
 
     def ask_is_a_finesse(self) -> bool:
@@ -124,7 +124,7 @@ class _Asked:
         return self._slot(self.player, own.slot) if own and not own.is_finesse else None
 
     def ask_delayed_play(self) -> bool:
-        reading = read(self.table, self._clue_given(), self.player)
+        reading = read_clue(self.table, self._clue_given(), self.player)
         return bool(reading.delayed) and not reading.direct
 
     def ask_whether_a_clue_is_good(self) -> bool:
@@ -134,7 +134,7 @@ class _Asked:
     def ask_legal_clues(self) -> list[dict[str, Any]]:
         return [self._written(given) for given in self._good_clues()]
 
-    def _good_clues(self) -> list[Given]:
+    def _good_clues(self) -> list[GivenClue]:
         """Return the good clues; none without a clue token."""
         return [] if self.question.get("tokens") == 0 else [*good_clues(self.now, self.player)]
 
@@ -157,9 +157,9 @@ class _Asked:
             return self._own_turn()
         if self.player != self.given.receiver:
             return {"react": False}
-        reading = read(self.table, self.given, self.player)
+        reading = read_clue(self.table, self.given, self.player)
         slot = self._slot(self.player, reading.focus)
-        if reading.kind is Kind.PLAY and reading.direct and not reading.delayed:
+        if reading.kind is ClueKind.PLAY and reading.direct and not reading.delayed:
             return self._unless_urgent({"play": slot})
         return self._unless_urgent({"any_of": ["clue", "discard"], "not": {"play": slot}})
 
@@ -207,7 +207,7 @@ class _Asked:
         if own is not None and own.slot == slot:
             return set_of([own.card])
         if self.given is not None and self.given.receiver == self.player:
-            reading = read(self.table, self.given, self.player)
+            reading = read_clue(self.table, self.given, self.player)
             if reading.focus == slot:
                 return reading.cards
         return candidates(self.now.seen_by(self.player), self.player, slot)
@@ -220,20 +220,20 @@ class _Asked:
         first = self._reactions()[:1]
         return next((each for each in first if each.player == self.player), None)
 
-    def _clue_given(self) -> Given:
+    def _clue_given(self) -> GivenClue:
         if self.given is None:
             raise ValueError("no clue has been given")
         return self.given
 
-    def _given(self, action: Json) -> Given:
+    def _given(self, action: Json) -> GivenClue:
         to = self.names.index(action["to"])
         clue = _clue(to, str(action["clue"]))
         giver = self.names.index(action["by"])
         if "touches" not in action:
             return self.table.given(giver, clue)
-        return Given(giver, clue, tuple(sorted(self._place(to, n) for n in action["touches"])))
+        return GivenClue(giver, clue, tuple(sorted(self._place(to, n) for n in action["touches"])))
 
-    def _written(self, given: Given) -> dict[str, Any]:
+    def _written(self, given: GivenClue) -> dict[str, Any]:
         clue = given.clue
         value = str(clue.rank) if isinstance(clue, RankClue) else _colour(clue.suit)
         touches = sorted(self._slot(given.receiver, slot) or 0 for slot in given.slots)
@@ -263,7 +263,7 @@ def _table(question: Json, ignored: str | None) -> PublicTable:
     )
 
 
-def _hand(rules: Ruleset, player: Json) -> tuple[Held, ...]:
+def _hand(rules: Ruleset, player: Json) -> tuple[PublicCard, ...]:
     """Return a hand, the oldest card first; a clue of unknown content leaves what the card is."""
     hand = []
     for name, clued in zip(reversed(player["hand"]), reversed(player["clued"]), strict=True):
@@ -274,7 +274,7 @@ def _hand(rules: Ruleset, player: Json) -> tuple[Held, ...]:
                 possible &= possible if card is None else set_of([card])
             else:
                 possible &= matches(rules, _clue(0, str(value)))
-        hand.append(Held(card, bool(clued), possible))
+        hand.append(PublicCard(card, bool(clued), possible))
     return tuple(hand)
 
 

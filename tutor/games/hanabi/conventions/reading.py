@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
+from tutor.games.hanabi.conventions.table import GivenClue, PublicCard, PublicTable
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
@@ -14,7 +14,7 @@ SAVED_TWO = 2
 """The number that is saved by a number clue, besides the top one."""
 
 
-class Kind(StrEnum):
+class ClueKind(StrEnum):
     """The meaning of a clue for the card in focus."""
 
     PLAY = "play"
@@ -23,7 +23,7 @@ class Kind(StrEnum):
     """Kept for now: it could be a card to play or one to save."""
 
 
-class Reading(NamedTuple):
+class ClueReading(NamedTuple):
     """A clue as one player reads it."""
 
     focus: int
@@ -35,7 +35,7 @@ class Reading(NamedTuple):
     """What the card is if it is playable after cards that have been clued."""
     saves: IdentitySet
     """What the card is if it has to be kept."""
-    kind: Kind | None
+    kind: ClueKind | None
     """None if the clue has no meaning at this level."""
 
     @property
@@ -56,18 +56,18 @@ class Reaction(NamedTuple):
     """Whether that slot holds the card, as far as the reader sees."""
 
 
-def chop(hand: Sequence[Held]) -> int | None:
+def chop(hand: Sequence[PublicCard]) -> int | None:
     """Return the slot of the oldest card without a clue; None if every card has one."""
     return next((slot for slot, held in enumerate(hand) if not held.is_clued), None)
 
 
-def finesse_position(hand: Sequence[Held], used: Container[int] = ()) -> int | None:
+def finesse_position(hand: Sequence[PublicCard], used: Container[int] = ()) -> int | None:
     """Return the slot of the newest card without a clue, leaving out slots already used."""
     free = (slot for slot, held in enumerate(hand) if not held.is_clued and slot not in used)
     return max(free, default=None)
 
 
-def focus(hand: Sequence[Held], slots: Sequence[int]) -> int:
+def focus(hand: Sequence[PublicCard], slots: Sequence[int]) -> int:
     """Return the slot a clue is about, in the hand as it was before the clue.
 
     If cards get their first clue, it is the chop card or else the newest of them; if none does, the
@@ -79,7 +79,7 @@ def focus(hand: Sequence[Held], slots: Sequence[int]) -> int:
     return min(new) if min(new) == chop(hand) else max(new)
 
 
-def read(table: PublicTable, given: Given, reader: int) -> Reading:
+def read_clue(table: PublicTable, given: GivenClue, reader: int) -> ClueReading:
     """Return a player's reading of a clue; `table` is that before the clue."""
     seen = table.seen_by(reader)
     hand = seen.hands[given.receiver]
@@ -95,16 +95,16 @@ def read(table: PublicTable, given: Given, reader: int) -> Reading:
     waiting = cards & ~direct
     delayed = waiting and waiting & _delayed(after, given.receiver, slot, earlier)
     saves = waiting & _saves(after, given) if on_chop else 0
-    reading = Reading(slot, on_chop, direct, delayed, saves, None)
+    reading = ClueReading(slot, on_chop, direct, delayed, saves, None)
     # A reader who sees the card takes it for a play if prompts or finesses make it playable.
     if card is not None and not reading.cards and _first_plays(after, given, reader, slot):
-        return reading._replace(kind=Kind.PLAY)
+        return reading._replace(kind=ClueKind.PLAY)
     # A reader who sees that the card needs saving does not wait for another card to play it
     # (docs/conventions.md). The receiver does not see the card and keeps both readings.
     plays = direct if card is not None and saves else direct | delayed
     if plays:
-        return reading._replace(kind=Kind.EITHER if saves else Kind.PLAY)
-    return reading._replace(kind=Kind.SAVE if saves else None)
+        return reading._replace(kind=ClueKind.EITHER if saves else ClueKind.PLAY)
+    return reading._replace(kind=ClueKind.SAVE if saves else None)
 
 
 def candidates(table: PublicTable, player: int, slot: int) -> IdentitySet:
@@ -121,23 +121,23 @@ def certain_plays(table: PublicTable, player: int) -> tuple[int, ...]:
     return tuple(slot for slot, cards in could_be.items() if cards and not cards & ~playable(table))
 
 
-def reactions(table: PublicTable, given: Given, reader: int) -> tuple[Reaction, ...] | None:
+def reactions(table: PublicTable, given: GivenClue, reader: int) -> tuple[Reaction, ...] | None:
     """Return the cards to be played first, lowest first; None if the clue leads nowhere.
 
     Empty if the card is playable, saved or not seen. A reader who sees none of the missing cards
     takes them to be their own: the newest clued card that matches (a prompt), and only then the
     newest card without a clue (a finesse). A finesse is played before the receiver's turn.
     """
-    reading = read(table, given, reader)
+    reading = read_clue(table, given, reader)
     after = table.seen_by(reader).after(given)
     card = after.hands[given.receiver][reading.focus].card
-    if card is None or reading.kind is Kind.SAVE:
+    if card is None or reading.kind is ClueKind.SAVE:
         return ()
     return _first_plays(after, given, reader, reading.focus)
 
 
 def _first_plays(
-    after: PublicTable, given: Given, reader: int, slot: int
+    after: PublicTable, given: GivenClue, reader: int, slot: int
 ) -> tuple[Reaction, ...] | None:
     """Return who plays what before the card in focus, which is seen; None if it can't be played."""
     card = after.hands[given.receiver][slot].card
@@ -154,7 +154,7 @@ def _first_plays(
 
 def _who_plays(
     after: PublicTable,
-    given: Given,
+    given: GivenClue,
     reader: int,
     card: Card,
     in_focus: int,
@@ -184,7 +184,9 @@ def _who_plays(
     return Reaction(reader, free, card, True, True)
 
 
-def _clued_holder(after: PublicTable, given: Given, card: Card, in_focus: int) -> Reaction | None:
+def _clued_holder(
+    after: PublicTable, given: GivenClue, card: Card, in_focus: int
+) -> Reaction | None:
     """Return who plays the card from clued cards that are seen or named; None if nobody does."""
     for player in (*after.turns_after(given.giver), given.giver):
         hand = after.hands[player]
@@ -218,12 +220,12 @@ def _prompted(table: PublicTable, player: int, card: Card, plays: Sequence[React
     return max(places, default=None)
 
 
-def _named(held: Held) -> Card | None:
+def _named(held: PublicCard) -> Card | None:
     """Return the card if clues alone say which one it is."""
     return cards_in(held.possible)[0] if held.possible.bit_count() == 1 else None
 
 
-def _known(table: PublicTable, player: int, slot: int) -> Iterator[tuple[Held, Card]]:
+def _known(table: PublicTable, player: int, slot: int) -> Iterator[tuple[PublicCard, Card]]:
     """Yield the cards apart from one slot that its holder knows: seen in other hands, or named."""
     for seat, hand in enumerate(table.hands):
         for place, held in enumerate(hand):
@@ -272,7 +274,7 @@ def _delayed(table: PublicTable, player: int, slot: int, earlier: Sequence[int])
     return set_of(cards)
 
 
-def _saves(after: PublicTable, given: Given) -> IdentitySet:
+def _saves(after: PublicTable, given: GivenClue) -> IdentitySet:
     """Return the identities on chop that the clue may save.
 
     Last copies but for 5s; by number also 5s, and 2s of which no copy is in a hand that both see.

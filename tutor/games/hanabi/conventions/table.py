@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, allowed, allowed_by_marks
 
 
-class Held(NamedTuple):
+class PublicCard(NamedTuple):
     """A card in a hand."""
 
     card: Card | None
@@ -19,7 +19,7 @@ class Held(NamedTuple):
     """What the clues leave; everyone knows that."""
 
 
-class Given(NamedTuple):
+class GivenClue(NamedTuple):
     """A clue on its way: who gives it, and the slots it touches."""
 
     giver: int
@@ -36,7 +36,7 @@ class PublicTable(NamedTuple):
     """The public table, from which clues are read. Slot 0 is the oldest card of a hand."""
 
     ruleset: Ruleset
-    hands: tuple[tuple[Held, ...], ...]
+    hands: tuple[tuple[PublicCard, ...], ...]
     fireworks: tuple[int, ...]
     """The top number of each firework, in the order of `ruleset.suits`."""
     discards: tuple[Card, ...]
@@ -47,7 +47,7 @@ class PublicTable(NamedTuple):
         by_clues = allowed_by_marks(state.ruleset)
         hands = tuple(
             tuple(
-                Held(card, bool(bits & TOUCHED), by_clues[bits])
+                PublicCard(card, bool(bits & TOUCHED), by_clues[bits])
                 for card, bits in zip(hand, marks, strict=True)
             )
             for hand, marks in zip(state.hands, state.marks, strict=True)
@@ -59,22 +59,22 @@ class PublicTable(NamedTuple):
         hidden = tuple(held._replace(card=None) for held in self.hands[seat])
         return self.with_hand(seat, hidden)
 
-    def with_hand(self, seat: int, hand: tuple[Held, ...]) -> "PublicTable":
+    def with_hand(self, seat: int, hand: tuple[PublicCard, ...]) -> "PublicTable":
         """Return the table with another hand for the player at `seat`."""
         return self._replace(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
-    def after(self, given: Given) -> "PublicTable":
+    def after(self, given: GivenClue) -> "PublicTable":
         """Return the table after the clue."""
         matching = matches(self.ruleset, given.clue)
         hand = tuple(
-            Held(held.card, True, held.possible & matching)
+            PublicCard(held.card, True, held.possible & matching)
             if slot in given.slots
             else held._replace(possible=held.possible & ~matching)
             for slot, held in enumerate(self.hands[given.receiver])
         )
         return self.with_hand(given.receiver, hand)
 
-    def given(self, giver: int, clue: Clue) -> Given:
+    def given(self, giver: int, clue: Clue) -> GivenClue:
         """Return the clue with the slots it touches, of the cards that are seen."""
         matching = matches(self.ruleset, clue)
         hand = self.hands[clue.target]
@@ -83,7 +83,7 @@ class PublicTable(NamedTuple):
             for slot, held in enumerate(hand)
             if held.card is not None and matching >> held.card & 1
         )
-        return Given(giver, clue, tuple(slots))
+        return GivenClue(giver, clue, tuple(slots))
 
     def turns_after(self, player: int) -> tuple[int, ...]:
         """Return the other players in the order of their turns after this player."""

@@ -2,8 +2,9 @@
 
     base_r2y0g1b0w0_r1r-2.y4.b1~…_w1g4_tokens5_strikes1_player0_31
 
-The grammar and examples are in docs/notation.md. A position has exactly one line, which `write`
-returns. `read` accepts `k` for `w`, too, as boxes with black cards call it, and nothing else.
+The grammar and examples are in docs/notation.md. A position has exactly one line, which
+`write_position` returns. `read_position` accepts `k` for `w`, too, as boxes with black cards call
+it, and nothing else.
 """
 
 from collections.abc import Iterable, Sequence
@@ -82,7 +83,7 @@ class OnTheTable(Piles, Protocol):
         """Turns to come in the last round."""
 
 
-def write(state: Position) -> str:
+def write_position(state: Position) -> str:
     """Return the line for a position."""
     deck = state.deck
     order = str(len(deck)) if isinstance(deck, UnknownDeck) else _write_cards(deck)
@@ -92,7 +93,7 @@ def write(state: Position) -> str:
 def write_table(table: OnTheTable, hands: Iterable[Sequence[Card | None]], deck: str) -> str:
     """Return the line for a table with these hands and this deck.
 
-    A card that is None is hidden, and written as HIDDEN; such a line is no position to `read`.
+    A card that is None is hidden, and written as HIDDEN; `read_position` refuses such a line.
     """
     tops = zip(table.ruleset.suits, table.fireworks, strict=True)
     fields = [
@@ -110,7 +111,7 @@ def write_table(table: OnTheTable, hands: Iterable[Sequence[Card | None]], deck:
     return "_".join(fields)
 
 
-def read(text: str) -> Position:
+def read_position(text: str) -> Position:
     """Return the position that the line describes.
 
     Raises BadSyntaxError naming the field, the character in `text` and what was expected there;

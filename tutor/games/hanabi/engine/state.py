@@ -9,7 +9,7 @@ from tutor.core.game import EndCondition, Outcome
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play
 from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.engine.notation import read, write
+from tutor.games.hanabi.engine.notation import read_position, write_position
 from tutor.games.hanabi.engine.position import Position
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw, RefusalReason
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -62,11 +62,11 @@ class GameState(Position):
         Raises BadSyntaxError naming the field, the character and what was expected there, and
         ImpossiblePositionError with a Flaw for a position that cannot be.
         """
-        return GameState._make(read(text))
+        return GameState._make(read_position(text))
 
     def __str__(self) -> str:
         """Return the position in one line, which can stand in a URL as it is."""
-        return write(self)
+        return write_position(self)
 
     @classmethod
     def _start(

@@ -11,7 +11,7 @@ from tutor.games.hanabi.partners.meanings import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
     NONE_OR_ALL,
-    Conventions,
+    ConventionSet,
     Meanings,
 )
 from tutor.games.hanabi.partners.record import GameRecord
@@ -20,7 +20,7 @@ __all__ = [
     "ALL_CONVENTIONS",
     "NONE_OR_ALL",
     "NO_CONVENTIONS",
-    "Conventions",
+    "ConventionSet",
     "Deal",
     "Decision",
     "GameRecord",

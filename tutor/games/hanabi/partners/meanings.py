@@ -36,7 +36,7 @@ class CommonKnowledge:
         """How many copies of each card are in hands or in the deck, by card 0 to 29."""
 
 
-class Conventions(NamedTuple):
+class ConventionSet(NamedTuple):
     """The conventions that players have agreed on."""
 
     play: bool
@@ -50,7 +50,7 @@ class Conventions(NamedTuple):
         return ".".join(name for name, holds in self._asdict().items() if holds)
 
     @classmethod
-    def parse(cls, text: str) -> "Conventions":
+    def parse(cls, text: str) -> "ConventionSet":
         """Return the conventions of a text that `str` gave; BadSyntaxError for any other."""
         names = cls._fields if text == "all" else text.split(".")
         conventions = cls(*(name in names for name in cls._fields))
@@ -60,9 +60,9 @@ class Conventions(NamedTuple):
         return conventions
 
 
-NO_CONVENTIONS = Conventions(play=False, save=False, touch=False)
+NO_CONVENTIONS = ConventionSet(play=False, save=False, touch=False)
 """A clue means what it says and no more: partners are literal."""
-ALL_CONVENTIONS = Conventions(play=True, save=True, touch=True)
+ALL_CONVENTIONS = ConventionSet(play=True, save=True, touch=True)
 NONE_OR_ALL = NO_CONVENTIONS, ALL_CONVENTIONS
 
 
@@ -80,7 +80,7 @@ class Meaning(NamedTuple):
 
 def meanings_after(
     common: CommonKnowledge,
-    conventions: Conventions,
+    conventions: ConventionSet,
     giver: int,
     clue: Clue,
     slots: tuple[int, ...],
@@ -127,12 +127,12 @@ class Meanings(NamedTuple):
     It is public: it follows from the actions that all have seen and never from a hidden card.
     """
 
-    conventions: Conventions
+    conventions: ConventionSet
     meant: tuple[tuple[Meaning | None, ...], ...]
     """What was said of each card beyond the clue, by player and slot; None for nothing."""
 
     @classmethod
-    def at_start(cls, state: GameState, conventions: Conventions) -> "Meanings":
+    def at_start(cls, state: GameState, conventions: ConventionSet) -> "Meanings":
         """Return the meanings before anything has been said."""
         return cls(conventions, tuple((None,) * len(hand) for hand in state.hands))
 

@@ -11,14 +11,14 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
-from tutor.games.hanabi.partners.meanings import Conventions, Meanings
+from tutor.games.hanabi.partners.meanings import ConventionSet, Meanings
 
 
 class GameRecord:
     """A game so far; `states` begin with the deal, and each of `actions` leads to the next."""
 
     def __init__(
-        self, deal: GameStart, conventions: Conventions, actions: Iterable[Action] = ()
+        self, deal: GameStart, conventions: ConventionSet, actions: Iterable[Action] = ()
     ) -> None:
         """Play the actions; raises PlayedWrongError for one that is not allowed."""
         self.deal = deal
@@ -74,7 +74,7 @@ class Figures:
     seconds_a_move: float
 
 
-def play(deal: GameStart, conventions: Conventions) -> tuple[GameState, ...]:
+def play(deal: GameStart, conventions: ConventionSet) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end."""
     state = deal.start()
     meanings = Meanings.at_start(state, conventions)
@@ -87,7 +87,7 @@ def play(deal: GameStart, conventions: Conventions) -> tuple[GameState, ...]:
     return tuple(states)
 
 
-def figures(deals: Iterable[Deal], conventions: Conventions) -> Figures:
+def figures(deals: Iterable[Deal], conventions: ConventionSet) -> Figures:
     """Return how the games of these deals went; there is at least one deal."""
     games = lost = perfect = points = moves = 0
     start = time.process_time()

@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.game_file import GameFile
 from tutor.games.hanabi.engine.replay import Replay
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.share_link import decode, is_link, is_share_link
-from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, GameRecord, StackedDeal
+from tutor.games.hanabi.partners import NO_CONVENTIONS, ConventionSet, GameRecord, StackedDeal
 from tutor.games.hanabi.partners.action_codes import longest, read_actions, write_actions
 
 LONGEST = 380
@@ -29,7 +29,7 @@ def write_game(record: GameRecord) -> str:
     return _BETWEEN.join((str(deal.ruleset), deal.name, write_actions(record.actions)))
 
 
-def read_game(text: str, conventions: Conventions = NO_CONVENTIONS) -> GameRecord:
+def read_game(text: str, conventions: ConventionSet = NO_CONVENTIONS) -> GameRecord:
     """Return the game of this text.
 
     Raises BadSyntaxError for a text that is no game, PlayedWrongError for an action that is not
@@ -92,6 +92,6 @@ def _recorded(file: GameFile) -> GameRecord:
     return recorded(Replay.from_file(file))
 
 
-def recorded(replay: Replay, conventions: Conventions = NO_CONVENTIONS) -> GameRecord:
+def recorded(replay: Replay, conventions: ConventionSet = NO_CONVENTIONS) -> GameRecord:
     """Return the game of a replay; how it was ended from outside is left out."""
     return GameRecord(StackedDeal.of(replay.start), conventions, replay.actions)

@@ -27,7 +27,7 @@ from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, deduce, has
 from tutor.games.hanabi.knowledge.status import critical, highest_score, needed, pace, playable
-from tutor.games.hanabi.partners import Conventions, GameRecord
+from tutor.games.hanabi.partners import ConventionSet, GameRecord
 
 
 class SlipKind(StrEnum):
@@ -121,7 +121,7 @@ def reachable(state: GameState) -> int:
 
 
 def slips(
-    record: GameRecord, moments: Iterable[Moment] = (), conventions: Conventions | None = None
+    record: GameRecord, moments: Iterable[Moment] = (), conventions: ConventionSet | None = None
 ) -> tuple[Slip, ...]:
     """Return the slips of a game in their order, each turn at most once.
 
@@ -141,7 +141,7 @@ def slip_at(
     record: GameRecord,
     step: int,
     moment: Moment | None = None,
-    conventions: Conventions | None = None,
+    conventions: ConventionSet | None = None,
 ) -> Slip | None:
     """Return the slip in the turn after `states[step]`; None if none. Arguments as of `slips`."""
     if moment and conventions is None:

@@ -8,8 +8,8 @@ cards, tokens and task limit; the turn; the seed. Cards and tasks are letters (d
 is the phase and the active player, then what there is of: `t` and the task named, `u` and the spots
 turned up, `p` and the card played, `w` and the players who are waited for, `c` and the craftings to
 come if not one, `3` for a third card paid for, `m` if the marker was put somewhere, `e` and why the
-game ended. A position has exactly one line: what `read` accepts, `write` gives back letter for
-letter.
+game ended. A position has exactly one line: what `read_position` accepts, `write_position` gives
+back letter for letter.
 """
 
 import re
@@ -37,7 +37,7 @@ _TURN = re.compile(
 T = TypeVar("T")
 
 
-def write(state: Position) -> str:
+def write_position(state: Position) -> str:
     """Return the line for a position."""
     grid = "".join(LETTER[card] if card else _GAP for card in state.grid)
     marker = "" if state.marker is None else f".{NAME_OF_SPOT[state.marker]}"
@@ -83,7 +83,7 @@ def _turn(table: Any) -> Iterable[str]:
         yield f"e{table.ending}"
 
 
-def read(text: str) -> Position:
+def read_position(text: str) -> Position:
     """Return the position that this line stands for, which is read, not judged.
 
     Raises BadSyntaxError with the field and the character where reading failed.

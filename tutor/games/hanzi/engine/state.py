@@ -11,7 +11,7 @@ from tutor.games.hanzi.engine import actions, crafting, effects, flow
 from tutor.games.hanzi.engine.actions import Action
 from tutor.games.hanzi.engine.flaws import check
 from tutor.games.hanzi.engine.legal import legal_actions, refusal
-from tutor.games.hanzi.engine.notation import read, write
+from tutor.games.hanzi.engine.notation import read_position, write_position
 from tutor.games.hanzi.engine.position import Position
 from tutor.games.hanzi.engine.reasons import RefusalReason
 from tutor.games.hanzi.engine.ruleset import (
@@ -70,7 +70,7 @@ class GameState(Position):
         Raises BadSyntaxError naming the field, the character and what was expected there, and
         ImpossiblePositionError with a Flaw for a position that cannot be.
         """
-        state = cls(*read(text))
+        state = cls(*read_position(text))
         check(state)
         if str(state) != text:
             letters = enumerate(zip(str(state), text, strict=False))
@@ -80,7 +80,7 @@ class GameState(Position):
 
     def __str__(self) -> str:
         """Return the position in one line, which can stand in a URL as it is."""
-        return write(self)
+        return write_position(self)
 
     @property
     def outcome(self) -> Outcome | None:

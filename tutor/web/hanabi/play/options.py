@@ -16,7 +16,7 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import (
     ALL_CONVENTIONS,
     NO_CONVENTIONS,
-    Conventions,
+    ConventionSet,
     Deal,
 )
 from tutor.web.clubs.tournaments.club_tournament import TABLE, TableRef
@@ -62,7 +62,7 @@ class GameOptions(NamedTuple):
     `table` is that of the tournament that the game is played in, None in any other.
     """
 
-    conventions: Conventions = NO_CONVENTIONS
+    conventions: ConventionSet = NO_CONVENTIONS
     people: int = 1
     help: tuple[Help, ...] = ()
     day: str = ""
@@ -98,12 +98,12 @@ def options_of_address(deal: Deal) -> GameOptions:
     )
 
 
-def conventions_at(field: str) -> Conventions:
+def conventions_at(field: str) -> ConventionSet:
     """Return the conventions that a field of the address names, none without it.
 
     Raises BadSyntaxError for what is no such name.
     """
-    return Conventions.parse(request.args.get(field) or str(NO_CONVENTIONS))
+    return ConventionSet.parse(request.args.get(field) or str(NO_CONVENTIONS))
 
 
 def options_of_form(players: int) -> GameOptions:

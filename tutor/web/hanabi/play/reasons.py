@@ -24,7 +24,14 @@ from tutor.games.hanabi.knowledge import (
     left_by_counting,
 )
 from tutor.games.hanabi.knowledge.counting import unseen_copies
-from tutor.games.hanabi.partners import Conventions, Deal, Decision, GameRecord, PartnerRule, decide
+from tutor.games.hanabi.partners import (
+    ConventionSet,
+    Deal,
+    Decision,
+    GameRecord,
+    PartnerRule,
+    decide,
+)
 from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
 from tutor.games.hanabi.puzzles.proofs.action_messages import happened
@@ -146,7 +153,7 @@ def _random_hand(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[C
 class Example(NamedTuple):
     """A partners' game up to a moment: conventions, deal and actions."""
 
-    conventions: Conventions
+    conventions: ConventionSet
     deal: str
     actions: str
 
@@ -158,7 +165,7 @@ class Example(NamedTuple):
 
 def _read_example(line: str) -> tuple[PartnerRule, Example]:
     rule, conventions, deal, *actions = line.split()
-    return PartnerRule(rule), Example(Conventions.parse(conventions), deal, "".join(actions))
+    return PartnerRule(rule), Example(ConventionSet.parse(conventions), deal, "".join(actions))
 
 
 EXAMPLES_FILE = Path(__file__).with_name("partner_examples.txt")

@@ -9,7 +9,7 @@ from urllib.parse import urlencode, urlsplit
 from flask import url_for
 
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Conventions, GameRecord
+from tutor.games.hanabi.partners import ConventionSet, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
 from tutor.games.hanabi.review.reading import (
     write_game,
@@ -43,7 +43,7 @@ class ReviewAddresses:
     """
 
     record: GameRecord
-    conventions: Conventions | None
+    conventions: ConventionSet | None
 
     @property
     def game(self) -> str:
@@ -82,7 +82,7 @@ class ReviewAddresses:
         """Return the address of the game that goes on with these after so many actions."""
         return self._page(self.record.up_to(steps).then(*actions))
 
-    def played_on(self, conventions: Conventions) -> str:
+    def played_on(self, conventions: ConventionSet) -> str:
         """Return the address of the game as partners with these conventions finish it."""
         return self._page(self.record, "/on", ((PLAYED_BY, str(conventions)),))
 

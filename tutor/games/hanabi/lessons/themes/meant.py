@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine.cards import TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
-from tutor.games.hanabi.partners import NO_CONVENTIONS, Conventions, Meanings
+from tutor.games.hanabi.partners import NO_CONVENTIONS, ConventionSet, Meanings
 from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, Meaning, understood
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
@@ -239,8 +239,8 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
     return parse_clue(puzzle.question["clue"])
 
 
-def _conventions(puzzle: Puzzle[GameState]) -> Conventions:
-    return Conventions.parse(puzzle.question.get("conventions", "all"))
+def _conventions(puzzle: Puzzle[GameState]) -> ConventionSet:
+    return ConventionSet.parse(puzzle.question.get("conventions", "all"))
 
 
 def _params(puzzle: Puzzle[GameState]) -> dict[str, object]:

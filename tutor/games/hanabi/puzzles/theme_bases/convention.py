@@ -20,12 +20,12 @@ from tutor.core.puzzle import (
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     SAVED_TWO,
-    Given,
+    ClueReading,
+    GivenClue,
     PublicTable,
-    Reading,
     chop,
     is_good,
-    read,
+    read_clue,
 )
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
@@ -165,7 +165,7 @@ class ClueTheme(ConventionTheme):
         ]
         yield from choice.shuffled(asked)
 
-    def viewers(self, state: GameState, given: Given) -> Iterable[int]:
+    def viewers(self, state: GameState, given: GivenClue) -> Iterable[int]:
         """Return the players who are asked about a clue."""
         return (given.receiver,)
 
@@ -186,18 +186,18 @@ def table_of(puzzle: Puzzle[GameState]) -> PublicTable:
     return PublicTable.of(puzzle.position)
 
 
-def given_in(puzzle: Puzzle[GameState], name: str = "") -> Given:
+def given_in(puzzle: Puzzle[GameState], name: str = "") -> GivenClue:
     """Return the clue of the question, or of an option; ValueError if it points at no card."""
     clue = parse_clue(name or puzzle.question["clue"])
     slots = puzzle.position.touched(clue)
     if not slots:
         raise ValueError(f"{clue} points at no card")
-    return Given(puzzle.position.to_act, clue, slots)
+    return GivenClue(puzzle.position.to_act, clue, slots)
 
 
-def reading_of(puzzle: Puzzle[GameState]) -> Reading:
+def reading_of(puzzle: Puzzle[GameState]) -> ClueReading:
     """Return how the viewer reads the clue."""
-    return read(table_of(puzzle), given_in(puzzle), puzzle.viewer)
+    return read_clue(table_of(puzzle), given_in(puzzle), puzzle.viewer)
 
 
 def clued_holder(table: PublicTable, card: Card) -> int | None:
@@ -208,14 +208,14 @@ def clued_holder(table: PublicTable, card: Card) -> int | None:
     return None
 
 
-def clues_that_point(state: GameState) -> tuple[Given, ...]:
+def clues_that_point(state: GameState) -> tuple[GivenClue, ...]:
     """Return the clues that may be given and point at a card."""
     clues = (each for each in state.legal_actions() if isinstance(each, ColorClue | RankClue))
-    given = (Given(state.to_act, clue, state.touched(clue)) for clue in clues)
+    given = (GivenClue(state.to_act, clue, state.touched(clue)) for clue in clues)
     return tuple(each for each in given if each.slots)
 
 
-def good_clues_in(state: GameState) -> Iterator[Given]:
+def good_clues_in(state: GameState) -> Iterator[GivenClue]:
     """Yield the good clues that point at a card for the first time, if the table keeps good touch.
 
     Nobody would be sure what they say where cards with clues are trash or there twice.

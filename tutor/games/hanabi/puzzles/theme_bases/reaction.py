@@ -9,8 +9,8 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.games.hanabi.conventions import (
-    Given,
-    Kind,
+    ClueKind,
+    GivenClue,
     Reaction,
     focus,
     reactions,
@@ -131,7 +131,7 @@ class ReactionTheme(ClueTheme):
             return None
         return Message("reaction.not", {"slot": read_card_at(option).slot + 1})
 
-    def viewers(self, state: GameState, given: Given) -> Iterable[int]:
+    def viewers(self, state: GameState, given: GivenClue) -> Iterable[int]:
         """Return the players who neither give nor get the clue."""
         return (seat for seat in range(state.players) if seat not in (given.giver, given.receiver))
 
@@ -174,7 +174,7 @@ def _why_not_asked(puzzle: Puzzle[GameState], option: str) -> Message:
     """Return why no card is asked for; of a card, why not this one."""
     table, told = table_of(puzzle), _focus(puzzle)
     first = reactions(table, given_in(puzzle), puzzle.viewer)
-    is_saved = reading_of(puzzle).kind is Kind.SAVE
+    is_saved = reading_of(puzzle).kind is ClueKind.SAVE
     case = "saved" if is_saved else "others" if first else "playable"
     if first:
         told |= {"other": Player(first[0].player), "needed": first[0].card}

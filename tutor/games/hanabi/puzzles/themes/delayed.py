@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle
-from tutor.games.hanabi.conventions import Kind, PublicTable
+from tutor.games.hanabi.conventions import ClueKind, PublicTable
 from tutor.games.hanabi.engine.cards import Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has
@@ -118,7 +118,7 @@ class DelayedPlays(ClueTheme):
         """
         reading, viewer = reading_of(puzzle), puzzle.viewer
         own = table_of(puzzle).hands[viewer]
-        if reading.kind is not Kind.PLAY or not reading.delayed or not self.proof(puzzle):
+        if reading.kind is not ClueKind.PLAY or not reading.delayed or not self.proof(puzzle):
             return False
         if any(held.is_clued for slot, held in enumerate(own) if slot != reading.focus):
             return False

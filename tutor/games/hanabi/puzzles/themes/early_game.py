@@ -9,7 +9,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
-    Given,
+    GivenClue,
     PublicTable,
     card_to_save,
     certain_plays,
@@ -188,7 +188,7 @@ def _is_last(puzzle: Puzzle[GameState]) -> bool:
     return puzzle.position.clue_tokens == 1
 
 
-def _useful(puzzle: Puzzle[GameState]) -> tuple[Given, ...]:
+def _useful(puzzle: Puzzle[GameState]) -> tuple[GivenClue, ...]:
     """Return the clues that come first: all good ones, or those that save the next discard."""
     table, giver = table_of(puzzle), puzzle.viewer
     good = good_clues(table, giver)
@@ -198,7 +198,7 @@ def _useful(puzzle: Puzzle[GameState]) -> tuple[Given, ...]:
     return tuple(given for given in good if _saves(table, given, after))
 
 
-def _saves(table: PublicTable, given: Given, player: int) -> bool:
+def _saves(table: PublicTable, given: GivenClue, player: int) -> bool:
     """Return whether the player would discard a card to save, and the clue points at it."""
     slot = card_to_save(table, given.giver, player)
     # As far as the giver can follow, who does not see their own cards.
@@ -206,11 +206,11 @@ def _saves(table: PublicTable, given: Given, player: int) -> bool:
     return idle and given.receiver == player and slot in given.slots
 
 
-def _good(puzzle: Puzzle[GameState], found: Sequence[Given]) -> Message:
+def _good(puzzle: Puzzle[GameState], found: Sequence[GivenClue]) -> Message:
     """Return the plainest of some good clues and what it does: a play now, at the fewest cards."""
     table, hands = table_of(puzzle), puzzle.position.hands
 
-    def card(given: Given) -> Card:
+    def card(given: GivenClue) -> Card:
         return hands[given.receiver][focus(table.hands[given.receiver], given.slots)]
 
     given = max(found, key=lambda each: (has(playable(table), card(each)), -len(each.slots)))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Verdict
-from tutor.games.hanabi.conventions import Held, chop, focus
+from tutor.games.hanabi.conventions import PublicCard, chop, focus
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import own_cards, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
@@ -101,7 +101,7 @@ class Focus(ClueTheme):
         return len(given.slots) > 1 and where == aim
 
 
-def why_in_focus(hand: Sequence[Held], slots: Sequence[int]) -> Message:
+def why_in_focus(hand: Sequence[PublicCard], slots: Sequence[int]) -> Message:
     """Return which card of the viewer's a clue at these slots is about, and why."""
     slot, oldest = focus(hand, slots), chop(hand)
     params = {"slot": slot + 1}

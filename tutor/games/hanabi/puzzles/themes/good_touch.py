@@ -11,15 +11,15 @@ from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.conventions import (
     BadTouch,
+    ClueKind,
     Fault,
-    Given,
-    Kind,
+    GivenClue,
     PublicTable,
     bad_touches,
     candidates,
     is_good,
     reactions,
-    read,
+    read_clue,
 )
 from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import Card
@@ -88,7 +88,7 @@ class GoodTouch(ConventionTheme):
         """Return whether the clue is good, or what is wrong with it."""
         table, given = table_of(puzzle), given_in(puzzle, option)
         hand = puzzle.position.hands[given.receiver]
-        reading = read(table, given, given.giver)
+        reading = read_clue(table, given, given.giver)
         card = hand[reading.focus]
         params = {"card": card, "name": Player(given.receiver)}
         if is_good(table, given):
@@ -145,7 +145,9 @@ class GoodTouch(ConventionTheme):
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about each player who can get a good play clue, in a drawn order."""
         table = PublicTable.of(state)
-        plays = (g for g in good_clues_in(state) if read(table, g, g.giver).kind is Kind.PLAY)
+        plays = (
+            g for g in good_clues_in(state) if read_clue(table, g, g.giver).kind is ClueKind.PLAY
+        )
         for player in choice.shuffled(tuple(dict.fromkeys(each.receiver for each in plays))):
             yield Puzzle(self.name, state, state.to_act, {"to": str(Seat(player))})
 
@@ -163,10 +165,10 @@ def _player(puzzle: Puzzle[GameState]) -> int:
     return read_as(Seat, puzzle.question["to"]).player
 
 
-def why_good(table: PublicTable, given: Given, card: Card) -> Message:
+def why_good(table: PublicTable, given: GivenClue, card: Card) -> Message:
     """Return how a good clue helps the card in focus."""
     params: dict[str, object] = {"card": card, "name": Player(given.receiver)}
-    if read(table, given, given.giver).kind is Kind.SAVE:
+    if read_clue(table, given, given.giver).kind is ClueKind.SAVE:
         return Message("convention.good.save", params)
     if has(playable(table), card):
         case = "only" if len(given.slots) == 1 else "play"
@@ -177,7 +179,7 @@ def why_good(table: PublicTable, given: Given, card: Card) -> Message:
     return Message(f"convention.good.{case}", params)
 
 
-def _fault(puzzle: Puzzle[GameState], given: Given, touch: BadTouch) -> Message:
+def _fault(puzzle: Puzzle[GameState], given: GivenClue, touch: BadTouch) -> Message:
     """Return which card a clue should not point at, and why."""
     state = puzzle.position
     seen = table_of(puzzle).seen_by(given.giver)

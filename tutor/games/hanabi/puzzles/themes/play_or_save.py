@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Reason, Verdict
-from tutor.games.hanabi.conventions import Kind, chop
+from tutor.games.hanabi.conventions import ClueKind, chop
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, sentences
@@ -34,7 +34,7 @@ class PlayOrSave(ClueTheme):
 
     name = "play-or-save"
     thresholds = (2, 5)
-    aims = by_level((OFF_CHOP,), (Kind.SAVE, Kind.PLAY), (Kind.EITHER, Kind.SAVE))
+    aims = by_level((OFF_CHOP,), (ClueKind.SAVE, ClueKind.PLAY), (ClueKind.EITHER, ClueKind.SAVE))
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
         """Return which cards are saved, and how."""
@@ -42,7 +42,7 @@ class PlayOrSave(ClueTheme):
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the kinds of clue."""
-        return tuple(map(str, Kind))
+        return tuple(map(str, ClueKind))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the label of the option."""

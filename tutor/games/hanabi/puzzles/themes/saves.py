@@ -8,7 +8,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Reason
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.conventions import SAVED_TWO, Given, Kind, card_to_save, chop, read
+from tutor.games.hanabi.conventions import (
+    SAVED_TWO,
+    ClueKind,
+    GivenClue,
+    card_to_save,
+    chop,
+    read_clue,
+)
 from tutor.games.hanabi.engine.actions import ColorClue, parse_clue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
@@ -63,7 +70,7 @@ class Saves(ConventionTheme):
         given = given_in(puzzle, option)
         card = card_on_chop(puzzle, given.receiver)
         assert card is not None
-        if read(table_of(puzzle), given, given.giver).kind is Kind.SAVE:
+        if read_clue(table_of(puzzle), given, given.giver).kind is ClueKind.SAVE:
             return True, why_saved(puzzle, given.receiver, card)
         return False, _why_not(puzzle, given, card)
 
@@ -163,7 +170,7 @@ def is_saved_by_number(puzzle: Puzzle[GameState], player: int, card: Card) -> bo
     return is_saved and card.rank in (TOP_RANK, SAVED_TWO)
 
 
-def _why_not(puzzle: Puzzle[GameState], given: Given, card: Card) -> Message:
+def _why_not(puzzle: Puzzle[GameState], given: GivenClue, card: Card) -> Message:
     """Return why the clue does not save the card."""
     params = {"name": Player(given.receiver), "card": card}
     if has(playable(puzzle.position), card):
