@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from flask import Response, make_response, render_template, request, url_for
+from flask import Response, render_template, request, url_for
 
 from tutor.clubs import limits
 from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
-from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
@@ -31,6 +30,7 @@ from tutor.web.clubs.item_view import (
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.kinds import families_in_library
 from tutor.web.shell.catalogues import translated
+from tutor.web.shell.errors import uncached
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.view_options import required, view_options
@@ -85,9 +85,7 @@ def builder() -> str | Response:
         return builder_page(draft)
     draft = Draft.from_form(request.args, sites()[0]).after(button)
     if draft.problems:
-        response = make_response(builder_page(draft), HTTPStatus.BAD_REQUEST)
-        response.cache_control.no_store = True
-        return response
+        return uncached(builder_page(draft), HTTPStatus.BAD_REQUEST)
     return Response(status=HTTPStatus.FOUND, headers={"Location": _address(draft, button)})
 
 
@@ -159,8 +157,7 @@ def _families() -> Iterator[tuple[GameSite, Family]]:
     """Yield the families of every game's puzzles, each with its game."""
     for site in sites_in_lists():
         with in_game(site):
-            families = families_in_library(site, listed(site.game.library().values()))
-            yield from ((site, family) for family in families)
+            yield from ((site, family) for family in families_in_library(site))
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:
