@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain, combinations, count, islice, permutations
-from types import MappingProxyType
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -151,8 +150,7 @@ def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
     What a table full of people looks up comes first. Names of another game's packs begin with its
     id.
     """
-    every = [pack for place, site in enumerate(sites) for pack in _packs_of(site, place == 0)]
-    return MappingProxyType({pack.name: pack for pack in every})
+    return {pack.name: pack for site in sites for pack in _packs_of(site)}
 
 
 def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
@@ -165,15 +163,15 @@ def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
     return {**first, **site.puzzles.kept}
 
 
-def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
+def _packs_of(site: GameSite) -> Iterator[Pack]:
     """Yield the packs of a game; the first one also has the page for missing content."""
-    front = "" if is_first else f"{site.game.id}-"
+    front = f"{site.game.id}-" if site.mount else ""
 
     def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
         return Pack(front + name, (*(site.prefix + path for path in paths), *own))
 
     rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
-    around = ("/", OFFLINE) if is_first else ("/",)
+    around = ("/",) if site.mount else ("/", OFFLINE)
     own = tuple(site.prefix + page.path for page in site.own_pages)
     yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
     yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")

@@ -10,7 +10,7 @@ like, as HTML forbids it, and a test reads the result as HTML.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from html import escape, unescape
@@ -52,31 +52,19 @@ class ExportedPages:
         return self.instead.get(path)
 
 
-def exported_pages(
-    sites: Iterable[GameSite],
-    puzzles: int | None = None,
-    *,
-    lessons: Collection[str] | None = None,
-    themes: Collection[str] | None = None,
-) -> ExportedPages:
-    """Return the pages of these games.
-
-    Of each theme the copy has the first so many `puzzles`, or all if that is None; with `lessons`
-    and `themes` just those of them.
-    """
+def exported_pages(sites: Iterable[GameSite], puzzles: int | None = None) -> ExportedPages:
+    """Return the pages of these games, with the first so many `puzzles` of each theme, or all."""
     pages = ExportedPages()
     for site in sites:
         pages.plain.update(dict.fromkeys(_plain_paths(site), ()))
         library = f"{site.prefix}/puzzles/library/"
         pages.plain.update({f"{library}{name}": (("theme", name),) for name in site.game.themes})
         for lesson in site.game.lessons.values():
-            if lessons is None or lesson.id in lessons:
-                parts = (*range(1, len(lesson.steps) + 1), "done")
-                pages.judged.extend(f"{site.prefix}/learn/{lesson.id}/{part}" for part in parts)
+            parts = (*range(1, len(lesson.steps) + 1), "done")
+            pages.judged.extend(f"{site.prefix}/learn/{lesson.id}/{part}" for part in parts)
         for entry in site.game.library().values():
             path, of_theme = f"{site.prefix}/puzzles/{entry.id}", f"{library}{entry.theme}"
-            wanted = themes is None or entry.theme in themes
-            if wanted and (puzzles is None or entry.number <= puzzles):
+            if puzzles is None or entry.number <= puzzles:
                 pages.judged.append(path)
                 pages.first.setdefault((of_theme, str(entry.level)), path)
             else:
