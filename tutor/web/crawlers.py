@@ -15,6 +15,7 @@ from flask import Flask, Response, current_app, render_template, url_for
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.catalogues import catalogue_of, has_catalogue
 from tutor.web.shell.compression import QUICK, compress_with
+from tutor.web.shell.headers import A_DAY, cached_for
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.view_options import view_options_of
 from tutor.web.site.game_pages import GAME, GamePages
@@ -48,21 +49,16 @@ def _robots() -> Response:
         "",
         f"Sitemap: {absolute('/sitemap.xml')}",
     ]
-    return _kept_a_day(Response("".join(f"{line}\n" for line in lines), mimetype="text/plain"))
+    text = "".join(f"{line}\n" for line in lines)
+    return cached_for(Response(text, mimetype="text/plain"), A_DAY)
 
 
 def _sitemap(paths: list[str]) -> Response:
     """Return the sitemap. It is compressed quickly: each host that is asked for has its own."""
     pages = absolute("")
     text = render_template("shell/sitemap.xml", addresses=[pages + path for path in paths])
-    response = Response(text, mimetype="text/xml")
+    response = cached_for(Response(text, mimetype="text/xml"), A_DAY)
     compress_with(response, {name: compress(response.data) for name, compress in QUICK.items()})
-    return _kept_a_day(response)
-
-
-def _kept_a_day(response: Response) -> Response:
-    response.cache_control.public = True
-    response.cache_control.max_age = 24 * 60 * 60
     return response
 
 

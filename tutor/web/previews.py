@@ -31,6 +31,7 @@ from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.rules.views import description_of
 from tutor.web.shell.addresses import absolute
+from tutor.web.shell.headers import A_DAY, cached_for
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.text import say_plain
@@ -47,8 +48,6 @@ from tutor.web.site.reader_options import RULES as SETTING_RULES
 from tutor.web.site.reader_options import current_setting, keeps_reader_options
 
 blueprint = GameBlueprint("preview", __name__)
-
-_A_DAY = 24 * 60 * 60
 
 
 def init_app(app: Flask) -> None:
@@ -237,9 +236,7 @@ def _block(name: str, block: str) -> str:
 
 
 def _drawn(pages: GamePages, preview: Preview) -> Response:
-    response = Response(png_of(pages.preview(preview)), mimetype="image/png")
-    response.cache_control.public = True
-    response.cache_control.max_age = _A_DAY
+    response = cached_for(Response(png_of(pages.preview(preview)), mimetype="image/png"), A_DAY)
     response.add_etag()
     # Made to be shown on the pages of others.
     response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"

@@ -33,15 +33,11 @@ TRASH: Puzzle[Any] = Puzzle(
 SCENARIO: Puzzle[Any] = generate(Ruleset(), "survive", 4, 1)
 
 
-def read(
-    app: Flask, query: str, puzzle: Puzzle[Any] = TRASH, *, may_have_changed: bool = False
-) -> Attempt | Answered:
+def read(app: Flask, query: str, puzzle: Puzzle[Any] = TRASH) -> Attempt | Answered:
     """Return what is read from a request with this query."""
     theme, links = THEMES[puzzle.theme], PuzzleLinks(HERE, "/en/puzzles/next")
     with app.test_request_context(f"{HERE}?{query}"):
-        return read_attempt(
-            HANABI, theme, puzzle, links, lambda: STEPS, may_have_changed=may_have_changed
-        )
+        return read_attempt(HANABI, theme, puzzle, links, lambda: STEPS)
 
 
 def attempted(app: Flask, query: str, puzzle: Puzzle[Any] = TRASH) -> Attempt:
@@ -58,10 +54,10 @@ def answered(app: Flask, query: str, puzzle: Puzzle[Any] = TRASH) -> Answered:
     return answer
 
 
-def refused(app: Flask, query: str, puzzle: Puzzle[Any] = TRASH, **more: Any) -> tuple[int, str]:
+def refused(app: Flask, query: str, puzzle: Puzzle[Any] = TRASH) -> tuple[int, str]:
     """Return the status that the request aborts with, and where it redirects to."""
     with pytest.raises(HTTPException) as raised:
-        read(app, query, puzzle, **more)
+        read(app, query, puzzle)
     response = raised.value.get_response()
     return response.status_code, response.headers.get("Location", "")
 
@@ -131,10 +127,6 @@ def test_a_number_that_no_form_sends_is_refused(app: Flask, query: str) -> None:
     """A third try, more hints than there are."""
     with pytest.raises(BadSyntaxError):
         read(app, query)
-
-
-def test_an_option_of_an_earlier_release_leads_to_the_question(app: Flask) -> None:
-    assert refused(app, "answer=card-0-0", may_have_changed=True) == (302, HERE)
 
 
 def test_a_line_goes_on(app: Flask) -> None:

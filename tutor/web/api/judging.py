@@ -9,7 +9,7 @@ from tutor.core.library import puzzle_record
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, Reason, answer_to
 from tutor.core.result import AnyResult, OptionResult, line_result, result_of
-from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn
+from tutor.core.scenario import Line, Refusal, Scenario, Status
 from tutor.web.api import answers
 from tutor.web.puzzles.question_view import (
     deciding_steps,
@@ -171,7 +171,9 @@ def _line(
         left=line.left,
         moves=tuple(
             answers.Move(
-                turns=tuple(_turn(turn) for turn in move.turns),
+                turns=tuple(
+                    answers.Turn(seat=turn.seat, action=turn.action) for turn in move.turns
+                ),
                 told=_said(view.events),
             )
             for move, view in zip(line.moves, moves, strict=True)
@@ -179,10 +181,6 @@ def _line(
         options=theme.moves_now(puzzle, line.state) if is_open else (),
         refusal=None if line.refusal is None else _refused(line.refusal),
     )
-
-
-def _turn(turn: Turn[Any]) -> answers.Turn:
-    return answers.Turn(seat=turn.seat, action=turn.action)
 
 
 def _refused(refusal: Refusal) -> answers.Refused:

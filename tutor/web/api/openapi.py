@@ -134,13 +134,9 @@ def _example(operation: Operation) -> Mapping[str, list[str]]:
 
 
 def _in_path(name: str, examples: Mapping[str, list[str]]) -> Schema:
-    schema: Schema = {"type": "string", "minLength": 1}
-    if name == GAME:
-        schema = {"enum": [pages.game.id for pages in games()]}
-    return {
-        **_parameter(name, "path", schema, examples[name][0]),
-        "required": True,
-    }
+    ids = {"enum": [pages.game.id for pages in games()]}
+    schema = ids if name == GAME else {"type": "string", "minLength": 1}
+    return {**_parameter(name, "path", schema, examples[name][0]), "required": True}
 
 
 def _in_query(

@@ -1,7 +1,7 @@
 """Operations: views for programs, whose query and answer say their own schema."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, dataclass, fields
 from typing import Annotated, Any, TypeVar, get_origin, get_type_hints
 
 import msgspec
@@ -11,6 +11,7 @@ from werkzeug.routing import BaseConverter
 
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.errors import API
+from tutor.web.shell.headers import cached_for
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.view_options import view_options, view_options_of
 from tutor.web.site.game_pages import GamePages
@@ -144,20 +145,18 @@ def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Re
         read_as(_setting(pages, query))
         answer = view(pages=pages, query=query, **path)
         response = Response(_written(operation, answer), mimetype=operation.media)
-        response.cache_control.public = True
         if operation.fresh:
+            response.cache_control.public = True
             response.cache_control.no_cache = True
-        else:
-            response.cache_control.max_age = AN_HOUR
-        return response
+            return response
+        return cached_for(response, AN_HOUR)
 
     return serve
 
 
 def _setting(pages: GamePages, query: Any) -> dict[str, str]:
     """Return the setting in the query; BadSyntaxError for one that its game doesn't have."""
-    fields = {name: getattr(query, name, "") for name in ("box", "rules")}
-    named = {name: text for name, text in fields.items() if text}
+    named = {name: text for name in ("box", "rules") if (text := getattr(query, name, ""))}
     for name, text in named.items():
         if name not in pages.setting.fields:
             raise BadSyntaxError(name, text, 0, "nothing, as this game has none to choose")
@@ -191,16 +190,10 @@ def read_query(kind: type[Kind]) -> Kind:
         if name not in types:
             raise BadSyntaxError("query", name, 0, f"one of {', '.join(types)}")
         read[name] = _value(name, texts, types[name])
-    for field in _required(kind):
-        if field not in read:
-            raise BadSyntaxError(field, "", 0, "a value, as it is needed")
+    for field in fields(kind):  # type: ignore[arg-type]  # a dataclass
+        if field.default is MISSING and field.name not in read:
+            raise BadSyntaxError(field.name, "", 0, "a value, as it is needed")
     return kind(**read)
-
-
-def _required(kind: type[Any]) -> Iterator[str]:
-    hints = msgspec.inspect.type_info(kind)
-    assert isinstance(hints, msgspec.inspect.DataclassType)
-    return (field.name for field in hints.fields if field.required)
 
 
 def _value(name: str, texts: list[str], kind: Any) -> Any:
@@ -211,9 +204,6 @@ def _value(name: str, texts: list[str], kind: Any) -> Any:
     try:
         return msgspec.convert(texts if several else texts[0], kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSyntaxError(name, texts[0], 0, _expected(error)) from None
-
-
-def _expected(error: msgspec.ValidationError) -> str:
-    """Return the expected type in "Expected `int`, got `str`"."""
-    return str(error).removeprefix("Expected ").partition(", got")[0].replace("`", "")
+        # It says "Expected `int`, got `str`".
+        expected = str(error).removeprefix("Expected ").partition(", got")[0].replace("`", "")
+        raise BadSyntaxError(name, texts[0], 0, expected) from None

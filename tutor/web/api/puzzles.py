@@ -82,27 +82,24 @@ class Day(Asking):
     date: str = ""
 
 
-Question = dict[str, tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskingAt(Asking):
+@dataclass(frozen=True, kw_only=True)
+class QuestionAt:
     """A question at a position."""
 
     position: PositionText
     theme: str
     viewer: Count | None = None
-    question: Question
+    question: dict[str, tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AnsweringAt(Answering):
-    """An answer to a question at a position."""
+@dataclass(frozen=True, kw_only=True)
+class AskingAt(QuestionAt, Asking):
+    """The number of hints to such a question."""
 
-    position: PositionText
-    theme: str
-    viewer: Count | None = None
-    question: Question
+
+@dataclass(frozen=True, kw_only=True)
+class AnsweringAt(QuestionAt, Answering):
+    """An answer to such a question."""
 
 
 @blueprint.operation(
@@ -239,7 +236,7 @@ def at_position_answered(pages: GamePages, query: AnsweringAt) -> answers.Answer
     return answered(pages, _at(pages, query), query.answer, show=query.show)
 
 
-def _at(pages: GamePages, query: AskingAt | AnsweringAt) -> PuzzleSource:
+def _at(pages: GamePages, query: QuestionAt) -> PuzzleSource:
     """Return the puzzle, without a link to its page: that address would hold the position."""
     fields = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:

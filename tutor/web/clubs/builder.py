@@ -10,12 +10,11 @@ this page may be four times as long as others.
 from collections.abc import Iterator
 from http import HTTPStatus
 
-from flask import Response, make_response, render_template, request, url_for
+from flask import Response, render_template, request, url_for
 
 from tutor.clubs import limits
 from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
-from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
@@ -30,6 +29,7 @@ from tutor.web.clubs.item_view import (
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.kinds import families_in_library
 from tutor.web.shell.catalogues import translated
+from tutor.web.shell.errors import uncached
 from tutor.web.shell.language_prefix import page_language, spoken_language
 from tutor.web.shell.view_options import required, view_options
 from tutor.web.site.game_pages import Family, GamePages
@@ -60,9 +60,7 @@ def builder() -> str | Response:
         return builder_page(draft)
     draft = Draft.from_form(request.args, games()[0]).after(button)
     if draft.problems:
-        response = make_response(builder_page(draft), HTTPStatus.BAD_REQUEST)
-        response.cache_control.no_store = True
-        return response
+        return uncached(builder_page(draft), HTTPStatus.BAD_REQUEST)
     return Response(status=HTTPStatus.FOUND, headers={"Location": _address(draft, button)})
 
 
@@ -135,8 +133,7 @@ def _families() -> Iterator[tuple[GamePages, Family]]:
     """Yield the families of every game's puzzles, each with its game."""
     for pages in games_in_lists():
         with in_game(pages):
-            families = families_in_library(pages, listed(pages.game.library().values()))
-            yield from ((pages, family) for family in families)
+            yield from ((pages, family) for family in families_in_library(pages))
 
 
 def _greetings(draft: Draft) -> list[dict[str, object]]:

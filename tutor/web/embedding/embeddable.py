@@ -16,6 +16,7 @@ from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.messages import Message
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.shell.addresses import absolute
+from tutor.web.shell.headers import A_DAY, cached_for
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_options import query_fields, view_options_of
@@ -194,7 +195,6 @@ blueprint = Blueprint("oembed", __name__)
 MEDIA_TYPE = "application/json+oembed"
 
 _JSON = "json"
-_A_DAY = 24 * 60 * 60
 _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
@@ -235,10 +235,8 @@ def answer() -> Response:
     if embeddable is None:
         return _refusal(HTTPStatus.NOT_FOUND)
     width, height = (None if number is None else int(number) for number in most)
-    response = jsonify(_described(embeddable, embeddable.size.within(width, height), width, height))
-    response.cache_control.public = True
-    response.cache_control.max_age = _A_DAY
-    return response
+    described = _described(embeddable, embeddable.size.within(width, height), width, height)
+    return cached_for(jsonify(described), A_DAY)
 
 
 @blueprint.errorhandler(BadSyntaxError)
@@ -259,7 +257,7 @@ def _described(
         "title": embeddable.title,
         "provider_name": provider,
         "provider_url": absolute(f"/{embeddable.language.tag}/"),
-        "cache_age": _A_DAY,
+        "cache_age": A_DAY,
         "html": embeddable.snippet(size),
         "width": size.width,
         "height": size.height,

@@ -10,7 +10,6 @@ import re
 from flask import Flask, Response, abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import listed
 from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.kinds import families_in_library
@@ -107,7 +106,7 @@ def snippet(pages: GamePages) -> str:
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
         entry=get_entry(pages, chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
-        families=families_in_library(pages, listed(entries)),
+        families=families_in_library(pages),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
     )

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response
 
 from tutor.core.lesson import Step
 from tutor.core.puzzle import Choose, Puzzle, Theme
+from tutor.core.scenario import Scenario
 from tutor.web.learn.lesson_view import (
     AnyLesson,
     Progress,
@@ -24,7 +25,7 @@ from tutor.web.learn.lesson_view import (
     rules_of,
     ruleset_notice,
 )
-from tutor.web.puzzles.attempt import Attempt
+from tutor.web.puzzles.attempt import Attempt, options_sent
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
 from tutor.web.puzzles.practice import kind_of_step, practice_ways
 from tutor.web.puzzles.read_attempt import read_attempt
@@ -126,15 +127,16 @@ def _page(
     puzzle: Puzzle[Any],
     lesson_progress: Progress,
     around: dict[str, object],
-) -> str:
+) -> str | Response:
     """Return the page of a step, answered if the request has an answer.
 
     An answer that the step does not have is one to an earlier release: the question is asked anew.
     """
     links = lesson_progress.links
-    outcome = read_attempt(
-        pages, theme, puzzle, links, lambda: few_hints(pages, theme, puzzle), may_have_changed=True
-    )
+    is_scenario = isinstance(theme, Scenario)
+    if not is_scenario and not {*theme.options(puzzle)}.issuperset(options_sent(pages, theme)):
+        return redirect(links.this)
+    outcome = read_attempt(pages, theme, puzzle, links, lambda: few_hints(pages, theme, puzzle))
     if isinstance(outcome, Attempt):
         miss = outcome.miss
         return render_template(

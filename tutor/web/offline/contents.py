@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain, combinations, count, islice, permutations
-from types import MappingProxyType
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -149,10 +148,7 @@ def packs(games: Sequence[GamePages]) -> Mapping[str, Pack]:
     What a table full of people looks up comes first. Names of another game's packs begin with its
     id.
     """
-    every = [
-        pack for place, game_pages in enumerate(games) for pack in _packs_of(game_pages, place == 0)
-    ]
-    return MappingProxyType({pack.name: pack for pack in every})
+    return {pack.name: pack for pages in games for pack in _packs_of(pages)}
 
 
 def kept_puzzles(game_pages: GamePages) -> Mapping[str, tuple[str, ...]]:
@@ -165,15 +161,15 @@ def kept_puzzles(game_pages: GamePages) -> Mapping[str, tuple[str, ...]]:
     return {**first, **game_pages.puzzles.kept}
 
 
-def _packs_of(game_pages: GamePages, is_first: bool) -> Iterator[Pack]:
+def _packs_of(game_pages: GamePages) -> Iterator[Pack]:
     """Yield the packs of a game; the first one also has the page for missing content."""
-    front = "" if is_first else f"{game_pages.game.id}-"
+    front = f"{game_pages.game.id}-" if game_pages.mount else ""
 
     def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
         return Pack(front + name, (*(game_pages.prefix + path for path in paths), *own))
 
     rules = game_pages.game.rulebook(game_pages.setting.read({}, SOURCE)).rules
-    around = ("/", OFFLINE) if is_first else ("/",)
+    around = ("/",) if game_pages.mount else ("/", OFFLINE)
     own = tuple(game_pages.prefix + page.path for page in game_pages.own_pages)
     yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
     yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")

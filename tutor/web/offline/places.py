@@ -10,7 +10,7 @@ like, as HTML forbids it, and a test reads the result as HTML.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from html import escape, unescape
@@ -52,40 +52,26 @@ class ExportedPages:
         return self.instead.get(path)
 
 
-def exported_pages(
-    games: Iterable[GamePages],
-    puzzles: int | None = None,
-    *,
-    lessons: Collection[str] | None = None,
-    themes: Collection[str] | None = None,
-) -> ExportedPages:
-    """Return the pages of these games.
-
-    Of each theme the copy has the first so many `puzzles`, or all if that is None; with `lessons`
-    and `themes` just those of them.
-    """
-    pages = ExportedPages()
-    for game_pages in games:
-        pages.plain.update(dict.fromkeys(_plain_paths(game_pages), ()))
-        library = f"{game_pages.prefix}/puzzles/library/"
-        pages.plain.update(
-            {f"{library}{name}": (("theme", name),) for name in game_pages.game.themes}
+def exported_pages(games: Iterable[GamePages], puzzles: int | None = None) -> ExportedPages:
+    """Return the pages of these games, with the first so many `puzzles` of each theme, or all."""
+    exported = ExportedPages()
+    for pages in games:
+        exported.plain.update(dict.fromkeys(_plain_paths(pages), ()))
+        library = f"{pages.prefix}/puzzles/library/"
+        exported.plain.update(
+            {f"{library}{name}": (("theme", name),) for name in pages.game.themes}
         )
-        for lesson in game_pages.game.lessons.values():
-            if lessons is None or lesson.id in lessons:
-                parts = (*range(1, len(lesson.steps) + 1), "done")
-                pages.judged.extend(
-                    f"{game_pages.prefix}/learn/{lesson.id}/{part}" for part in parts
-                )
-        for entry in game_pages.game.library().values():
-            path, of_theme = f"{game_pages.prefix}/puzzles/{entry.id}", f"{library}{entry.theme}"
-            wanted = themes is None or entry.theme in themes
-            if wanted and (puzzles is None or entry.number <= puzzles):
-                pages.judged.append(path)
-                pages.first.setdefault((of_theme, str(entry.level)), path)
+        for lesson in pages.game.lessons.values():
+            parts = (*range(1, len(lesson.steps) + 1), "done")
+            exported.judged.extend(f"{pages.prefix}/learn/{lesson.id}/{part}" for part in parts)
+        for entry in pages.game.library().values():
+            path, of_theme = f"{pages.prefix}/puzzles/{entry.id}", f"{library}{entry.theme}"
+            if puzzles is None or entry.number <= puzzles:
+                exported.judged.append(path)
+                exported.first.setdefault((of_theme, str(entry.level)), path)
             else:
-                pages.instead[path] = of_theme
-    return pages
+                exported.instead[path] = of_theme
+    return exported
 
 
 def _plain_paths(game_pages: GamePages) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from mimetypes import guess_type
 
 from flask import Blueprint, Response, render_template, url_for
 
@@ -67,7 +68,12 @@ def manifest() -> Response:
         "theme_color": NIGHT,
         "categories": ["education", "games"],
         "icons": [
-            {"src": asset_url(name), "sizes": sizes, "purpose": purpose, "type": _type_of(name)}
+            {
+                "src": asset_url(name),
+                "sizes": sizes,
+                "purpose": purpose,
+                "type": guess_type(name)[0],
+            }
             for name, sizes, purpose in _ICONS
         ],
         "shortcuts": [{"name": name, "url": url, "icons": icon} for name, url in shortcuts],
@@ -76,7 +82,3 @@ def manifest() -> Response:
     response = Response(text, mimetype="application/manifest+json")
     response.cache_control.no_cache = True
     return response
-
-
-def _type_of(name: str) -> str:
-    return "image/svg+xml" if name.endswith(".svg") else "image/png"

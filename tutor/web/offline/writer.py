@@ -1,7 +1,7 @@
 """Writes a copy of the site into a folder, by as many processes as there are cores."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -58,10 +58,11 @@ def write(
     copy.around()
     done = copy.written
     yield done
+    paths = (*places.pages.judged, *places.pages.plain)
     tasks = [
-        (tag, paths)
+        (tag, paths[start : start + _PAGES_AT_A_TIME])
         for tag in places.languages
-        for paths in _in_parts([*places.pages.judged, *places.pages.plain])
+        for start in range(0, len(paths), _PAGES_AT_A_TIME)
     ]
     with ProcessPoolExecutor(
         processes or os.cpu_count(), initializer=_begin, initargs=(places, folder, make_app)
@@ -69,11 +70,6 @@ def write(
         for written in pool.map(_write, tasks):
             done = Written(done.files + written.files, done.size + written.size)
             yield done
-
-
-def _in_parts(paths: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    for start in range(0, len(paths), _PAGES_AT_A_TIME):
-        yield tuple(paths[start : start + _PAGES_AT_A_TIME])
 
 
 _copy: "Copy | None" = None

@@ -1,9 +1,9 @@
 """The kinds of puzzles by family, for the index and for lists of puzzles to choose from."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tutor.core.library import Entry, listed
+from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.puzzles.links import endless_address
 from tutor.web.site.game_pages import Family, GamePages
@@ -29,11 +29,15 @@ class ThemeView:
 def themes_by_family(pages: GamePages) -> tuple[tuple[Family, tuple[ThemeView, ...]], ...]:
     """Return the families with their themes, for the rules of the setting."""
     code = ruleset_of_setting()
-    numbered = {entry.theme for entry in listed(pages.game.library().values())}
+    numbered = _themes_in_library(pages)
     return tuple(
         (family, tuple(_theme_view(pages, name, code, name in numbered) for name in family.themes))
         for family in pages.puzzles.families
     )
+
+
+def _themes_in_library(pages: GamePages) -> set[str]:
+    return {entry.theme for entry in listed(pages.game.library().values())}
 
 
 def _theme_view(pages: GamePages, name: str, code: str, is_numbered: bool) -> ThemeView:
@@ -50,9 +54,9 @@ def _theme_view(pages: GamePages, name: str, code: str, is_numbered: bool) -> Th
     return ThemeView(name, {}, is_numbered, fallback, comes_with)
 
 
-def families_in_library(pages: GamePages, entries: Iterable[Entry]) -> tuple[Family, ...]:
-    """Return the families of the current game, with the themes of these puzzles."""
-    held = {entry.theme for entry in entries}
+def families_in_library(pages: GamePages) -> tuple[Family, ...]:
+    """Return the families, with the themes of which the library lists puzzles."""
+    held = _themes_in_library(pages)
     return tuple(
         replace(family, themes=tuple(name for name in family.themes if name in held))
         for family in pages.puzzles.families

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
-from flask import abort, redirect, request
+from flask import abort, request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
@@ -45,20 +45,15 @@ def options_attempt(
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
     steps: Steps,
-    *,
-    may_have_changed: bool = False,
 ) -> Attempt | Answered:
     """Return the answer that chooses options, or the question where none settles it.
 
     The question comes back with a notice after a form without a choice or with a contradiction, and
     after a first miss. A request to show the answer gets the answer that chooses nothing; one for a
     hint gets the question. Aborts with 400 for an answer that no form sends, and with a redirect
-    for a typed answer. If the puzzle `may_have_changed`, an option that it does not have redirects
-    to the question.
+    for a typed answer.
     """
     chosen = options_sent(pages, theme)
-    if may_have_changed and not {*theme.options(puzzle)}.issuperset(chosen):
-        abort(redirect(links.this))
     reading = typed_answer(pages, theme, puzzle, links, lambda: theme.options(puzzle))
     hints = hints_asked_for(steps)
     answer = None if hints else _answer_of_form(theme, puzzle, chosen)

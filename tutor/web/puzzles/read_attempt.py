@@ -17,13 +17,13 @@ def read_attempt(
     puzzle: Puzzle[Any],
     links: PuzzleLinks,
     steps: Steps,
-    *,
-    may_have_changed: bool = False,
 ) -> Attempt | Answered:
     """Return the answer of this request, or the question where none settles it.
 
-    `line_attempt` reads scenarios, `options_attempt` the other themes.
+    `line_attempt` reads scenarios, `options_attempt` the other themes. What no page can show ends
+    the request here, with Flask's `abort`: a 400 for an answer that no form sends, and a redirect
+    from a typed answer to its address.
     """
     if isinstance(theme, Scenario):
         return line_attempt(pages, theme, puzzle, links, steps)
-    return options_attempt(pages, theme, puzzle, links, steps, may_have_changed=may_have_changed)
+    return options_attempt(pages, theme, puzzle, links, steps)

@@ -9,7 +9,7 @@ from http import HTTPStatus
 from itertools import islice
 from typing import Any
 
-from flask import Response, make_response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
@@ -27,6 +27,7 @@ from tutor.web.puzzles.links import (
 )
 from tutor.web.puzzles.practice import puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.shell.errors import uncached
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_options import view_options
 from tutor.web.site.game_pages import GamePages
@@ -182,6 +183,4 @@ def _seat(fields: Fields, state: Any) -> int | None:
 def _refused(why: str, status: HTTPStatus, *, unread: str = "", rule: str = "") -> Response:
     """Return the page that says why there is no puzzle."""
     page = render_template("puzzles/refused.html", why=why, unread=unread[:60], rule=rule)
-    response = make_response(page, status)
-    response.cache_control.no_store = True
-    return response
+    return uncached(page, status)

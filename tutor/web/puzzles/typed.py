@@ -59,16 +59,6 @@ class Spoken:
         return things <= self.things
 
 
-def spoken(
-    pages: GamePages, options: Sequence[str], label: Label, *, numbered: bool
-) -> tuple[Spoken, ...]:
-    """Return the options, each with the texts that mean it."""
-    return tuple(
-        _option(pages, option, label(option), place if numbered else None)
-        for place, option in enumerate(options, 1)
-    )
-
-
 def _option(pages: GamePages, option: str, label: Message, place: int | None) -> Spoken:
     extra = pages.presentation.typing.words(option, label)
     labels = list(in_each_language(lambda: say_plain(label)))
@@ -125,7 +115,11 @@ def read_typed(
     tokens = list(tokens_of(pages, cut))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
         return TypedAnswer(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
-    reader = _Reader(spoken(pages, options, label, numbered=numbered))
+    spoken = (
+        _option(pages, option, label(option), place if numbered else None)
+        for place, option in enumerate(options, 1)
+    )
+    reader = _Reader(tuple(spoken))
     option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
     if option_names:
         return TypedAnswer(cut, option_names)
@@ -144,7 +138,7 @@ class _Reader:
     def __init__(self, spoken: tuple[Spoken, ...]) -> None:
         self.spoken = spoken
         self.longest = max(len(whole) for each in spoken for whole in each.whole)
-        self.saying: dict[Token, int] = {}
+        self.saying: dict[Token, frozenset[str]] = {}
 
     def one(self, typed: Typed) -> ReadOptions:
         """Return the one option that the tokens mean."""
@@ -183,23 +177,15 @@ class _Reader:
             placed = tuple(e for e in self.spoken if is_place and e.place == number.value)
             if placed:
                 return placed
-        those = self._who_say(tokens)
+        those = frozenset.intersection(*map(self._options_with, tokens))
         things = Counter(token for token in tokens if token.kind != "word")
-        return tuple(
-            each
-            for place, each in enumerate(self.spoken)
-            if those >> place & 1 and each.has_all(things)
-        )
+        return tuple(each for each in self.spoken if each.option in those and each.has_all(things))
 
-    def _who_say(self, tokens: Sequence[Token]) -> int:
-        """Return the options that match every token, as bits."""
-        those = -1
-        for token in tokens:
-            if token not in self.saying:
-                bits = (1 << place for place, each in enumerate(self.spoken) if each.has(token))
-                self.saying[token] = sum(bits)
-            those &= self.saying[token]
-        return those
+    def _options_with(self, token: Token) -> frozenset[str]:
+        """Return the options of which a text has this token."""
+        if token not in self.saying:
+            self.saying[token] = frozenset(e.option for e in self.spoken if e.has(token))
+        return self.saying[token]
 
     def _problem(self, tokens: Typed) -> ReadOptions:
         """Return the first part that means no option, or more than one."""

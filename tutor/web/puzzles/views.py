@@ -10,7 +10,7 @@ from http import HTTPStatus
 from typing import Any
 
 from babel.dates import format_date
-from flask import Flask, Response, abort, make_response, render_template, url_for
+from flask import Flask, Response, abort, render_template, url_for
 from werkzeug.routing import BaseConverter
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
@@ -31,6 +31,7 @@ from tutor.web.puzzles.links import (
 )
 from tutor.web.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.shell.errors import uncached
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.redirects import temporary_redirect
@@ -74,10 +75,7 @@ def daily(pages: GamePages, day: str, reader: str) -> str | Response:
     """
     when = read_day(pages, day)
     if when > today():
-        page = render_template("puzzles/not-yet.html")
-        response = make_response(page, HTTPStatus.NOT_FOUND)
-        response.cache_control.no_store = True
-        return response
+        return uncached(render_template("puzzles/not-yet.html"), HTTPStatus.NOT_FOUND)
     before, after = when - timedelta(days=1), when + timedelta(days=1)
     entry = entry_of(pages, when, reader)
     return entry_page(

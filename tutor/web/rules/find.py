@@ -174,12 +174,9 @@ def _passages(
 def _other_words(term: Term) -> Iterable[str]:
     """Return the term's synonyms, and the words of printed editions and of other sites."""
     listed = (say_plain(term.synonyms), *(other.word for other in term.elsewhere))
-    return dict.fromkeys(word for words in listed for word in _separated(words))
-
-
-def _separated(words: str) -> list[str]:
-    """Return the words of a list, whichever comma its language has."""
-    return [word for word in map(str.strip, re.split("[,、，]", words)) if word]
+    # Each language has commas of its own.
+    words = re.split("[,、，]", ",".join(listed))
+    return dict.fromkeys(filter(None, map(str.strip, words)))
 
 
 def texts_of(rule: Rule) -> list[str]:

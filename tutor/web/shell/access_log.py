@@ -13,7 +13,6 @@ import re
 import sys
 import time
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _UNSAFE = re.compile(r"[^ !#-\[\]-~]")
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 class AccessLog:
@@ -61,7 +59,7 @@ def line(environ: "WSGIEnvironment", status: str, size: int) -> str:
     address = masked(path) + (query and f"?{masked(query)}")
     request = f"{environ['REQUEST_METHOD']} {address} {environ.get('SERVER_PROTOCOL', '')}"
     return (
-        f"{_address(environ)} - - [{_moment(int(time.time()))}]"
+        f"{_address(environ)} - - [{time.strftime('%d/%b/%Y:%H:%M:%S +0000', time.gmtime())}]"
         f' "{_escaped(request)}" {status} {size or "-"}'
         f' "{_escaped(masked(environ.get("HTTP_REFERER") or "-"))}"'
         f' "{_escaped(environ.get("HTTP_USER_AGENT") or "-")}"\n'
@@ -76,11 +74,3 @@ def _address(environ: "WSGIEnvironment") -> str:
 def _escaped(text: str) -> str:
     r"""Return the text with unsafe characters as `\x22`."""
     return _UNSAFE.sub(lambda match: "".join(f"\\x{byte:02x}" for byte in match[0].encode()), text)
-
-
-@lru_cache(maxsize=1)
-def _moment(seconds: int) -> str:
-    """Return a time in UTC, with the English month whatever the system's locale is."""
-    at = time.gmtime(seconds)
-    day = f"{at.tm_mday:02}/{_MONTHS[at.tm_mon - 1]}/{at.tm_year}"
-    return f"{day}:{at.tm_hour:02}:{at.tm_min:02}:{at.tm_sec:02} +0000"

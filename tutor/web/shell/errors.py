@@ -121,9 +121,15 @@ def error_page(
     except Exception:
         current_app.logger.exception("the error page itself failed")
         return _bare(status)
+    response = uncached(page, status)
+    response.vary.update(("Accept-Language", "Cookie"))
+    return response
+
+
+def uncached(page: str, status: int) -> Response:
+    """Return a page that no cache may keep."""
     response = make_response(page, status)
     response.cache_control.no_store = True
-    response.vary.update(("Accept-Language", "Cookie"))
     return response
 
 

@@ -132,6 +132,17 @@ def _finish(response: Response) -> Response:
     return response
 
 
+A_DAY = 24 * 60 * 60
+"""Seconds."""
+
+
+def cached_for(response: Response, seconds: int) -> Response:
+    """Let any cache keep a response for so long, and return it."""
+    response.cache_control.public = True
+    response.cache_control.max_age = seconds
+    return response
+
+
 def limit_caching(policy: CachePolicy) -> None:
     """Limit who may cache this response; NOBODY stays NOBODY."""
     if g.get("cache_policy") is not CachePolicy.NOBODY:

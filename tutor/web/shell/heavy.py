@@ -112,13 +112,6 @@ def limit_by(app: Flask, allowance: Allowance) -> None:
     app.extensions[_KEY] = allowance
 
 
-def _allowance() -> Allowance | None:
-    allowance: Allowance | None = (
-        current_app.extensions.get(_KEY) if has_request_context() else None
-    )
-    return allowance
-
-
 class WorkQueue:
     """A lock with a bounded queue."""
 
@@ -140,7 +133,9 @@ class WorkQueue:
         if self._holder == get_ident():
             yield
             return
-        allowance = _allowance()
+        allowance: Allowance | None = None
+        if has_request_context():
+            allowance = current_app.extensions.get(_KEY)
         if allowance:
             allowance.check()
         if not self._lock.acquire(blocking=False):

@@ -19,6 +19,7 @@ from pathlib import Path
 from flask import Flask, Response, abort, current_app, request
 
 from tutor.web.shell.compression import THOROUGH, compress_with
+from tutor.web.shell.headers import A_DAY, cached_for
 from tutor.web.shell.redirects import temporary_redirect
 
 _NOT_SENT = {
@@ -100,9 +101,7 @@ def _serve(digest: str, name: str) -> Response:
 
 def cache_for_ever(response: Response) -> Response:
     """Let caches keep a response for ever: its address always means the same bytes."""
-    response.cache_control.public = True
-    response.cache_control.max_age = 365 * 24 * 60 * 60
-    response.cache_control.immutable = True
+    cached_for(response, 365 * A_DAY).cache_control.immutable = True
     return response
 
 
