@@ -41,8 +41,8 @@ MUTATIONS = (
     ),
     Mutation(
         _PUZZLES + "theme_bases/permission.py",
-        "state.verify(parse_action(name))",
-        "None",
+        "parse_action(name) in state.legal_actions()",
+        "True",
         _THEMES + "test_allowed.py::test_the_engine_agrees",
     ),
     Mutation(
