@@ -49,7 +49,7 @@ MUTATIONS = (
         "tutor/web/shell/headers.py",
         '"X-Content-Type-Options": "nosniff",',
         "",
-        "tests/web/test_app.py::test_every_response_is_guarded",
+        "tests/web/test_safety.py::test_every_response_of_every_route_is_guarded",
     ),
     Mutation(
         "tutor/commands/serve.py",
@@ -69,13 +69,13 @@ MUTATIONS = (
         "templates/puzzles/answered.html",
         '{{ _("Next level") }}',
         "Next level",
-        "tests/web/test_leftovers.py",
+        "tests/web/test_translation.py",
     ),
     Mutation(
         "tutor/web/hanabi/wording/puzzles/reading.py",
         'words("You have to play a card. Which one is most likely to fit?")',
         'words("You must play a card. Which one is most likely to fit?")',
-        "tests/web/test_leftovers.py",
+        "tests/web/test_translation.py",
     ),
     Mutation(
         "tutor/web/site/canonical_query.py",
