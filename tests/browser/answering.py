@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.keyboard import tab_to
+
 SCRIPTS_RUN = "() => matchMedia('(scripting: enabled)').matches"
 
 
@@ -32,13 +34,13 @@ def press(page: Page, options: set[str]) -> None:
     order = page.locator("[name=answer]").evaluate_all("all => all.map(each => each.value)")
     if page.locator("[name=answer][type=radio]").count():
         [option] = options
-        _tab_to(page, field(page, order[0]))
+        tab_to(page, field(page, order[0]))
         page.keyboard.press("Space")
         for _ in range(order.index(option)):
             page.keyboard.press("ArrowDown")
     else:
         for option in sorted(options, key=order.index):
-            _tab_to(page, field(page, option))
+            tab_to(page, field(page, option))
             page.keyboard.press("Space")
     _send(page, options, by_keyboard=True)
 
@@ -48,18 +50,10 @@ def _send(page: Page, options: set[str], *, by_keyboard: bool = False) -> None:
         expect(field(page, option)).to_be_checked()
     button = page.locator("button[name=check]")
     if by_keyboard:
-        _tab_to(page, button)
+        tab_to(page, button)
         page.keyboard.press("Enter")
     else:
         button.click()
-
-
-def _tab_to(page: Page, wanted: Locator) -> None:
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if wanted.evaluate("element => element === document.activeElement"):
-            return
-    raise AssertionError(f"Tab does not reach {wanted}")
 
 
 def heard(element: Locator) -> str:

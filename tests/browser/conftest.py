@@ -47,12 +47,26 @@ def new_context(new_context: NewContext) -> Iterator[NewContext]:
         yield lambda **options: stack.enter_context(_no_complaints(new_context(**options)))
 
 
+@pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
+def either(request: pytest.FixtureRequest, new_context: NewContext) -> Page:
+    """A tab of somebody with scripts, and of somebody without."""
+    return new_context(java_script_enabled=request.param).new_page()
+
+
 @pytest.fixture(scope="module")
 def tab(browser: Browser, base_url: str) -> Iterator[Page]:
     """One tab for a whole file, for tests that look at many pages and change nothing."""
     context = browser.new_context(base_url=base_url, service_workers="block")
     with context, _no_complaints(context):
         yield context.new_page()
+
+
+@pytest.fixture
+def paper(tab: Page) -> Iterator[Page]:
+    """The same tab, whose pages look as they are printed."""
+    tab.emulate_media(media="print")
+    yield tab
+    tab.emulate_media(media="null")
 
 
 @contextlib.contextmanager

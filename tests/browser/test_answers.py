@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.answering import click, field, heard, press
-from tests.browser.conftest import NewContext
 from tests.support.answers import endless, right_answer, wrong_options
 from tests.support.pages import puzzle_address
 from tutor import create_app
@@ -22,14 +21,8 @@ Choose = Callable[[Page, set[str]], None]
 every_theme = pytest.mark.parametrize("theme", ["point-out", "outcome"])
 # With scripts and without; keys with scripts are in test_keyboard.py, clicks without them below.
 every_way = pytest.mark.parametrize(
-    ("visitor", "choose"), [(True, click), (False, press)], indirect=["visitor"]
+    ("either", "choose"), [(True, click), (False, press)], indirect=["either"]
 )
-
-
-@pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
-def visitor(request: pytest.FixtureRequest, new_context: NewContext) -> Page:
-    """A tab of somebody with scripts, and of somebody without."""
-    return new_context(java_script_enabled=request.param).new_page()
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -56,27 +49,27 @@ def wrong_option(theme: str) -> str:
 
 @every_theme
 @every_way
-def test_a_right_answer_is_marked_and_explained(visitor: Page, theme: str, choose: Choose) -> None:
+def test_a_right_answer_is_marked_and_explained(either: Page, theme: str, choose: Choose) -> None:
     """It is called right, what was chosen is marked, and the reason has a rule that opens."""
-    visitor.goto(question(theme))
-    choose(visitor, right_options(theme))
-    expect(visitor.locator("#result.right")).to_be_visible()
-    assert_marked(visitor, "right", len(right_options(theme)))
-    assert_rule_opens(visitor)
+    either.goto(question(theme))
+    choose(either, right_options(theme))
+    expect(either.locator("#result.right")).to_be_visible()
+    assert_marked(either, "right", len(right_options(theme)))
+    assert_rule_opens(either)
 
 
 @every_theme
 @every_way
 def test_a_wrong_answer_is_asked_again_and_then_explained(
-    visitor: Page, theme: str, choose: Choose
+    either: Page, theme: str, choose: Choose
 ) -> None:
     """First it may be mended; then it is told why, with a rule that opens, and what was missed."""
-    visitor.goto(question(theme))
-    choose(visitor, {wrong_option(theme)})
-    insist(visitor, wrong_option(theme))
-    assert_marked(visitor, "wrong", 1)
-    assert_marked(visitor, "missed", len(right_options(theme)))
-    assert_rule_opens(visitor)
+    either.goto(question(theme))
+    choose(either, {wrong_option(theme)})
+    insist(either, wrong_option(theme))
+    assert_marked(either, "wrong", 1)
+    assert_marked(either, "missed", len(right_options(theme)))
+    assert_rule_opens(either)
 
 
 def insist(page: Page, option: str) -> None:
@@ -87,16 +80,16 @@ def insist(page: Page, option: str) -> None:
     expect(page.locator(".answered .tick.wrong").first).to_be_visible()
 
 
-def test_a_first_miss_leads_to_the_right_answer(visitor: Page) -> None:
+def test_a_first_miss_leads_to_the_right_answer(either: Page) -> None:
     """The wrong mark is taken back, the right ones are set."""
     wrong = wrong_option("knowledge")
-    visitor.goto(question("knowledge"))
-    click(visitor, {wrong})
-    expect(visitor.locator("#result.wrong")).to_be_visible()
-    expect(field(visitor, wrong)).to_be_checked()
-    visitor.locator("label", has=field(visitor, wrong)).click()
-    click(visitor, right_options("knowledge"))
-    expect(visitor.locator("#result.right")).to_be_visible()
+    either.goto(question("knowledge"))
+    click(either, {wrong})
+    expect(either.locator("#result.wrong")).to_be_visible()
+    expect(field(either, wrong)).to_be_checked()
+    either.locator("label", has=field(either, wrong)).click()
+    click(either, right_options("knowledge"))
+    expect(either.locator("#result.right")).to_be_visible()
 
 
 def assert_marked(page: Page, mark: str, number_of_options: int) -> None:
@@ -127,12 +120,12 @@ def test_a_first_miss_leaves_the_question_where_it_is(page: Page, theme: str) ->
 
 
 @every_theme
-def test_without_a_choice_the_puzzle_asks_for_one(visitor: Page, theme: str) -> None:
+def test_without_a_choice_the_puzzle_asks_for_one(either: Page, theme: str) -> None:
     """The puzzle comes back and asks to choose; then it can be answered."""
-    visitor.goto(question(theme))
-    click(visitor, set())
-    expect(visitor.get_by_role("alert")).to_have_text(
+    either.goto(question(theme))
+    click(either, set())
+    expect(either.get_by_role("alert")).to_have_text(
         say_plain(Message(f"result.choose-{THEMES[theme].choose}"))
     )
-    click(visitor, right_options(theme))
-    expect(visitor.locator("#result.right")).to_be_visible()
+    click(either, right_options(theme))
+    expect(either.locator("#result.right")).to_be_visible()

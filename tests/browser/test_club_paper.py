@@ -120,38 +120,37 @@ def kind_of(text: str) -> str:
     return f"puzzles {letter}"
 
 
+@pytest.fixture
+def narrow(printer: Tab) -> Iterator[Tab]:
+    """The tab as wide as the narrower paper, whose pages look as they are printed."""
+    printer.set_viewport_size({"width": NARROW, "height": 1000})
+    printer.emulate_media(media="print")
+    yield printer
+    printer.emulate_media(media="null")
+
+
 @pytest.mark.parametrize("tag", ["ja", "ru"])
-def test_nothing_is_cut_off(printer: Tab, tag: str) -> None:
+def test_nothing_is_cut_off(narrow: Tab, tag: str) -> None:
     """No text reaches over the edge of the narrower paper."""
-    printer.set_viewport_size({"width": NARROW, "height": 1000})
-    printer.emulate_media(media="print")
-    try:
-        printer.goto(f"/{tag}/clubs/{CLUB}/sheet?{ALL_PARTS}")
-        assert printer.locator(".paper-puzzle .table").first.bounding_box()["height"] > 100  # type: ignore[index]
-        assert printer.evaluate(STICKING_OUT) == []
-        # Wider than the paper, and all of it would be printed smaller.
-        assert printer.evaluate("document.documentElement.scrollWidth") <= NARROW
-        assert printer.locator("button:visible, .site-header:visible, h1:visible").count() == 0
-    finally:
-        printer.emulate_media(media="null")
+    narrow.goto(f"/{tag}/clubs/{CLUB}/sheet?{ALL_PARTS}")
+    assert narrow.locator(".paper-puzzle .table").first.bounding_box()["height"] > 100  # type: ignore[index]
+    assert narrow.evaluate(STICKING_OUT) == []
+    # Wider than the paper, and all of it would be printed smaller.
+    assert narrow.evaluate("document.documentElement.scrollWidth") <= NARROW
+    assert narrow.locator("button:visible, .site-header:visible, h1:visible").count() == 0
 
 
-def test_the_code_is_read_from_paper(printer: Tab) -> None:
+def test_the_code_is_read_from_paper(narrow: Tab) -> None:
     """As large as it is printed, in the grey of a cheap printer; it leads to the club."""
-    printer.set_viewport_size({"width": NARROW, "height": 1000})
-    printer.emulate_media(media="print")
-    try:
-        printer.goto(f"/en/clubs/{CLUB}/sheet?parts=welcome")
-        code = printer.locator(".paper-code img")
-        box = code.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 4 / 2.54 * 96
-        picture = Image.open(io.BytesIO(code.screenshot())).convert("L")
-        (found,) = zxingcpp.read_barcodes(picture)
-        base = printer.evaluate("location.origin")
-        assert found.text == f"{base}/c/{CLUB}"
-    finally:
-        printer.emulate_media(media="null")
+    narrow.goto(f"/en/clubs/{CLUB}/sheet?parts=welcome")
+    code = narrow.locator(".paper-code img")
+    box = code.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 4 / 2.54 * 96
+    picture = Image.open(io.BytesIO(code.screenshot())).convert("L")
+    (found,) = zxingcpp.read_barcodes(picture)
+    base = narrow.evaluate("location.origin")
+    assert found.text == f"{base}/c/{CLUB}"
 
 
 def test_a_full_welcome_takes_one_page(printer: Tab) -> None:

@@ -136,15 +136,14 @@ def test_the_screen_stays_on(page: Page) -> None:
     assert page.evaluate("window.asked") == "screen"
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_a_rule_question_answers_within_two_taps(new_context: NewContext, scripts: bool) -> None:
+def test_a_rule_question_answers_within_two_taps(either: Page) -> None:
     """One to the rule that is said, one and a few letters to any other."""
-    page = new_context(java_script_enabled=scripts, viewport=PHONE).new_page()
-    page.goto("/en/table/play?players=2&box=ru")
-    page.locator("[data-tap=c]").click()
-    page.get_by_role("link", name="Rule", exact=True).click()
-    expect(page.locator("h1")).to_contain_text("Point at every card that matches")
-    page.goto("/en/table/play?players=2&box=ru")
-    page.get_by_role("link", name="Rule question").click()
-    expect(page.locator("main input[name=q]")).to_be_visible()
-    assert "box=ru" in page.url
+    either.set_viewport_size(PHONE)
+    either.goto("/en/table/play?players=2&box=ru")
+    either.locator("[data-tap=c]").click()
+    either.get_by_role("link", name="Rule", exact=True).click()
+    expect(either.locator("h1")).to_contain_text("Point at every card that matches")
+    either.goto("/en/table/play?players=2&box=ru")
+    either.get_by_role("link", name="Rule question").click()
+    expect(either.locator("main input[name=q]")).to_be_visible()
+    assert "box=ru" in either.url

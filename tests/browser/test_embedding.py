@@ -1,16 +1,12 @@
 """A page on another origin shows a puzzle in a frame; the sizes that we state are enough."""
 
-import contextlib
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, FrameLocator, Page, expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.files import serving_files
 from tests.support.answers import of_library, right_answer
 from tests.web.puzzling import FIRST
 from tutor.games.hanabi.rulebook import RULES
@@ -19,20 +15,6 @@ from tutor.web.embedding.embeddable import SIZES, Kind
 PUZZLE = "outcome-001"
 [RIGHT] = right_answer(*of_library(PUZZLE))
 NARROW = 320
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    """Serves files as pages that isolate themselves if their names say so, and logs nothing."""
-
-    def end_headers(self) -> None:
-        """Add the headers by which a page shows nothing that has not agreed to it."""
-        if "isolated" in self.path:
-            self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
-            self.send_header("Cross-Origin-Opener-Policy", "same-origin")
-        super().end_headers()
-
-    def log_message(self, *args: object) -> None:
-        """Say nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -48,14 +30,9 @@ def elsewhere(base_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     ):
         place = f'src="{base_url}{path}" width="{size.width}" height="{size.height}"'
         _write(folder / f"{name}.html", f"<iframe {place}{sandbox}></iframe>")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    with contextlib.closing(server.socket):
+    with serving_files(folder) as port:
         # Another host name than the site's makes it another site, not just another origin.
-        yield f"http://localhost:{server.server_port}"
-        server.shutdown()
-        thread.join()
+        yield f"http://localhost:{port}"
 
 
 def _write(path: Path, frame: str) -> None:
@@ -71,14 +48,10 @@ def answer(frame: FrameLocator) -> None:
     expect(frame.locator("#result.right")).to_be_visible()
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_a_puzzle_is_answered_on_another_site(
-    new_context: NewContext, elsewhere: str, scripts: bool
-) -> None:
+def test_a_puzzle_is_answered_on_another_site(either: Page, elsewhere: str) -> None:
     """Hint, answer, the next puzzle, another language: all in the frame, while the page stays."""
-    page = new_context(java_script_enabled=scripts).new_page()
-    page.goto(f"{elsewhere}/club.html")
-    frame = page.frame_locator("iframe")
+    either.goto(f"{elsewhere}/club.html")
+    frame = either.frame_locator("iframe")
     frame.get_by_role("button", name="Help 1").click()
     expect(frame.locator(".hints li").first).to_be_visible()
     answer(frame)
@@ -87,10 +60,10 @@ def test_a_puzzle_is_answered_on_another_site(
     expect(frame.locator("h1")).to_be_visible()
     frame.locator(".frame-languages").get_by_role("link", name="日本語").click()
     expect(frame.locator("html")).to_have_attribute("lang", "ja")
-    assert page.url == f"{elsewhere}/club.html"
-    assert page.context.cookies() == []
+    assert either.url == f"{elsewhere}/club.html"
+    assert either.context.cookies() == []
     # What leaves the frame opens a tab with the full page of what the frame shows.
-    with page.context.expect_page() as opened:
+    with either.context.expect_page() as opened:
         frame.locator(".frame-brand").click()
     opened.value.wait_for_load_state()
     assert opened.value.url.endswith("/ja/puzzles/outcome-002")

@@ -1,17 +1,16 @@
 """An exported copy of the site, served by Python's own http.server below a folder of the host."""
 
-import threading
-from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import Page as Tab
+from playwright.sync_api import expect
 
 from tests.browser.answering import field
+from tests.browser.conftest import NewContext
+from tests.browser.files import serving_files
 from tests.support.answers import of_library, of_step, right_answer, wrong_options
 from tests.web.page import Page
 from tutor.web.app import create_app
@@ -22,14 +21,6 @@ from tutor.web.offline.writer import write
 BASE = "/hanabi/"
 PUZZLE = "safe-discard-001"
 ASKED = of_library(PUZZLE)
-NewContext = Callable[..., BrowserContext]
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
-
-    def log_message(self, *_: object) -> None:
-        """Keep the log to itself."""
 
 
 @pytest.fixture(scope="session")
@@ -47,11 +38,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def served(copy: Path) -> Iterator[str]:
     """The address of the copy on a host."""
-    handler = partial(Quiet, directory=copy.parent)
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}{BASE}"
-        server.shutdown()
+    with serving_files(copy.parent) as port:
+        yield f"http://127.0.0.1:{port}{BASE}"
 
 
 def send(tab: Tab, *chosen: str) -> None:

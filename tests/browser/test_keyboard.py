@@ -13,12 +13,6 @@ SCENARIO = f"/en{puzzle_address('finish-firework', 2, 1)}"
 ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"
 
 
-@pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
-def either(request: pytest.FixtureRequest, new_context: NewContext) -> Page:
-    """A tab of somebody with scripts, and of somebody without."""
-    return new_context(java_script_enabled=request.param).new_page()
-
-
 @pytest.fixture
 def plain(new_context: NewContext) -> Page:
     """A tab of somebody without scripts."""

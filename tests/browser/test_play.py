@@ -18,36 +18,34 @@ from tutor.web.hanabi.play.options import CONVENTION_LESSONS, deal_of
 from tutor.web.puzzles.views import today
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_a_game_is_played_by_keyboard(new_context: NewContext, scripts: bool) -> None:
+def test_a_game_is_played_by_keyboard(either: Page) -> None:
     """From the form to the end by Tab and Enter; each page takes the focus to what is new."""
-    page = new_context(java_script_enabled=scripts).new_page()
-    page.goto(START)
-    tab_to(page, page.locator("summary", has_text="Options"))
-    page.keyboard.press("Enter")
-    tab_to(page, page.get_by_label("Deal number"))
-    page.keyboard.type("7")
-    page.keyboard.press("Enter")
-    expect(page.locator("a.short").first).to_be_visible()
+    either.goto(START)
+    tab_to(either, either.locator("summary", has_text="Options"))
+    either.keyboard.press("Enter")
+    tab_to(either, either.get_by_label("Deal number"))
+    either.keyboard.type("7")
+    either.keyboard.press("Enter")
+    expect(either.locator("a.short").first).to_be_visible()
     whole = record_of("3-7")
-    while not (record := game_at(page.url)).state.ending:
+    while not (record := game_at(either.url)).state.ending:
         if len(record.actions) == BY_KEYBOARD:
             # What is between is the same again.
             record = whole.up_to(len(whole.actions) - TO_THE_END)
-            page.goto(f"{address_of(record)}#now")
-        if page.locator("a.short").count():
+            either.goto(f"{address_of(record)}#now")
+        if either.locator("a.short").count():
             text = write_actions((*record.actions, record.decision().action))
-            wanted = page.locator(f'a.short[href*="actions={text}#"]')
+            wanted = either.locator(f'a.short[href*="actions={text}#"]')
         else:
-            wanted = page.locator(".controls a").last
-        tab_to(page, wanted)
-        page.keyboard.press("Enter")
-        expect(page).not_to_have_url(re.compile(f"actions={write_actions(record.actions)}#"))
-        expect(page.locator("#now")).to_be_focused()
-        page.wait_for_load_state()
+            wanted = either.locator(".controls a").last
+        tab_to(either, wanted)
+        either.keyboard.press("Enter")
+        expect(either).not_to_have_url(re.compile(f"actions={write_actions(record.actions)}#"))
+        expect(either.locator("#now")).to_be_focused()
+        either.wait_for_load_state()
     outcome = record.state.outcome
     assert outcome is not None
-    expect(page.locator(".result")).to_contain_text(f"{outcome.score} of 25 points")
+    expect(either.locator(".result")).to_contain_text(f"{outcome.score} of 25 points")
 
 
 def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:

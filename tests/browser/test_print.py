@@ -34,31 +34,21 @@ def height(tab: Page, margin: int) -> float:
     return pixels * 0.75
 
 
-def test_the_summary_takes_one_sheet(tab: Page) -> None:
+def test_the_summary_takes_one_sheet(paper: Page) -> None:
     """In each language, for all the rules there can be: it would fit on Letter, which is lower."""
-    tab.emulate_media(media="print")
-    try:
-        for language in LANGUAGES:
-            tab.goto(f"/{language.tag}/rules/print?{LONG}")
-            assert 200 < height(tab, 12) <= 792 - 24 / 25.4 * 72, language
-    finally:
-        tab.emulate_media(media="null")
-    assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
+    for language in LANGUAGES:
+        paper.goto(f"/{language.tag}/rules/print?{LONG}")
+        assert 200 < height(paper, 12) <= 792 - 24 / 25.4 * 72, language
+    assert [sheets(paper, kind) for kind in PAPER] == [1, 1]
 
 
 @pytest.mark.parametrize("tag", ALONE)
-def test_the_summary_of_hanzi_takes_one_sheet(tab: Page, tag: str) -> None:
+def test_the_summary_of_hanzi_takes_one_sheet(paper: Page, tag: str) -> None:
     """With its picture of the table, in letters of 9 points and more."""
-    tab.emulate_media(media="print")
-    try:
-        tab.goto(f"/{tag}/hanzi/rules/print")
-        size = tab.locator(".sheet li").last.evaluate(
-            "e => parseFloat(getComputedStyle(e).fontSize)"
-        )
-        assert size * 0.75 >= 9
-    finally:
-        tab.emulate_media(media="null")
-    assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
+    paper.goto(f"/{tag}/hanzi/rules/print")
+    size = paper.locator(".sheet li").last.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+    assert size * 0.75 >= 9
+    assert [sheets(paper, kind) for kind in PAPER] == [1, 1]
 
 
 @pytest.mark.parametrize(
@@ -71,21 +61,17 @@ def test_the_summary_of_hanzi_takes_one_sheet(tab: Page, tag: str) -> None:
     ],
 )
 def test_a_card_takes_one_sheet(
-    tab: Page, languages: int, points: float, rules: str, pages: int
+    paper: Page, languages: int, points: float, rules: str, pages: int
 ) -> None:
     """Two languages or five, and with bullets, in letters that can be read."""
     tags = ("ru", "en", "ja", "zh-Hant", "zh-Hans")[:languages]
-    tab.emulate_media(media="print")
-    try:
-        tab.goto(f"/en/rules/print?langs={','.join(tags)}&{rules}")
-        last = tab.locator(".sheet li").last
-        size = last.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
-        assert size * 0.75 >= points - 0.01
-        if languages > 2:
-            assert last.evaluate("e => getComputedStyle(e).display") != "inline"
-    finally:
-        tab.emulate_media(media="null")
-    assert max(sheets(tab, paper) for paper in PAPER) <= pages
+    paper.goto(f"/en/rules/print?langs={','.join(tags)}&{rules}")
+    last = paper.locator(".sheet li").last
+    size = last.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+    assert size * 0.75 >= points - 0.01
+    if languages > 2:
+        assert last.evaluate("e => getComputedStyle(e).display") != "inline"
+    assert max(sheets(paper, kind) for kind in PAPER) <= pages
 
 
 def test_a_card_of_all_languages_takes_one_piece_of_paper(tab: Page) -> None:
@@ -95,26 +81,18 @@ def test_a_card_of_all_languages_takes_one_piece_of_paper(tab: Page) -> None:
 
 
 @pytest.mark.parametrize("languages", ["", f"langs={','.join(ALONE)}"])
-def test_nothing_is_cut_off(tab: Page, languages: str) -> None:
+def test_nothing_is_cut_off(paper: Page, languages: str) -> None:
     """No word, picture or token reaches over the edge of its column or of the paper."""
-    tab.set_viewport_size({"width": WIDTH, "height": 1000})
-    tab.emulate_media(media="print")
-    try:
-        tab.goto(f"/ru/rules/print?{languages}&{LONG}")
-        assert tab.evaluate(CUT_OFF) == []
-        assert tab.evaluate("document.documentElement.scrollWidth") <= WIDTH
-    finally:
-        tab.emulate_media(media="null")
+    paper.set_viewport_size({"width": WIDTH, "height": 1000})
+    paper.goto(f"/ru/rules/print?{languages}&{LONG}")
+    assert paper.evaluate(CUT_OFF) == []
+    assert paper.evaluate("document.documentElement.scrollWidth") <= WIDTH
 
 
 @pytest.mark.parametrize("path", ["/en/rules/print", "/en/rules/bonus", "/en/rules/"])
-def test_paper_has_no_buttons(tab: Page, path: str) -> None:
+def test_paper_has_no_buttons(paper: Page, path: str) -> None:
     """What can only be tapped is left out."""
-    tab.emulate_media(media="print")
-    try:
-        tab.goto(path)
-        shown = tab.locator("button:visible, input:visible, .site-header:visible")
-        assert shown.count() == 0
-        assert tab.locator("main").inner_text().strip()
-    finally:
-        tab.emulate_media(media="null")
+    paper.goto(path)
+    shown = paper.locator("button:visible, input:visible, .site-header:visible")
+    assert shown.count() == 0
+    assert paper.locator("main").inner_text().strip()

@@ -2,10 +2,8 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewContext
 from tests.games.hanabi.review.games import game_of
 from tests.support.recordings import path_of
 from tutor.games.hanabi.review.reading import (
@@ -15,17 +13,15 @@ from tutor.games.hanabi.review.reading import (
 START = "/en/review/"
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_a_file_is_brought(new_context: NewContext, scripts: bool) -> None:
+def test_a_file_is_brought(either: Page) -> None:
     """Chosen in the form, it leads to the address that has the game, and from there to turns."""
-    page = new_context(java_script_enabled=scripts).new_page()
-    page.goto(START)
-    page.get_by_label("Or choose its file").set_input_files(path_of("strike-out"))
-    page.locator("form.by-file button").click()
-    expect(page).to_have_url(re.compile(f"{START}{write_game(game_of('strike-out'))}$"))
-    expect(page.locator(".result")).to_contain_text("0 of 25 points")
-    page.get_by_role("link", name="From the first turn").click()
-    expect(page).to_have_url(re.compile("/1$"))
+    either.goto(START)
+    either.get_by_label("Or choose its file").set_input_files(path_of("strike-out"))
+    either.locator("form.by-file button").click()
+    expect(either).to_have_url(re.compile(f"{START}{write_game(game_of('strike-out'))}$"))
+    expect(either.locator(".result")).to_contain_text("0 of 25 points")
+    either.get_by_role("link", name="From the first turn").click()
+    expect(either).to_have_url(re.compile("/1$"))
 
 
 def test_turns_are_gone_through_by_key(page: Page) -> None:

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from tests.browser.answering import click, field
-from tests.browser.conftest import NewContext
 from tests.support.answers import endless, of_step, right_answer
 from tests.support.pages import puzzle_address
 
@@ -249,32 +248,28 @@ def test_whatever_fails_the_browser_goes_there_itself(troubled: Page, failure: s
     assert troubled.url.endswith(QUESTION)
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
-def test_a_puzzle_has_the_same_addresses_with_and_without_scripts(
-    new_context: NewContext, scripts: bool
-) -> None:
+def test_a_puzzle_has_the_same_addresses_with_and_without_scripts(either: Page) -> None:
     """A hint, a wrong answer, another try and the next puzzle: the same addresses, one by one."""
-    page = new_context(java_script_enabled=scripts).new_page()
-    page.goto(QUESTION)
-    page.locator("button[name=hint]").click()
-    expect(page.locator(".hints li")).to_have_count(1)
-    assert page.url.endswith(f"{QUESTION}?try=1&hint=1#hints")
-    page.locator("button[name=check]").click()
-    expect(page.locator("#result.notice")).to_be_visible()
-    assert page.url.endswith(f"{QUESTION}?try=1&check=1#result")
-    solve(page)
+    either.goto(QUESTION)
+    either.locator("button[name=hint]").click()
+    expect(either.locator(".hints li")).to_have_count(1)
+    assert either.url.endswith(f"{QUESTION}?try=1&hint=1#hints")
+    either.locator("button[name=check]").click()
+    expect(either.locator("#result.notice")).to_be_visible()
+    assert either.url.endswith(f"{QUESTION}?try=1&check=1#result")
+    solve(either)
     [option] = RIGHT
-    assert page.url.endswith(f"{QUESTION}?try=1&answer={option}&check=1#result")
-    page.locator(".more > summary").click()
-    page.get_by_role("link", name="Try again").click()
-    expect(page.locator("button[name=check]")).to_be_visible()
-    assert page.url.endswith(QUESTION)
-    page.go_back()
-    if not page.locator(".more[open]").count():
-        page.locator(".more > summary").click()
-    page.get_by_role("link", name="Another of this kind").click()
-    expect(page.locator("button[name=check]")).to_be_visible()
-    assert page.url.endswith(f"/en{puzzle_address(THEME, LEVEL, SEED + 1)}")
+    assert either.url.endswith(f"{QUESTION}?try=1&answer={option}&check=1#result")
+    either.locator(".more > summary").click()
+    either.get_by_role("link", name="Try again").click()
+    expect(either.locator("button[name=check]")).to_be_visible()
+    assert either.url.endswith(QUESTION)
+    either.go_back()
+    if not either.locator(".more[open]").count():
+        either.locator(".more > summary").click()
+    either.get_by_role("link", name="Another of this kind").click()
+    expect(either.locator("button[name=check]")).to_be_visible()
+    assert either.url.endswith(f"/en{puzzle_address(THEME, LEVEL, SEED + 1)}")
 
 
 def test_a_lesson_in_one_go(page: Page) -> None:

@@ -1,14 +1,12 @@
 """`tutor coach`: what it prints, and how it fails."""
 
+from functools import partial
+
 import pytest
-from click.testing import CliRunner, Result
 
-from tutor.cli import main
+from tests.commands.running import run_command
 
-
-def run(*arguments: str) -> Result:
-    """Run `tutor coach`."""
-    return CliRunner().invoke(main, ["coach", *arguments])
+run = partial(run_command, "coach")
 
 
 def test_mistake_is_told() -> None:

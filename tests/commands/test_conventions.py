@@ -3,16 +3,14 @@
 import json
 from pathlib import Path
 
-from click.testing import CliRunner
-
-from tutor.cli import main
+from tests.commands.running import run_command
 
 QUESTIONS = Path(__file__).parents[1] / "data" / "convention_questions.json"
 
 
 def test_answers_come_a_line_each() -> None:
     """In the order of the questions, with their ids."""
-    result = CliRunner().invoke(main, ["conventions", str(QUESTIONS)])
+    result = run_command("conventions", QUESTIONS)
     lines = [json.loads(line) for line in result.output.splitlines()]
     questions = json.loads(QUESTIONS.read_text("utf-8"))
     assert [line["id"] for line in lines] == [question["id"] for question in questions]
@@ -21,7 +19,7 @@ def test_answers_come_a_line_each() -> None:
 
 def test_what_is_no_question_is_one_line_of_error() -> None:
     for text in ("{", "[1]", '{"players": []}', '{"players": 1, "asks": [{}]}'):
-        result = CliRunner().invoke(main, ["conventions", "-"], input=text)
+        result = run_command("conventions", "-", stdin=text)
         assert result.exit_code == 1, text
         assert result.output.startswith("Error: ")
         assert result.output.count("\n") == 1

@@ -2,13 +2,13 @@
 
 import sqlite3
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
 from tests.clubs.tournaments import TWO_DEALS
-from tutor.cli import main
+from tests.commands.running import run_command
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
@@ -24,9 +24,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def db(*arguments: str) -> Result:
-    """Run `tutor db` with these arguments."""
-    return CliRunner().invoke(main, ["db", *arguments])
+db = partial(run_command, "db")
 
 
 def test_where_prints_the_file_and_touches_nothing(path: Path) -> None:

@@ -1,12 +1,12 @@
 """`tutor deals`: deals that are known to be winnable."""
 
 import json
+from functools import partial
 
 import pytest
-from click.testing import CliRunner, Result
 
+from tests.commands.running import run_command
 from tests.games.hanabi.deals.replaying import points_after
-from tutor.cli import main
 from tutor.games.hanabi.deals.deal import (
     Deal,
 )
@@ -17,9 +17,7 @@ AVALANCHE = ("--rules", "sixth-5", "--players", "2", "--from", "1", "--to", "3")
 """Three deals of which some are certified and some are not."""
 
 
-def run(*arguments: str) -> Result:
-    """Run `tutor deals`."""
-    return CliRunner().invoke(main, ["deals", *arguments])
+run = partial(run_command, "deals")
 
 
 def test_each_deal_is_certified_or_passed_over() -> None:

@@ -1,9 +1,10 @@
 """`tutor endings`: what it prints, and how it fails."""
 
-import pytest
-from click.testing import CliRunner, Result
+from functools import partial
 
-from tutor.cli import main
+import pytest
+
+from tests.commands.running import run_command
 from tutor.games.hanabi.engine import GameState, Ruleset
 
 ENDING = (
@@ -12,9 +13,7 @@ ENDING = (
 )
 
 
-def run(*arguments: str) -> Result:
-    """Run `tutor endings`."""
-    return CliRunner().invoke(main, ["endings", *arguments])
+run = partial(run_command, "endings")
 
 
 def test_chances_are_told_best_first() -> None:

@@ -6,14 +6,13 @@ tests/browser/test_exported_copy.py reads the copy.
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from tutor.cli import main
+from tests.commands.running import run_command
 
 
 def said(*arguments: str) -> str:
     """Return what the command says when it refuses."""
-    result = CliRunner().invoke(main, ["export", *arguments])
+    result = run_command("export", *arguments)
     assert result.exit_code in (1, 2)
     return result.output
 

@@ -4,10 +4,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
+from tests.commands.running import run_command
 from tutor.catalogues import catalogue_paths
-from tutor.cli import main
 from tutor.commands import i18n
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +20,7 @@ def test_compile_writes_the_catalogue_of_each_language(
     ignored = shutil.ignore_patterns("*.mo")
     shutil.copytree(ROOT / "translations", tmp_path / "translations", ignore=ignored)
     monkeypatch.setattr(i18n, "checkout", lambda: tmp_path)
-    assert CliRunner().invoke(main, ["i18n", "compile"]).exit_code == 0
+    assert run_command("i18n", "compile").exit_code == 0
     paths = [path for each in catalogue_paths(tmp_path).values() for path in each]
     assert paths
     assert all(path.with_suffix(".mo").exists() for path in paths)

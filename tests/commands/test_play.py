@@ -1,13 +1,10 @@
 """`tutor play`: partners among themselves."""
 
-from click.testing import CliRunner, Result
+from functools import partial
 
-from tutor.cli import main
+from tests.commands.running import run_command
 
-
-def run(*arguments: str) -> Result:
-    """Run `tutor play`."""
-    return CliRunner().invoke(main, ["play", *arguments])
+run = partial(run_command, "play")
 
 
 def test_each_agreement_and_number_of_players_has_a_row() -> None:

@@ -1,23 +1,20 @@
 """`tutor puzzles`: made, checked, printed."""
 
 import json
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from tutor.cli import main
+from tests.commands.running import run_command
 from tutor.commands import puzzles
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.verifier import record
 
-
-def run(*arguments: str, given: str | None = None) -> Result:
-    """Run `tutor puzzles` with these arguments, `given` on its standard input."""
-    return CliRunner().invoke(main, ["puzzles", *arguments], input=given)
+run = partial(run_command, "puzzles")
 
 
 def exported(*arguments: str) -> list[str]:
@@ -87,7 +84,7 @@ def test_what_is_exported_is_right(tmp_path: Path) -> None:
         files[-1].write_text("\n".join(lines) + "\n", encoding="utf-8")
     ran = run("verify", *map(str, files))
     assert (ran.exit_code, ran.output) == (0, "4 right, 0 wrong\n")
-    ran = run("verify", "-", given=files[0].read_text(encoding="utf-8"))
+    ran = run("verify", "-", stdin=files[0].read_text(encoding="utf-8"))
     assert (ran.exit_code, ran.output) == (0, "2 right, 0 wrong\n")
 
 
@@ -155,8 +152,8 @@ def test_what_is_no_text_is_told_apart(tmp_path: Path) -> None:
 def test_an_id_that_names_another_puzzle_is_wrong() -> None:
     """A name that says ruleset, theme and level has to say the right ones."""
     [line] = exported("--theme=allowed", "--level=1")
-    assert run("verify", "-", given=line).exit_code == 0
-    ran = run("verify", "-", given=line.replace("1/base/allowed/1/1", "1/base/odds/1/1"))
+    assert run("verify", "-", stdin=line).exit_code == 0
+    ran = run("verify", "-", stdin=line.replace("1/base/allowed/1/1", "1/base/odds/1/1"))
     assert ran.exit_code == 1
     assert "the id is of another ruleset, theme or level" in ran.stderr
 

@@ -4,14 +4,14 @@ import json
 import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
+from tests.commands.running import run_command
 from tests.support.recordings import RECORDINGS, document, path_of
-from tutor.cli import main
 from tutor.commands.replay import LARGEST_FILE, LONGEST_REASON
 from tutor.commands.replay import replay_command as command
 from tutor.games.hanabi.engine.share_link import ADDRESS
@@ -35,9 +35,7 @@ KEYS = [
 ]
 
 
-def run(*arguments: object, stdin: str | None = None) -> Result:
-    """Run `tutor replay`."""
-    return CliRunner().invoke(main, ["replay", *map(str, arguments)], input=stdin)
+run = partial(run_command, "replay")
 
 
 def facts(*arguments: object) -> list[dict[str, Any]]:

@@ -1,13 +1,13 @@
 """`tutor review`: what it prints of a game, and how it fails."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
+from tests.commands.running import run_command
 from tests.support.recordings import path_of
-from tutor.cli import main
 from tutor.games.hanabi.review.reading import (
     read_game,
 )
@@ -15,9 +15,7 @@ from tutor.games.hanabi.review.reading import (
 DOCS = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
 
 
-def run(*arguments: object) -> Result:
-    """Run `tutor review`."""
-    return CliRunner().invoke(main, ["review", *map(str, arguments)])
+run = partial(run_command, "review")
 
 
 def test_a_game_is_reviewed_in_words() -> None:

@@ -1,18 +1,17 @@
 """Threads that read rules and puzzles all along, as learners do whatever becomes of a database."""
 
-import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
-from types import TracebackType
 
 from tests.faults.instance import Instance
+from tests.faults.threads import Threads
 from tests.faults.visitor import NO_ANSWER, Visitor
 
 THREADS = 2
 
 
-class Reading:
+class Reading(Threads):
     """Asks for pages by turns while its block runs; `statuses` counts what they were answered.
 
     What did not answer at all counts as 0. `slowest` is the longest that a page took, in seconds.
@@ -23,24 +22,7 @@ class Reading:
         self.slowest = 0.0
         self.bad: list[str] = []
         self._paths, self._sites = paths, sites
-        self._changed = threading.Condition()
-        self._over = threading.Event()
-        self._threads = [threading.Thread(target=self._read, args=(n,)) for n in range(THREADS)]
-
-    def __enter__(self) -> "Reading":
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._over.set()
-        for thread in self._threads:
-            thread.join()
+        super().__init__(self._read, THREADS)
 
     def wait_for(self, count: int, seconds: float = 60) -> None:
         """Return once so many pages have been answered."""

@@ -1,19 +1,19 @@
 """Threads that send writes, each again and again until it has been acknowledged."""
 
-import threading
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from types import TracebackType
 
 from tests.faults.classroom import Write
 from tests.faults.instance import Instance
+from tests.faults.threads import Threads
 from tests.faults.visitor import NO_ANSWER
 
 THREADS = 8
 _BREATH = 0.05
 
 
-class Writing:
+class Writing(Threads):
     """Sends writes to servers by turns while its block runs; leaving it waits for the last one.
 
     `said` counts what the writes were answered: acknowledged, "try again"; "nobody there" if no
@@ -26,14 +26,7 @@ class Writing:
         self._sites = sites
         self._open = deque(writes)
         self._all = len(self._open)
-        self._changed = threading.Condition()
-        self._over = threading.Event()
-        self._threads = [threading.Thread(target=self._work, args=(n,)) for n in range(THREADS)]
-
-    def __enter__(self) -> "Writing":
-        for thread in self._threads:
-            thread.start()
-        return self
+        super().__init__(self._work, THREADS)
 
     def __exit__(
         self,
@@ -45,11 +38,7 @@ class Writing:
             if error is None:
                 self.wait_for(self._all)
         finally:
-            self._over.set()
-            with self._changed:
-                self._changed.notify_all()
-            for thread in self._threads:
-                thread.join()
+            super().__exit__(kind, error, trace)
 
     def wait_for(self, count: int, *, said: str = "", seconds: float = 120) -> None:
         """Return once so many have been acknowledged, or have been answered like that."""

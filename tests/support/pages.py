@@ -5,6 +5,7 @@ full; their answers are computed by the engine here, so that a page cannot vouch
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import count
 from urllib.parse import urlencode
 
@@ -170,6 +171,7 @@ def with_a_moment(record: GameRecord) -> GameRecord:
     raise ValueError("she never had a card to play that a clue had pointed at")
 
 
+@cache
 def page_types() -> dict[str, str]:
     """Return an address for every type of page, by name; "error" is the one that is not found."""
     pages = {

@@ -7,6 +7,7 @@ from tests.i18n.pseudo import STAND_IN
 from tests.web.page import Element
 from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
+from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.shell.speaker import OF_EVERY_GAME
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
@@ -23,11 +24,18 @@ QUOTED = {
 }
 """What the addresses below ask for, which an error page quotes; and English forms of numbers."""
 
-PAGES = (
+OF_THE_FIRST_CATALOGUE = (
     "/",
     "/rules/",
     "/rules/?box=zh-Hant&rules=wild-5.fuses-1.clues-10.play-on.empty-clues",
     "/rules/goal",
+    "/rules/bonus",
+    "/rules/scale",
+    "/learn/",
+    "/learn/goal/1",
+    "/learn/hidden/2?answer=peek",
+    "/learn/graduation/3?answer=play-3",
+    "/learn/bonus/done",
     "/rules/which-box?cards=k",
     "/rules/goal?with=ru",
     "/rules/find",
@@ -37,17 +45,11 @@ PAGES = (
     "/glossary/",
     "/puzzles/",
     "/progress/",
-    *(
-        f"/puzzles/endless/{rules}/{theme}/{level}/7{query}"
-        for rules in ("base", "wild-5.play-on")
-        for theme, answer in (
-            ("point-out", "?answer=none"),
-            ("allowed", "?answer=play-0"),
-            ("outcome", "?answer=mistake"),
-        )
-        for level in (1, 3)
-        for query in ("", answer)
-    ),
+    *(f"/puzzles/{theme}-001" for theme in THEMES),
+    # English says "yellow 5s" in a form of its own, as it does numbers.
+    *(f"/puzzles/{theme}-002?show=1" for theme in THEMES if theme != "still-perfect"),
+    "/puzzles/endless/wild-5.play-on/point-out/1/7?answer=none",
+    "/puzzles/endless/base/outcome/3/7?answer=mistake",
     "/puzzles/?rules=play-on",
     "/puzzles/endless/wild-5/knowledge/4/7?hint=1",
     "/puzzles/endless/wild-5/knowledge/4/7?show=1&seat=0",
@@ -59,17 +61,22 @@ PAGES = (
     "/puzzles/at?position=nonsense&theme=save",
     "/embed/puzzles/odds-001?show=1",
     "/embed/rules/which-box",
-    "/clubs/embed?puzzle=odds-001",
-    "/clubs/",
-    "/clubs/compose?source=/en/puzzles/save-012&theme=critical",
-    "/clubs/compose?source=base_r9",
-    "/clubs/?do=link&evening=own&pasted=%F0%9F%8E%86",
-    f"/clubs/{Plan(items=evenings()['first-night'].items)}/link",
     "/nowhere",
     "/rules/?box=nowhere",
     "/rules/?rules=nonsense",
     "/puzzles/endless/base/point-out/1/7?answer=nonsense",
     "/puzzles/endless/nonsense/point-out/1/7",
+)
+
+LATER = ("/clubs/", "/play/", "/review/", "/deals/", "/hanzi/", "/hanzi/rules/", "/api/")
+
+OF_LATER_CATALOGUES = (
+    *("/clubs/", "/play/", "/deals/", "/hanzi/"),
+    "/clubs/embed?puzzle=odds-001",
+    "/clubs/compose?source=/en/puzzles/save-012&theme=critical",
+    "/clubs/compose?source=base_r9",
+    "/clubs/?do=link&evening=own&pasted=%F0%9F%8E%86",
+    f"/clubs/{Plan(items=evenings()['first-night'].items)}/link",
 )
 
 

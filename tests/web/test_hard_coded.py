@@ -1,4 +1,7 @@
-"""No page has text that did not come out of the catalogue: read in the pseudo-language en-XA."""
+"""No page has text that did not come out of the catalogue: read in the pseudo-language en-XA.
+
+test_translation.py reads the pages of the first catalogue.
+"""
 
 from pathlib import Path
 
@@ -7,7 +10,7 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Page
-from tests.web.stand_in import NAMES, PAGES, QUOTED, UNACCENTED, pieces
+from tests.web.stand_in import NAMES, OF_LATER_CATALOGUES, QUOTED, UNACCENTED, pieces
 from tutor.web.app import create_app
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +26,7 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
     return create_app({"TRANSLATIONS": str(folder / "translations")}).test_client()
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", OF_LATER_CATALOGUES)
 def test_every_letter_has_its_accent(pseudo: FlaskClient, path: str) -> None:
     """A letter without one was written into a template or into code."""
     page = Page(pseudo.get(f"/{STAND_IN}{path}").text)

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Page
-from tests.web.stand_in import NAMES, PAGES, QUOTED, UNACCENTED, pieces
+from tests.web.stand_in import LATER, NAMES, OF_THE_FIRST_CATALOGUE, QUOTED, UNACCENTED, pieces
 from tutor import catalogues
 from tutor.web.app import create_app
 from tutor.web.crawlers import listed_paths
@@ -17,8 +17,6 @@ from tutor.web.shell.languages import CATALOGUES, LANGUAGES
 ROOT = Path(__file__).parents[2]
 YOUNG, RUSSIAN = (next(each for each in LANGUAGES if each.tag == tag) for tag in (STAND_IN, "ru"))
 NOTICE = accented("This page hasn’t been translated yet, so it’s in English.")
-OF_THE_FIRST_CATALOGUE = [path for path in PAGES if "clubs/" not in path]
-LATER = ("/clubs/", "/play/", "/review/", "/deals/", "/hanzi/", "/hanzi/rules/", "/api/")
 
 
 @pytest.fixture(scope="module")

@@ -13,10 +13,10 @@ from urllib.parse import quote
 from flask import Flask
 from werkzeug.routing import Rule
 
+from tests.web.routes import PART
 from tests.web_fuzz import known
 from tutor.web.shell.view_options import fields_read
 
-_PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 _METHODS = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW", "get", "PROPFIND"]
 _SAFE = "/?&=:@!$'()*+,;~-._%"
 
@@ -93,7 +93,7 @@ def _path(rng: Random, app: Flask, rule: Rule) -> bytes:
         text = _value(rng, parts.get(match[1], []))
         return quote(text, safe="/" if match[0].startswith("<path") else "")
 
-    return _PART.sub(fill, rule.rule).encode()
+    return PART.sub(fill, rule.rule).encode()
 
 
 _OF_THE_TABLE = frozenset({"box", "rules", "with"})

@@ -141,7 +141,6 @@ def rules_for_people(app: Flask) -> Mapping[str, Sequence[Rule]]:
 
 
 @cache
-@cache
 def fields() -> Mapping[str, Sequence[str]]:
     """Return values for the fields of a query, by the name of the field."""
     options = sorted({option for _, offered in questions() for option in offered})

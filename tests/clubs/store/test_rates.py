@@ -1,13 +1,14 @@
 """Where `limits` counts: in the clubs' database, for all workers together."""
 
-import threading
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from limits import parse
 from limits.strategies import FixedWindowRateLimiter
 
 from tests.clubs.store.conftest import Clock
+from tests.clubs.store.together import at_once
 from tutor.clubs.errors import StoreUnavailableError
 from tutor.clubs.store import RateStorage, Store
 from tutor.clubs.store.models import CountRow
@@ -53,19 +54,8 @@ def test_counts_at_the_same_moment_are_all_counted(
     open_store: Callable[[], Store], rates: RateStorage
 ) -> None:
     """Each of them sees another number."""
-    barrier, seen = threading.Barrier(5), list[int]()
-
-    def count(storage: RateStorage) -> None:
-        barrier.wait()
-        seen.append(storage.incr("k", 60))
-
     storages = [RateStorage(open_store().database) for _ in range(5)]
-    threads = [threading.Thread(target=count, args=[storage]) for storage in storages]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert sorted(seen) == [1, 2, 3, 4, 5]
+    assert sorted(at_once(*(partial(each.incr, "k", 60) for each in storages))) == [1, 2, 3, 4, 5]
 
 
 def test_what_has_run_out_is_swept(store: Store, rates: RateStorage, clock: Clock) -> None:

@@ -1,6 +1,5 @@
 """Sites with a store of their own, and a club that is saved in it."""
 
-import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from werkzeug.routing import Rule
 
 from tests.web.clubs.organiser import Organiser
 from tests.web.clubs.running import FORM, Running
+from tests.web.routes import PART
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.season import SeasonPlan
@@ -25,8 +25,6 @@ PLAN = Plan(
     ("en", "ja"),
     (("en", "Welcome!"), ("ja", "ようこそ！")),
 )
-
-_PART = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")
 
 NewSite = Callable[..., Flask]
 
@@ -82,7 +80,7 @@ def paths_of(rules: Iterable[Rule], organiser: Organiser, secret: str = "") -> l
     def path(rule: Rule) -> str:
         right = own if "/table/" in rule.rule else organiser.secret
         parts = {**values, "secret": secret or right}
-        return _PART.sub(lambda part: parts.get(part[1], "1"), rule.rule)
+        return PART.sub(lambda part: parts.get(part[1], "1"), rule.rule)
 
     return [path(rule) for rule in rules]
 

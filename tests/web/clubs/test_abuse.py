@@ -133,18 +133,11 @@ def test_signs_that_turn_hide_or_pile_up_are_in_no_text(site: Flask, unseen: str
 
 TOO_MUCH = {
     "name": plan_of(name="x" * (limits.NAME + 1)),
-    "greeting": plan_of(greetings=(("en", "x" * (limits.GREETING + 1)),)),
-    "no-greeting": plan_of(greetings=(("en", ""),)),
     "list": plan_of(items=tuple(map(Item, [*library()][: limits.ITEMS + 1]))),
-    "twice": plan_of(items=(Item("clue"), Item("clue"))),
-    "unknown": plan_of(items=(Item("../../etc/passwd"),)),
-    "language": plan_of(languages=('en"onload=',)),
-    "box": plan_of(box="none"),
-    "rules": plan_of(rules="wild-7"),
     "bomb": plan_of(name="x" * 500_000),
     "long": plan_of(name="x" * 5_000_000),
-    "kind": plan_of(name=["x"]),
 }
+"""tests/clubs/test_plan.py has more."""
 
 
 @pytest.mark.parametrize("plan", [pytest.param(each, id=name) for name, each in TOO_MUCH.items()])

@@ -118,9 +118,6 @@ def test_a_link_that_was_cut_off_has_no_code(client: FlaskClient) -> None:
     assert client.get(f"/c/{str(TYPICAL)[:-3]}/qr.svg").status_code == 404
 
 
-"""Millimetres between a phone and the paper."""
-
-
 def test_the_page_says_how_wide_and_when_it_is_fine(read: Read) -> None:
     """Whoever prints knows what is needed; a code that is very fine is worth a word."""
     usual, fine = (

@@ -1,6 +1,7 @@
 """How often an address may do what the site writes down, whichever server it asks."""
 
 import sqlite3
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from threading import Event
@@ -10,6 +11,7 @@ from flask import Flask
 from limits import RateLimitItemPerHour
 from limits.errors import StorageError
 from limits.storage import MemoryStorage
+from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
 from tests.web.clubs.conftest import PLAN, NewSite
@@ -21,15 +23,29 @@ from tutor.clubs.secrets import new_slug, new_ticket
 from tutor.clubs.store import Store
 from tutor.web.clubs.rates import _LIMITS, LimitedAction, Rates
 
+Headers = Mapping[str, str]
+
+
+def sent(site: Flask, path: str, address: str, headers: Headers = OURS, **fields: str) -> int:
+    """Return the status of the answer to a form from an address."""
+    return posted(site, path, address, headers, **fields).status_code
+
+
+def posted(
+    site: Flask, path: str, address: str, headers: Headers = OURS, **fields: str
+) -> TestResponse:
+    """Send a form from an address."""
+    return site.test_client().post(
+        path,
+        data={"ticket": new_ticket()} | fields,
+        headers=headers,
+        environ_overrides={"REMOTE_ADDR": address},
+    )
+
 
 def saved(site: Flask, address: str, **headers: str) -> TestResponse:
     """Save a club from an address."""
-    return site.test_client().post(
-        f"/en/clubs/{PLAN}/save",
-        data={"ticket": new_ticket()},
-        headers=OURS | headers,
-        environ_overrides={"REMOTE_ADDR": address},
-    )
+    return posted(site, f"/en/clubs/{PLAN}/save", address, OURS | headers)
 
 
 def asked(site: Flask, path: str, address: str) -> TestResponse:
@@ -77,6 +93,25 @@ def test_behind_a_proxy_the_visitor_is_counted(site: Flask, new_site: NewSite) -
 
 
 @pytest.mark.parametrize(
+    ("one", "same", "other"),
+    [
+        ("203.0.113.4", "::ffff:203.0.113.4", "203.0.113.5"),
+        ("203.0.113.4", "203.0.113.4:5000", "203.0.113.5:5000"),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::1", "2001:db8:1:3::1"),
+        ("2001:db8:1:2::1", "[2001:db8:1:2::2]:5000", "[2001:db8:1:3::1]:5000"),
+    ],
+)
+def test_a_house_has_one_address(one: str, same: str, other: str) -> None:
+    """Of IPv6 the first half counts, as the other is anybody's choice; a port is no part of it."""
+    rates = Rates(MemoryStorage(), b"key")
+    for _ in range(LimitedAction.SAVE.limit.amount):
+        rates.count(LimitedAction.SAVE, one)
+    with pytest.raises(TooManyRequests):
+        rates.count(LimitedAction.SAVE, same)
+    rates.count(LimitedAction.SAVE, other)
+
+
+@pytest.mark.parametrize(
     ("outage", "status"), [(Outage.BUSY, 503), (Outage.READ_ONLY, 404), (Outage.AWAY, 404)]
 )
 def test_no_guess_passes_uncounted_beside_many(
@@ -110,40 +145,23 @@ def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: 
 def test_the_right_secret_is_never_refused(site: Flask, organiser: Organiser) -> None:
     """Whatever others at the same address have sent: junk forms with wrong secrets are guesses."""
     address, club = "203.0.113.9", f"/en/clubs/{organiser.slug}"
-
-    def sent(path: str, **fields: str) -> int:
-        return (
-            site.test_client()
-            .post(path, data=fields, headers=OURS, environ_overrides={"REMOTE_ADDR": address})
-            .status_code
-        )
-
     junk = [
-        sent(f"{club}/edit/{new_ticket()}/rotate")
+        sent(site, f"{club}/edit/{new_ticket()}/rotate", address)
         for _ in range(LimitedAction.CHANGE.limit.amount + 10)
     ]
     assert junk == [404] * LimitedAction.GUESS.limit.amount + [429] * (
         len(junk) - LimitedAction.GUESS.limit.amount
     )
-    assert sent(f"{organiser.page}/board", state="closed") == 303
-    assert sent(f"{organiser.page}/rotate", ticket=new_ticket()) == 303
-    assert sent(f"{organiser.page}/rotate", ticket=new_ticket()) == 429
+    assert sent(site, f"{organiser.page}/board", address, state="closed") == 303
+    assert sent(site, f"{organiser.page}/rotate", address) == 303
+    assert sent(site, f"{organiser.page}/rotate", address) == 429
 
 
 def test_nobody_alone_fills_a_board(site: Flask, store: Store, organiser: Organiser) -> None:
     """One address takes so many places of a club in an hour; another one still gets in."""
 
     def joins(name: str, address: str, slug: str = organiser.slug) -> int:
-        return (
-            site.test_client()
-            .post(
-                f"/en/clubs/{slug}/join",
-                data={"ticket": new_ticket(), "nickname": name},
-                headers=OURS,
-                environ_overrides={"REMOTE_ADDR": address},
-            )
-            .status_code
-        )
+        return sent(site, f"/en/clubs/{slug}/join", address, nickname=name)
 
     crowd = LimitedAction.SEAT_ON_BOARD.limit.amount
     assert crowd < limits.LEARNERS
@@ -170,16 +188,8 @@ def test_nobody_has_more_places_by_asking_for_many_at_once(
     monkeypatch.setattr(Store, "join", slow_join)
 
     def joins(number: int) -> int:
-        return (
-            site.test_client()
-            .post(
-                f"/en/clubs/{organiser.slug}/join",
-                data={"ticket": new_ticket(), "nickname": f"Owl {number}"},
-                headers=OURS,
-                environ_overrides={"REMOTE_ADDR": "203.0.113.40"},
-            )
-            .status_code
-        )
+        path = f"/en/clubs/{organiser.slug}/join"
+        return sent(site, path, "203.0.113.40", nickname=f"Owl {number}")
 
     with ThreadPoolExecutor(5) as threads:
         answers = as_completed([threads.submit(joins, number) for number in range(5)])

@@ -311,11 +311,3 @@ def test_no_reader_learns_from_the_turn_of_another(client: FlaskClient) -> None:
             assert len(pages) == 1
             compared += 1
     assert compared > 5
-
-
-def test_actions_have_short_codes_in_the_address() -> None:
-    """A whole game fits into an address with room to spare."""
-    record = game_of("rainbow")
-    text = write_game(record)
-    assert text.endswith(write_action(record.actions[-1]))
-    assert len(at(record)) < 400

@@ -24,12 +24,10 @@ from tutor.web.shell.text import say_plain
 ASKED_AGAIN = [name for name in THEMES if name != "try-it"]
 
 
-def tried(
-    theme: str, level: int, seed: int, *chosen: str, number: str = "1", more: str = ""
-) -> str:
-    """Return the address of an answer that says which try it is."""
+def tried(theme: str, level: int, seed: int, *chosen: str, more: str = "") -> str:
+    """Return the address of an answer that says that it is the first try."""
     address = url(theme, level, seed, *chosen)
-    return f"{address}{'&' if '?' in address else '?'}{more}try={number}"
+    return f"{address}{'&' if '?' in address else '?'}{more}try=1"
 
 
 def checked(shown: Page) -> list[str]:
@@ -52,6 +50,7 @@ def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
         return
     assert result(shown).startswith("Not quite")
     assert shown.one("title").text.startswith("Not quite – ")
+    assert shown.one("section", id="result")["data-right"] == "no"
     assert checked(shown) == [wrong]
     assert hidden_fields(shown) == [("try", "2")]
     asked = read(url(theme, level))
@@ -107,11 +106,10 @@ def test_none_of_them_can_be_wrong(read: Read) -> None:
     assert "At least one of these cards is critical." in result(shown)
 
 
-@pytest.mark.parametrize("number", ["1", "2"])
-def test_every_wrong_pick_gets_a_cross(read: Read, number: str) -> None:
+def test_every_wrong_pick_gets_a_cross(read: Read) -> None:
     """All of them, not the first alone; what is right and chosen keeps its tick."""
     right, wrong = right_options("point-out", 1, 2), wrong_options("point-out", 1, 2)
-    shown = read(tried("point-out", 1, 2, right[0], *wrong[:2], number=number))
+    shown = read(tried("point-out", 1, 2, right[0], *wrong[:2]))
     ticks = [e["class"].split()[-1] for e in shown.all("span", class_="tick")]
     assert (ticks.count("wrong"), ticks.count("right")) == (2, 1)
 
@@ -161,15 +159,3 @@ def test_the_reason_stands_at_its_card(read: Read) -> None:
     assert why.text.count(reason.text) == 1
     assert heard.tag == "p"
     assert ["wrong" in card.children[0]["class"].split() for card in cards].index(True) == slot
-
-
-def test_a_step_of_a_lesson_is_remembered_as_missed(read: Read) -> None:
-    """The result says so, and the form goes on with the second try."""
-    shown = read("/en/learn/goal/1?answer=built&try=1")
-    assert is_asked_again(shown)
-    assert "The red firework doesn’t have a 4 yet." in shown.one("main").text
-    assert hidden_fields(shown) == [("try", "2")]
-    result_of_step = shown.one("section", id="result")
-    assert (result_of_step["data-done"], result_of_step["data-right"]) == ("step goal 1", "no")
-    again = read("/en/learn/goal/1?answer=built&try=2")
-    assert "The red firework needs a 3 next" in result(again)

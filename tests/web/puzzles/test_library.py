@@ -90,26 +90,15 @@ def test_a_twin_is_another_table_with_the_same_question(read: Read) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/puzzles/allowed-999",
-        "/puzzles/allowed-1",
-        "/puzzles/Allowed-001",
-        "/puzzles/nonsense",
-        "/puzzles/%00",
-        "/puzzles/allowed-001?twin=24",
-        "/puzzles/allowed-001?twin=x",
-        "/puzzles/allowed-001?twin=-1",
-        "/puzzles/allowed-001?twin=00",
-        "/puzzles/library/?theme=nonsense",
+        *("allowed-999", "allowed-1", "Allowed-001", "nonsense", "%00", "library/?theme=nonsense"),
+        *(f"allowed-001?twin={number}" for number in ("24", "x", "-1", "00")),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_what_is_not_there(client: FlaskClient, language: str, path: str) -> None:
+def test_what_is_not_there(client: FlaskClient, path: str) -> None:
     """A page in the reader's language that says so."""
-    response = client.get(f"/{language}{path}")
+    response = client.get(f"/ja/puzzles/{path}")
     assert response.status_code == 404
-    shown = Page(response.text)
-    assert shown.one("html")["lang"] == language
-    assert shown.one("h1").text
+    assert Page(response.text).one("html")["lang"] == "ja"
 
 
 # Lists

@@ -9,7 +9,6 @@ from tests.web.conftest import Read
 from tests.web.puzzling import (
     all_kinds_by_turns,
     every_kind,
-    every_theme,
     every_theme_at_its_top,
     inputs,
     puzzle_of,
@@ -104,17 +103,6 @@ def test_no_page_depends_on_what_is_hidden(app: Flask, theme: str, level: int) -
 
 
 # A form that is not finished
-
-
-@every_theme
-def test_a_form_without_a_choice_comes_back(read: Read, theme: str) -> None:
-    """With a word about it, and the puzzle as it was."""
-    shown = read(url(theme) + "?check=1")
-    assert shown.one("p", role="alert").text in (
-        "Mark something first. If none of the answers apply, mark the one that says so.",
-        "Choose an answer first.",
-    )
-    assert [f["value"] for f in inputs(shown)] == [f["value"] for f in inputs(read(url(theme)))]
 
 
 def test_a_contradiction_comes_back_with_its_marks(read: Read) -> None:

@@ -137,7 +137,10 @@ def test_a_line_goes_on(app: Flask) -> None:
 
 
 def test_a_line_without_an_action_gets_a_notice(app: Flask) -> None:
-    assert attempted(app, "check=1", SCENARIO).notice == Message("result.choose-one")
+    """The button says how many actions should have come."""
+    for query in ("check=1", "answer=discard-0&check=2"):
+        assert attempted(app, query, SCENARIO).notice == Message("result.choose-one")
+    assert attempted(app, "answer=discard-0&check=1", SCENARIO).notice is None
 
 
 def test_a_line_that_reaches_the_goal_is_answered(app: Flask) -> None:

@@ -139,25 +139,6 @@ def test_a_refused_action_keeps_the_line(read: Read, name: str) -> None:
 
 
 @every_scenario
-def test_a_form_without_a_choice_is_asked_again(read: Read, name: str) -> None:
-    """The button says how many actions should have come."""
-    first = opening(name)
-    shown = read(url(name, first, check="2"))
-    assert shown.one("p", class_="notice").text == "Choose an answer first."
-    assert not read(url(name, first, check="1")).all("p", class_="notice")
-
-
-@every_scenario
-def test_the_answer_is_shown_on_request(read: Read, name: str) -> None:
-    """A line that reaches the goal, which does not count as solved."""
-    shown = read(url(name, show="1"))
-    result = shown.one("section", id="result")
-    assert result.text.startswith(("Give ", "Play ", "Discard "))
-    assert result["data-right"] == "no"
-    assert shown.all("div", class_="move")
-
-
-@every_scenario
 def test_headings_are_in_order(read: Read, name: str) -> None:
     """No level is left out, on any page of a line."""
     solution = scenario(name).solution(puzzle_of(name))

@@ -85,45 +85,30 @@ POSITION = str(puzzle_of("knowledge", 2).position)
     [
         ({}, 400),
         (known(position=None), 400),
-        (known(position=""), 400),
-        (known(position="base"), 400),
         (known(position=[POSITION, POSITION]), 400),
-        (known(position=POSITION.replace("base", "chess", 1)), 400),
-        (known(position=POSITION[:-1] + "é"), 400),
-        (known(position=POSITION.replace("_tokens", "_tokens9", 1)), 400),
         (known(position=POSITION.replace("r", "y")), 400),
         (known(position="x" * 3000), 400),
         (known(position="x" * 5000), 414),
         (known(position="<script>alert(1)</script>"), 400),
         (known(theme=None), 400),
         (known(theme="chess"), 404),
-        (known(viewer="5"), 400),
-        (known(viewer="-1"), 400),
-        (known(viewer="x"), 400),
-        (known(slot="x"), 400),
-        (known(slot="-1"), 400),
-        (known(slot=["0", "1"]), 400),
-        (known(slot="9"), 404),
+        *((known(viewer=viewer), 400) for viewer in ("5", "-1", "x")),
+        *((known(slot=slot), 400) for slot in ("x", "-1", ["0", "1"])),
         (known(slot="999"), 404),
-        (known(theme="point-out", clue="play-0"), 404),
         (known(theme="point-out", clue="color-9-r"), 404),
-        (known(theme="point-out", clue="nonsense"), 404),
         (known(theme="point-out", clue="<script>"), 400),
         (known(theme="make-playable", card="card-9-9"), 404),
         (known(theme="odds", act="sing"), 404),
-        (known(answer="nonsense"), 400),
-        (known(hint="999"), 400),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "ru"])
 def test_nonsense_gets_a_page_that_says_so(
-    client: FlaskClient, language: str, fields: dict[str, object], status: int
+    client: FlaskClient, fields: dict[str, object], status: int
 ) -> None:
     """A translated page with the right status; what was sent is repeated as text, if at all."""
-    response = client.get(shared(fields, language))
+    response = client.get(shared(fields, "ru"))
     assert response.status_code == status
     shown = Page(response.text)
-    assert shown.one("html")["lang"] == language
+    assert shown.one("html")["lang"] == "ru"
     assert shown.one("h1").text
     assert "<script>" not in response.text
 

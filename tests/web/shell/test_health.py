@@ -7,7 +7,6 @@ from werkzeug.test import Client, TestResponse
 from tests.web.page import Page
 from tutor.web.app import create_app
 from tutor.web.shell.health import Health
-from tutor.web.shell.settings import SettingError
 
 
 def asked(app: Flask, path: str, host: str = "localhost") -> TestResponse:
@@ -62,10 +61,3 @@ def test_a_proxy_is_believed_if_there_is_one(hops: int, scheme: str) -> None:
     client.get("/en/")
     page = Page(client.get("/en/", headers=FORWARDED).text)
     assert page.one("link", rel="canonical")["href"] == f"{scheme}://localhost/en/"
-
-
-@pytest.mark.parametrize("hops", [-1, "1x", True])
-def test_a_number_of_proxies_that_cannot_be_stops_the_app(hops: object) -> None:
-    """The error names the setting."""
-    with pytest.raises(SettingError, match="PROXY_HOPS"):
-        create_app({"PROXY_HOPS": hops})

@@ -44,35 +44,23 @@ def test_a_country_can_be_given() -> None:
     [
         # as sent by real browsers and phones
         ("zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7", "zh-Hant"),
-        ("zh-TW", "zh-Hant"),
         ("zh-HK", "zh-Hant"),
-        ("zh-HK,zh-TW;q=0.9,zh;q=0.8,en;q=0.7", "zh-Hant"),
         ("zh-MO,zh;q=0.9", "zh-Hant"),
-        ("zh-Hant-TW", "zh-Hant"),
         ("zh-Hant", "zh-Hant"),
         ("zh-CN,zh;q=0.9,en;q=0.8", "zh-Hans"),
-        ("zh-CN", "zh-Hans"),
         ("zh", "zh-Hans"),
         ("zh-SG", "zh-Hans"),
-        ("zh-MY", "zh-Hans"),
         ("zh-Hans-HK", "zh-Hans"),
-        ("zh-Hans-CN,zh-Hans;q=0.9", "zh-Hans"),
         ("yue-Hant-HK", "zh-Hant"),
-        ("yue-HK", "zh-Hant"),
         ("yue", "zh-Hant"),
         ("yue-CN", "zh-Hans"),
         ("zh-yue-HK", "zh-Hant"),
-        ("cmn-TW", "zh-Hant"),
         ("nan-TW", "zh-Hant"),
         ("zh-Hant-HK-u-ca-chinese", "zh-Hant"),
-        ("ja-JP", "ja"),
         ("ja,en-US;q=0.7,en;q=0.3", "ja"),
-        ("ru", "ru"),
         ("ru-RU,ru;q=0.9,en-US;q=0.8,en;q=0.7", "ru"),
-        ("en-GB,en;q=0.9", "en"),
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
         ("tlh", "en"),
-        ("tlh-Latn,tlh;q=0.9", "en"),
         # the first language that we have, in the order of q
         ("tlh,ru;q=0.9,en;q=0.8", "ru"),
         ("en;q=0.5,ja;q=0.8,ru;q=0.7", "ja"),
@@ -82,13 +70,11 @@ def test_a_country_can_be_given() -> None:
         # letter case and separators as people write them
         ("ZH-tw", "zh-Hant"),
         ("zh_TW", "zh-Hant"),
-        ("RU", "ru"),
         # no sense in it
         ("", "en"),
         ("*", "en"),
         (";;q=,;,", "en"),
         ("x-klingon,i-enochian,-,zh-", "en"),
-        ("ja;q=high", "en"),
     ],
 )
 def test_the_root_leads_to_the_readers_language(client: FlaskClient, header: str, tag: str) -> None:
@@ -115,17 +101,10 @@ def test_a_choice_beats_the_browser() -> None:
     ("prefix", "tag"),
     [
         ("zh-TW", "zh-Hant"),
-        ("zh-HK", "zh-Hant"),
-        ("zh-MO", "zh-Hant"),
         ("zh", "zh-Hans"),
-        ("zh-CN", "zh-Hans"),
         ("zh-SG", "zh-Hans"),
         ("zh-hk", "zh-Hant"),
-        ("ZH-hant", "zh-Hant"),
-        ("zh-hans", "zh-Hans"),
         ("EN", "en"),
-        ("Ja", "ja"),
-        ("RU", "ru"),
     ],
 )
 def test_aliases_and_letter_case_are_mended(client: FlaskClient, prefix: str, tag: str) -> None:

@@ -2,53 +2,12 @@
 
 import re
 
-import pytest
-from flask.testing import FlaskClient
-
-from tests.support.pages import page_types
 from tests.web.conftest import Read
 from tutor.web.shell.compression import THOROUGH
 from tutor.web.shell.static_files import BUNDLES, Asset, joined
 
-PAGES = page_types()
 SCRIPTS = [name for name in BUNDLES if name.endswith(".js")]
 MOST_BYTES = 6 * 1024
-
-OTHER_THAN_SITE = {
-    "club": "club.js",
-    "club-end": "club.js",
-    "progress": "progress.js",
-    **dict.fromkeys(("framed", "framed-rule"), "frame.js"),
-    **dict.fromkeys(
-        ("rules", "rule", "side-by-side", "which-box", "find", "print", "glossary", "sheet"),
-        "book.js",
-    ),
-    **dict.fromkeys(("hanzi-rules", "hanzi-rule", "hanzi-print"), "book.js"),
-    "deal-sheet": "book.js",
-    **dict.fromkeys(("game", "game-watched", "game-passed", "game-ended"), "game.js"),
-    **dict.fromkeys(("coach-turn", "review-coach"), "game.js"),
-    **dict.fromkeys(
-        ("review", "review-turn", "review-asked", "review-try", "review-tried", "deal-line"),
-        "turns.js",
-    ),
-    **dict.fromkeys([name for name in PAGES if name.startswith("companion")], "companion.js"),
-    **dict.fromkeys(("clubs", "clubs-list", "club-link"), "organising.js"),
-}
-"""The pages that take another script than most do, by type."""
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_one_deferred_script_and_nothing_inline(client: FlaskClient, name: str) -> None:
-    """It is in the head, and the page waits for it; no attribute is a script or a style."""
-    html = client.get(f"/en{PAGES[name]}").text
-    assert not re.findall(r"<[^>]*\s(?:on[a-z]+|style)=|javascript:", html)
-    [script] = re.findall(r"<script\b.*?</script>", html, re.DOTALL)
-    found = re.fullmatch(
-        r'<script src="/static/[0-9a-f]{12}/(\w+\.js)" defer blocking="render"></script>', script
-    )
-    assert found, script
-    assert found[1] == OTHER_THAN_SITE.get(name, "site.js")
-    assert script in html.partition("</head>")[0]
 
 
 def test_scripts_are_small() -> None:

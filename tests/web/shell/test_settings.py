@@ -30,6 +30,12 @@ def test_the_documented_default_is_the_default(name: str) -> None:
     [
         ("PAGE_CACHE", -1),
         ("PAGE_CACHE", "64M"),
+        ("MAX_URL_LENGTH", "abc"),
+        ("MAX_CONTENT_LENGTH", 0),
+        ("TRUSTED_HOSTS", 7),
+        ("SITE_URL", 5),
+        ("PROXY_HOPS", -1),
+        ("PROXY_HOPS", True),
         ("PROXY_HOPS", "two"),
         ("RELEASE", ["1"]),
         ("OFFLINE", "site"),
