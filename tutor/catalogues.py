@@ -247,15 +247,9 @@ def blank(locale: str, template: Catalog) -> Catalog:
 def stale(root: Path) -> list[str]:
     """Return one line for each catalogue of the checkout that an update would change."""
     expected = current_files(root)
-    wrong = {
-        path
-        for path, content in expected.items()
-        if not path.exists() or path.read_bytes() != content
-    }
-    return [
-        f"{path.relative_to(root)}: out of date, run `make i18n`"
-        for path in sorted(wrong | (_all_files(root) - expected.keys()))
-    ]
+    found = {path: path.read_bytes() for path in _all_files(root)}
+    wrong = [path for path in expected | found if expected.get(path) != found.get(path)]
+    return [f"{path.relative_to(root)}: out of date, run `make i18n`" for path in sorted(wrong)]
 
 
 def broken(path: Path) -> list[str]:
