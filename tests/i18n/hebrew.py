@@ -7,33 +7,20 @@ import csv
 import re
 import shutil
 import string
-from operator import attrgetter
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
-
-from tutor import catalogues
+from tests.i18n.pseudo import compile_respelled
 
 TAG = "he"
 COPIED = ("tutor", "templates", "translations", "babel.cfg", "pyproject.toml")
 _LINE = '    Language("he", "עברית"),\n'
 _LETTERS = "אבגדהוזחטיכלמנסעפצקרשתםןףץ"
 _HEBREW = str.maketrans(string.ascii_letters, _LETTERS * 2)
-_KEPT = re.compile(r"(%\(\w+\)s|</?[a-z][^<>]*>|&\w+;)")
 _FORMS = (
     ("name", "{rank} {colour}", *"אצירלשק"),
     ("colour", "{colour}", *"אצירלשק"),
 )
 """A card and a colour, the colours by one letter each as rules beside the cards have them."""
-
-
-def hebrew(text: str) -> str:
-    """Return the text with a Hebrew letter for each but those of placeholders and tags."""
-    parts = _KEPT.split(text)
-    return "".join(
-        part if place % 2 else part.translate(_HEBREW) for place, part in enumerate(parts)
-    )
 
 
 def copy_checkout(root: Path, folder: Path) -> None:
@@ -43,7 +30,7 @@ def copy_checkout(root: Path, folder: Path) -> None:
             shutil.copytree(root / name, folder / name, ignore=shutil.ignore_patterns("*.po"))
         else:
             shutil.copy(root / name, folder / name)
-    _write_catalogues(folder)
+    compile_respelled(folder, folder, TAG, _HEBREW)
     languages = folder / "tutor" / "web" / "shell" / "languages.py"
     text = languages.read_text(encoding="utf-8")
     added = re.sub(r"(LANGUAGES = \(\n(?:    .*\n)*)", rf"\g<1>{_LINE}", text, count=1)
@@ -53,19 +40,3 @@ def copy_checkout(root: Path, folder: Path) -> None:
         for name, pattern, *colours in _FORMS:
             ranks = ("1", "2", "3", "4", "5") if "rank" in pattern else ("",) * 5
             writer.writerow([TAG, name, pattern, *colours, *ranks])
-
-
-def _write_catalogues(folder: Path) -> None:
-    """Compile a catalogue of each domain below a checkout, from its templates."""
-    for template in (folder / "translations").glob("*.pot"):
-        catalog = Catalog(locale=TAG)
-        for message in filter(attrgetter("id"), catalogues.read(template)):
-            if isinstance(message.id, str):
-                catalog.add(message.id, hebrew(message.id), context=message.context)
-            else:
-                forms = (hebrew(message.id[1]),) * catalog.num_plurals
-                catalog.add(message.id, forms, context=message.context)
-        compiled = catalogues.catalogue_path(folder, TAG, template.stem).with_suffix(".mo")
-        compiled.parent.mkdir(parents=True, exist_ok=True)
-        with compiled.open("wb") as file:
-            write_mo(file, catalog)

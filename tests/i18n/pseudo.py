@@ -6,6 +6,7 @@ A page in it is still English to read, and what has no accent did not come out o
 import re
 import shutil
 import string
+from collections.abc import Mapping
 from operator import attrgetter
 from pathlib import Path
 
@@ -24,12 +25,33 @@ _ACCENTED = str.maketrans(
 _KEPT = re.compile(r"(%\(\w+\)s|</?[a-z][^<>]*>|&\w+;)")
 
 
-def accented(text: str) -> str:
-    """Return the text with an accent on every letter but those of placeholders and tags."""
+def respelled(text: str, letters: Mapping[int, int]) -> str:
+    """Return the text with other letters, but for those of placeholders and tags."""
     parts = _KEPT.split(text)
     return "".join(
-        part if place % 2 else part.translate(_ACCENTED) for place, part in enumerate(parts)
+        part if place % 2 else part.translate(letters) for place, part in enumerate(parts)
     )
+
+
+def compile_respelled(root: Path, target: Path, locale: str, letters: Mapping[int, int]) -> None:
+    """Compile the English at `root` with other letters, as the catalogues of a locale."""
+    for template in (root / "translations").glob("*.pot"):
+        catalog = Catalog(locale=locale)
+        for message in filter(attrgetter("id"), catalogues.read(template)):
+            if isinstance(message.id, str):
+                catalog.add(message.id, respelled(message.id, letters), context=message.context)
+            else:
+                forms = (respelled(message.id[1], letters),) * catalog.num_plurals
+                catalog.add(message.id, forms, context=message.context)
+        compiled = catalogues.catalogue_path(target, locale, template.stem).with_suffix(".mo")
+        compiled.parent.mkdir(parents=True, exist_ok=True)
+        with compiled.open("wb") as file:
+            write_mo(file, catalog)
+
+
+def accented(text: str) -> str:
+    """Return the text with an accent on every letter but those of placeholders and tags."""
+    return respelled(text, _ACCENTED)
 
 
 def write_catalogues(root: Path, target: Path) -> None:
@@ -37,18 +59,7 @@ def write_catalogues(root: Path, target: Path) -> None:
 
     `root` is a checkout whose translations are compiled.
     """
-    for template in (root / "translations").glob("*.pot"):
-        catalog = Catalog(locale=STAND_IN)
-        for message in filter(attrgetter("id"), catalogues.read(template)):
-            # STAND_IN has one plural form, which has to do for all numbers, as the English plural
-            english = message.id if isinstance(message.id, str) else message.id[1]
-            said = accented(english)
-            form = said if isinstance(message.id, str) else (said,)
-            catalog.add(message.id, form, context=message.context)
-        compiled = catalogues.catalogue_path(target, STAND_IN, template.stem).with_suffix(".mo")
-        compiled.parent.mkdir(parents=True, exist_ok=True)
-        with compiled.open("wb") as file:
-            write_mo(file, catalog)
+    compile_respelled(root, target, STAND_IN, _ACCENTED)
     for locale, paths in catalogues.catalogue_paths(root).items():
         if locale != STAND_IN:
             folder = catalogues.catalogue_path(target, locale).parent

@@ -1,11 +1,9 @@
 """The start of a game."""
 
-from collections import Counter
-
 import pytest
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
-from tutor.games.hanabi.engine import ClueMarks, GameState, Ruleset
+from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.reasons import Flaw
 
 BASE = Ruleset()
@@ -41,27 +39,6 @@ def test_the_same_seed_gives_the_same_deck_for_ever() -> None:
 def test_seeds_differ() -> None:
     """A hundred seeds give a hundred deals."""
     assert len({GameState.deal(BASE, 2, seed) for seed in range(100)}) == 100
-
-
-@pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
-def test_a_deal_lays_the_table(players: int, size: int) -> None:
-    """Hands by number of players, everything else at its start (rules `hands`, `token-setup`)."""
-    state = GameState.deal(BASE, players, seed=1)
-    assert [len(hand) for hand in state.hands] == [size] * players
-    assert state.deck_size == 50 - players * size
-    assert (state.players, state.to_act) == (players, 0)
-    assert (state.clue_tokens, state.strikes, state.points) == (8, 0, 0)
-    assert (state.turns_left, state.outcome, state.events) == (None, None, ())
-    assert state.clue_marks == ((ClueMarks(),) * size,) * players
-    dealt = [card for hand in state.hands for card in hand]
-    assert Counter([*dealt, *state.deck]) == Counter(DECK)
-
-
-def test_a_deck_is_dealt_in_blocks() -> None:
-    """Player 0 gets the first cards, then player 1; the next card of the deck follows them."""
-    state = GameState.from_deck(BASE, 4, DECK)
-    assert state.hands == (DECK[:4], DECK[4:8], DECK[8:12], DECK[12:16])
-    assert state.deck == DECK[16:]
 
 
 def test_a_deck_can_be_given_by_names() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.strategies import ALL_RULESETS
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine import Card, Ruleset, Suit, Variant
+from tutor.games.hanabi.engine import Card, Ruleset, Variant
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 
 MULTI = ["m1", "m2", "m3", "m4", "m5"]
@@ -110,39 +110,8 @@ def test_multicolour_cards_are_added_to_the_same_fifty(code: str, copies: list[i
     assert len(ruleset.suits) * 5 == ruleset.max_score
 
 
-@pytest.mark.parametrize("code", ["sixth-10", "sixth-5"])
-def test_a_sixth_colour_can_be_named(code: str) -> None:
-    """Multicolour is a colour like the others in variants 1 and 2."""
-    assert "".join(Ruleset.parse(code).clue_suits) == "rygbwm"
-
-
-@pytest.mark.parametrize("code", ["wild-10", "wild-5"])
-def test_a_wild_colour_cannot_be_named(code: str) -> None:
-    """Multicolour is never said in variant 3 (rule `wild-never-named`)."""
-    ruleset = Ruleset.parse(code)
-    assert "".join(ruleset.clue_suits) == "rygbw"
-    assert ruleset.wild_suit is Suit.MULTI
-
-
-def test_hands_have_five_or_four_cards() -> None:
-    """Two or three players hold five cards, four or five hold four (rule `hands`)."""
-    assert {players: Ruleset().hand_size(players) for players in (2, 3, 4, 5)} == {
-        2: 5,
-        3: 5,
-        4: 4,
-        5: 4,
-    }
-
-
 @pytest.mark.parametrize("players", [-1, 0, 1, 6])
 def test_the_game_is_for_two_to_five(players: int) -> None:
     """Any other number of players is an error that says so."""
     with pytest.raises(ValueError, match=f"2 to 5, not {players}"):
         Ruleset().hand_size(players)
-
-
-def test_a_ruleset_has_its_tokens() -> None:
-    """Eight clue tokens or ten, three fuses or fewer (rule `tokens`)."""
-    assert (Ruleset().clue_tokens, Ruleset().fuses) == (8, 3)
-    assert Ruleset.parse("clues-10").clue_tokens == 10
-    assert [Ruleset.parse(f"fuses-{n}").fuses for n in (1, 2)] == [1, 2]

@@ -2,19 +2,8 @@
 
 import pickle
 
-import pytest
-
 from tests.support.table_script import TableScript
 from tutor.games.hanabi.engine import GameState, Ruleset
-
-
-def test_a_state_cannot_be_changed() -> None:
-    """No field can be set and none added."""
-    state = TableScript().state
-    with pytest.raises(AttributeError):
-        state.clue_tokens = 3  # type: ignore[misc]
-    with pytest.raises(AttributeError):
-        state.note = "mine"  # type: ignore[attr-defined]
 
 
 def test_states_are_equal_when_the_positions_are() -> None:
