@@ -1,9 +1,11 @@
 """The library: puzzles with permanent names, alone and in lists by theme."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from datetime import date
+from functools import cache
 from http import HTTPStatus
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import attrgetter
 from typing import Any
 
@@ -120,11 +122,18 @@ def entry_page(
 
 def address_after(pages: GamePages, entry: Entry, endpoint: str = "library.puzzle") -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
-    if entry.is_listed:
-        for each in listed(pages.game.library().values(), entry.theme):
-            if each.number > entry.number:
-                return url_for(endpoint, name=each.id)
+    if following := _following(pages).get(entry.id):
+        return url_for(endpoint, name=following)
     return endless_address(pages, str(entry.puzzle.position.ruleset), entry.theme, entry.level)
+
+
+@cache  # without it, each page would look through the whole library
+def _following(pages: GamePages) -> Mapping[str, str]:
+    """Return the id of the theme's next listed puzzle, by id; the last one of a theme has none."""
+    by_theme: dict[str, list[str]] = defaultdict(list)
+    for entry in listed(pages.game.library().values()):
+        by_theme[entry.theme].append(entry.id)
+    return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
 def read_twin(

@@ -12,13 +12,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from flask import render_template
+from flask import render_template, url_for
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.attempt import Answered, Attempt, read_number
 from tutor.web.puzzles.fields import SEAT
-from tutor.web.puzzles.links import PuzzleLinks, PuzzlePage, shared_address
+from tutor.web.puzzles.links import POSITION, PuzzleLinks, PuzzlePage, fields_of
 from tutor.web.puzzles.practice import puzzle_memory
 from tutor.web.puzzles.question_view import deciding_steps
 from tutor.web.puzzles.read_attempt import read_attempt
@@ -64,14 +64,15 @@ def puzzle_page(pages: GamePages, puzzle: Puzzle[Any], page: PuzzlePage) -> str:
     answered, result = outcome, outcome.result
     # The page offers another try at the turning point; other seats' cards would spoil it.
     knowing = None if answered.back_to_it else _who_knows(pages, answered, page.links)
+    fields = fields_of(puzzle)
     return render_template(
         "puzzles/answered.html",
         answered=answered,
         result=result_view(pages, theme, result, knowing.seat if knowing else None),
         memory_attrs=puzzle_memory(pages, page, theme.name, result.state),
         knowing=knowing,
-        share=shared_address(puzzle),
-        report=_report(page.name, puzzle, answered.report),
+        share=url_for("shared.puzzle", **fields),
+        report=_report(page.name, puzzle, fields[POSITION], answered.report),
         **page.context(theme.name),
     )
 
@@ -97,7 +98,7 @@ def _who_knows(pages: GamePages, answered: Answered, links: PuzzleLinks) -> WhoK
     )
 
 
-def _report(name: str, puzzle: Puzzle[Any], report_lines: Mapping[str, str]) -> str:
+def _report(name: str, puzzle: Puzzle[Any], position: str, report_lines: Mapping[str, str]) -> str:
     """Return a puzzle and an answer as text for a report, the same in every language.
 
     It has every hidden card, so it must not be on a page before the answer.
@@ -105,7 +106,7 @@ def _report(name: str, puzzle: Puzzle[Any], report_lines: Mapping[str, str]) -> 
     lines = {
         "puzzle": name,
         "theme": puzzle.theme,
-        "position": str(puzzle.position),
+        "position": position,
         "viewer": str(puzzle.viewer),
         "question": json.dumps(dict(puzzle.question)),
         **report_lines,
