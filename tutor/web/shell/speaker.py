@@ -70,6 +70,8 @@ def load_forms(package: str) -> Forms:
     }
 
 
+_SAID_AS_THEY_ARE = {int, str}
+
 OF_EVERY_GAME = load_forms(__package__)
 """The forms of numbers and lists."""
 
@@ -148,7 +150,7 @@ class Speaker:
     def plain(self, message: Message) -> str:
         """Return a message as plain text, without the tags of its sentence."""
         text, params = self.text(message).plain, message.params
-        as_they_are = "|" not in text and all(type(each) in (int, str) for each in params.values())
+        as_they_are = "|" not in text and _SAID_AS_THEY_ARE.issuperset(map(type, params.values()))
         if as_they_are and not self.isolates:
             return text % params
         return text % Values(params, self, self.plain_value, str)

@@ -16,7 +16,7 @@ class NamedValue:
     def __str__(self) -> str:
         """Return the name, which stands in addresses."""
         fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # dataclasses'
-        return "-".join([self.kind, *(str(getattr(self, field)) for field in fields)])
+        return "-".join([self.kind, *[str(getattr(self, field)) for field in fields]])
 
 
 @dataclass(frozen=True, slots=True)
