@@ -4,6 +4,7 @@ Each test is a step of docs/adding-a-game.md, and fails for a game that has forg
 """
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -248,3 +249,14 @@ def test_the_library_holds_puzzles_of_its_themes(game_pages: GamePages) -> None:
         assert entry.level in game.levels[entry.theme]
         assert game.parse_position(str(entry.puzzle.position)) == entry.puzzle.position
     assert {entry.theme for entry in game.library().values()} == game.themes.keys()
+
+
+@each_game
+def test_the_contracts_of_the_layers_name_every_game(game_pages: GamePages) -> None:
+    """A list that leaves a game out goes on being kept, and says nothing of it."""
+    [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(game_pages.presentation).__module__)
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = {each["name"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+    generic = contracts["What serves any game knows none of them"]
+    assert f"tutor.web.{room}" in generic["forbidden_modules"]
+    assert f"tutor.web.{room}" in contracts["No circles inside the rooms"]["ancestors"]

@@ -56,10 +56,10 @@ class OutOfTimeError(Exception):
 
 
 Scores = dict[tuple[ConventionSet, Action], list[int]]
-"""The scores after each action under each conventions, world by world."""
+"""The scores after each action under each set of conventions, world by world."""
 
 Endings = dict[tuple[ConventionSet, int], Ending | NotComputed]
-"""How likely so many points are with the partners of each conventions."""
+"""How likely so many points are with the partners of each set of conventions."""
 
 _MOST_TURNS = 1_000
 

@@ -43,7 +43,7 @@ SETUP_PATH = f"{INDEX}setup"
 
 
 def kept_setups() -> Iterator[str]:
-    """Yield the queries of the set-ups that are kept offline: see shell/offline/pack.js."""
+    """Yield the queries of the set-ups that are kept offline: see tutor/web/offline/pack.js."""
     for players, box, variant in product(NUMBERS, BOXES, Variant):
         fields = [(BOX, box)]
         if players != USUAL_PLAYERS:

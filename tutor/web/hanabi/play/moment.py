@@ -198,8 +198,8 @@ def _with(page: str, fields: list[tuple[str, str]], anchor: str) -> str:
 def moment_of_address(name: str) -> GameMoment:
     """Return the moment that this request's address has, of the deal of this name.
 
-    Raises UnknownDealError as `Deal.parse`, BadSyntaxError for unknown values. Illegal actions are
-    a 400, too many of them a 414.
+    Raises BadSyntaxError for an unknown deal or value. Illegal actions are a 400, too many of them
+    a 414.
     """
     deal = Deal.parse(name, current_setting().ruleset)
     options = options_of_address(deal)
