@@ -84,6 +84,6 @@ class Trials:
         self._kept = lru_cache(most)(lambda *_turn: TrialsOfTurn())
 
     def of(self, turn: OwnTurn) -> TrialsOfTurn:
-        """Return the simulations of this turn so far; additions are kept."""
+        """Return what has been solved and simulated for this turn; additions are kept."""
         meanings = tuple(turn.meanings.items())
         return self._kept(turn.view, turn.action, turn.conventions, meanings)

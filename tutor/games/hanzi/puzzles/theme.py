@@ -34,8 +34,8 @@ class ThemeFamily(StrEnum):
 class HanziTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
-    `trains` are the ids of the rules that its puzzles are about. `levels` has for each level what
-    there is more of the higher it is, which the theme's docstring names.
+    `trains` are the ids of the rules that its puzzles are about. `levels` are the numbers of its
+    levels; the theme's docstring says what grows from level to level.
     """
 
     family: ThemeFamily
