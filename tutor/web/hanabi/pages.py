@@ -86,7 +86,7 @@ conventions_blueprint = Blueprint("conventions", __name__)
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
-    """Return the page."""
+    """Return the page about conventions, with the lessons that teach them."""
     pages = pages_of_request()
     taught = lessons_needed(pages).values()
     lessons = {
