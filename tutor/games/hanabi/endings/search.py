@@ -68,8 +68,8 @@ class Search:
     def won(self, belief: Belief, action: Action, more_than: int = -1) -> int:
         """Return in how many orders the points are made after an own action, later ones the best.
 
-        If that is not more than `more_than`, it may be any number from there down to what it is.
-        Raises TooManyError.
+        Exact if greater than `more_than`. Otherwise the search stops early, and the result is an
+        upper bound that is at most `more_than`. Raises TooManyError.
         """
         beliefs = sorted(self._own_turns(belief.after(action)), key=lambda each: len(each.orders))
         open_still = sum(len(each.orders) for each in beliefs)
