@@ -61,7 +61,7 @@ def responses(
     most_answers: int = MOST_ANSWERS,
     most_lines: int = MOST_LINES,
 ) -> Iterator[Response]:
-    """Yield all that can be sent but for hints; of many answers, only the most likely ones.
+    """Yield all that can be sent except hints; of many answers, only the most likely ones.
 
     These are the ones nearest to the right answer, and of a scenario the shortest lines.
     """
@@ -89,7 +89,7 @@ def responses(
 
 
 def hint(number: int) -> Response:
-    """Return the wish for the first so many hints."""
+    """Return the request for the first `number` hints."""
     return Response(f"{HINT}={number}", ((HINT, str(number)),))
 
 
@@ -201,8 +201,8 @@ def rendered_pages(
 class Renderer:
     """Makes pages of the site in a language, past the cache that stands in front of it.
 
-    `prefix` is the language in paths, `base_url` the site as its pages name it. Of a puzzle's
-    answers only so many are made.
+    `prefix` is the language in paths, `base_url` the site as its pages name it. `most_answers` and
+    `most_lines` bound how many answers of a puzzle are made.
     """
 
     app: Flask

@@ -79,7 +79,7 @@ class PlayedOn:
         return self._drawn[number]
 
     def scores(self, conventions: ConventionSet, action: Action, worlds: int) -> list[int]:
-        """Return the scores after the action in so many worlds; raises OutOfTimeError."""
+        """Return the scores after the action in the first `worlds`; raises OutOfTimeError."""
         scores = self._scores.setdefault((conventions, action), [])
         while len(scores) < worlds:
             if self._deadline.passed():

@@ -16,7 +16,7 @@ _NOT_NEEDED = -1
 
 
 def in_reach(belief: Belief, points: int) -> tuple[Order, ...]:
-    """Return the orders in which so many points may still be made."""
+    """Return the orders in which `points` may still be reached."""
     state = belief.state
     if state.outcome is not None:
         return belief.orders if state.outcome.score >= points else ()
@@ -102,7 +102,7 @@ _FIVES = set_of(card for card in CARDS if card.rank == TOP_RANK)
 
 
 def is_out_of_reach(state: GameState, points: int) -> bool:
-    """Return whether nobody can make so many points from here, even with all cards open.
+    """Return whether nobody can reach `points` from here, even with all cards open.
 
     The order of the deck has to be known. False proves nothing.
     """

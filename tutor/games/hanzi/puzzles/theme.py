@@ -103,5 +103,5 @@ class LoggedTheme(HanziTheme):
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
     ) -> Iterator[PlayedPosition]:
-        """Yield the starts of turns after so many craftings."""
+        """Yield the starts of turns after as many craftings as the level asks for."""
         return turns_after(self.craftings[level], ruleset, 2 + choice.below(self.tables), choice)
