@@ -62,20 +62,22 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What came of it.
-
-    Answers a second, processor time of the server for one in milliseconds, milliseconds until it
-    was there at two percentiles, wrk's share of a core; answers with a status from 400 up, and
-    requests without an answer.
-    """
+    """The measurements of a load."""
 
     rate: float
+    """Answers a second."""
     cost: float
+    """Milliseconds of the server's CPU time for an answer."""
     p50: float
+    """Milliseconds until an answer was there: the median."""
     p99: float
+    """The same: the 99th percentile."""
     share: float
+    """wrk's share of a core."""
     refused: int
+    """Answers with a status from 400 up."""
     lost: int
+    """Requests without an answer."""
 
 
 @contextmanager

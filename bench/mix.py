@@ -104,7 +104,7 @@ class Mix:
                 return post(self.port, path, body, **seat.headers)
 
     def warm(self, wrk: str, server: Server, workers: int) -> None:
-        """Let the server do what one has done that has been at work since the morning.
+        """Warm the caches as hours of work would.
 
         Every worker has answered each page of rules and puzzles about twice, and some of the rest.
         """

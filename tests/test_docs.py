@@ -106,6 +106,28 @@ def test_the_way_of_a_request_names_what_there_is() -> None:
     assert {*re.findall(r"`(?:[A-Z]\w+\.)?(\w+)`", section)} - defined == set()
 
 
+def test_the_table_of_a_requests_state_is_complete() -> None:
+    """docs/architecture.md has each attribute of `g`, with the modules that write it."""
+    section = TEXT[ROOT / "docs" / "architecture.md"].partition("## State of a request")[2]
+    rows = re.findall(r"^\| `g\.(\w+)` \|.*\|(.*)\|$", section, re.MULTILINE)
+    web = ROOT / "tutor" / "web"
+    written = {
+        (name, path.relative_to(web).as_posix())
+        for path in web.rglob("*.py")
+        for name in kept_in_g(path.read_text(encoding="utf-8"))
+    }
+    assert {(name, path) for name, places in rows for path in re.findall(MODULE, places)} == written
+
+
+def kept_in_g(code: str) -> Iterator[str]:
+    """Yield the attributes of `g` that the code sets, itself or by `kept_for_request`."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield from re.findall(r"^g\.(\w+)$", ast.unparse(node))
+    for quoted, constant in re.findall(r"\bkept_for_request\((?:\"(\w+)\"|(\w+), )", code):
+        yield quoted or re.findall(rf'^{constant} = "(\w+)"', code, re.MULTILINE)[0]
+
+
 def defined_in(name: str) -> set[str]:
     """Return the functions, classes and values that modules of this name define."""
     nodes = [

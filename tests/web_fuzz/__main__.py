@@ -64,7 +64,7 @@ def found(asked: Asked, wire: Wire, statuses: Counter[int]) -> str:
 
 
 def simplest(asked: Asked, wrong: str, wire: Wire) -> str:
-    """Return what is wrong, with the request, without what it is wrong without."""
+    """Return the fault with the shortest request that still causes it."""
     for simpler in asked.simpler():
         if still := found(simpler, wire, Counter()):
             return simplest(simpler, still, wire)

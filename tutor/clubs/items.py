@@ -176,7 +176,7 @@ class Solved:
 
     @classmethod
     def of(cls, places: Iterable[int]) -> "Solved":
-        """Return that these places are solved."""
+        """Return the record in which these places are solved."""
         return cls(sum(1 << place for place in {*places}))
 
     def within(self, size: int) -> "Solved":
@@ -196,5 +196,5 @@ class Solved:
         return self.mask.bit_count()
 
     def __str__(self) -> str:
-        """Return the text of it."""
+        """Return the record as text, as addresses have it."""
         return f"{self.mask:x}" if self.mask else ""

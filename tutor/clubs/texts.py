@@ -8,7 +8,7 @@ _JOINERS = "\u200c\u200d"
 
 _MARKS = ("Mn", "Me")
 _MOST_MARKS = 4
-"""Tibetan and Hebrew write so many on one letter."""
+"""The most marks on one letter: Tibetan and Hebrew write as many."""
 
 
 def is_seen(character: str) -> bool:

@@ -72,7 +72,7 @@ class Duplicate(ABC):
 
     @abstractmethod
     def pick(self, rules: str, players: int, number: int, seed: int) -> PickedDeals:
-        """Return so many deals in which the most points can be reached."""
+        """Return `number` deals in which the most points can be reached."""
 
     @abstractmethod
     def most(self, rules: str, players: int) -> DealResult:

@@ -19,7 +19,7 @@ _CATALOGUE = f"<any({', '.join(CATALOGUES)}):catalogue>"
 @blueprint.get("/translate/")
 @view_options(listed=True)
 def translations() -> str:
-    """Return the page."""
+    """Return the page for translators: how far each language is."""
     translated = {each: translated_messages(each, _folder()) for each in _languages()}
     most = {name: max(each[name] for each in translated.values()) for name in CATALOGUES}
     shares = {

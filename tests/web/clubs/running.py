@@ -43,11 +43,11 @@ class Running:
 
     @property
     def kept(self) -> Tournament:
-        """What is kept of it."""
+        """The tournament as it is stored."""
         return self.organiser.store.tournaments.tournament(self.organiser.slug, self.number)
 
     def results(self) -> list[list[DealResult | None]]:
-        """Return the results that are kept, by table and deal."""
+        """Return the stored results, by table and deal."""
         return [
             [each.result if each else None for each in table.results] for table in self.kept.tables
         ]

@@ -10,7 +10,7 @@ from tests.web.conftest import Read
 from tests.web.packs import unpacked
 from tests.web.page import Page
 from tutor.web.games import GAMES
-from tutor.web.offline.contents import packs, pages
+from tutor.web.offline.contents import packs, rendered_pages
 from tutor.web.offline.packs import packed
 from tutor.web.offline.places import Places, exported_pages
 from tutor.web.shell.languages import LANGUAGES, SOURCE
@@ -133,7 +133,7 @@ def test_an_order_is_typed_by_the_places_in_the_list(client: FlaskClient) -> Non
 def test_an_order_is_judged_offline(app: Flask, read: Read) -> None:
     """The pack of the lesson has the page of each order, beside the pages of the site."""
     pack = packs(GAMES)["hanzi-lesson-hanzi-effect-cards"]
-    kept = unpacked(packed(pages(app, SOURCE, pack, "http://localhost/")))
+    kept = unpacked(packed(rendered_pages(app, SOURCE, pack, "http://localhost/")))
     assert all(key.startswith(f"/en{BELOW}/") for key in kept)
     for order, state in (("pBo1>3>tC", "right"), ("3>pBo1>tC", "partly")):
         result = Page(kept[f"/en{BELOW}{ORDER}?{order}"]).one("section", id="result")

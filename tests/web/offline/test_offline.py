@@ -28,7 +28,7 @@ from tutor.web.games import GAMES
 from tutor.web.offline.contents import (
     ANY,
     packs,
-    pages,
+    rendered_pages,
     responses,
 )
 from tutor.web.offline.packs import Packer, PackFailedError, packed, release_of
@@ -45,7 +45,7 @@ def made(app: Flask, tag: str, name: str) -> Mapping[str, str]:
     """Return the pages of a pack, HTML by key."""
     language = language_of(tag)
     assert language is not None
-    return unpacked(packed(pages(app, language, packs(GAMES)[name], SITE)))
+    return unpacked(packed(rendered_pages(app, language, packs(GAMES)[name], SITE)))
 
 
 def main_part(html: str) -> str:
@@ -126,13 +126,13 @@ def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> No
 def test_a_pack_names_nobodys_host(app: Flask) -> None:
     """One pack is for everybody, by whatever name the site was called when it was made."""
     for name in ("site", "rules", "puzzles-odds", "lesson-goal"):
-        kept = pages(app, LANGUAGES[0], packs(GAMES)[name], "http://somebody.example/")
+        kept = rendered_pages(app, LANGUAGES[0], packs(GAMES)[name], "http://somebody.example/")
         assert [key for key, html in kept if "somebody.example" in html] == [], name
 
 
 def test_a_set_up_is_kept_under_the_query_that_leads_to_it(app: Flask) -> None:
     """Each number of players has its own for each box and variant."""
-    kept = dict(pages(app, LANGUAGES[0], packs(GAMES)["table"], "http://localhost/"))
+    kept = dict(rendered_pages(app, LANGUAGES[0], packs(GAMES)["table"], "http://localhost/"))
     setups = {key: html for key, html in kept.items() if "/table/setup?" in key}
     assert len(setups) == 4 * len(BOXES) * len(Variant)
     assert "Shuffle the 60 cards" in setups["/en/table/setup?players=5&box=ja&rules=wild-10"]
@@ -254,6 +254,6 @@ def test_no_pack_can_be_read_by_chance(app: Flask) -> None:
     """What a pack holds is not there in letters."""
     language = language_of("en")
     assert language is not None
-    pack = packed(pages(app, language, packs(GAMES)["puzzles-odds"], SITE))
+    pack = packed(rendered_pages(app, language, packs(GAMES)["puzzles-odds"], SITE))
     assert b"verdict" in zlib.decompress(pack)
     assert b"verdict" not in pack

@@ -149,7 +149,10 @@ class Database:
 
     @contextlib.contextmanager
     def _watched(self, work: str) -> Iterator[None]:
-        """Tell outages, and have nobody wait for one that is known to be slow to show; measure."""
+        """Measure the block and raise its outages.
+
+        Refuse at once while the database is known to be away.
+        """
         began = time.monotonic()
         if began < self._down_until:
             metrics.count(metrics.OUTAGES, "breaker")

@@ -76,7 +76,7 @@ class Operation:
 
     @property
     def tag(self) -> str:
-        """Return the group that it is shown in."""
+        """The group that it is shown in."""
         return self.id.partition(".")[0]
 
 

@@ -17,7 +17,7 @@ LONGEST = 1000
 """Characters of a position; no game's needs as many."""
 
 MOST_ACTIONS = 120
-"""So many actions are played on; no game that people play takes more."""
+"""The most actions that are replayed; no game that people play takes more."""
 
 PositionText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 

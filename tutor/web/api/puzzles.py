@@ -33,7 +33,7 @@ from tutor.web.site.game_pages import GamePages
 blueprint = Operations("puzzles", __name__)
 
 MOST_CHOSEN = 60
-"""So many options are read; no puzzle has as many."""
+"""The number of options that are read; no puzzle has as many."""
 
 Chosen = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
 

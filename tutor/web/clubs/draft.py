@@ -210,7 +210,7 @@ class Draft:
         return islice(open_ones, number)
 
     def _moved(self, name: str, by: int) -> "Draft":
-        """Return the draft with an item moved by so many places, if they exist."""
+        """Return the draft with an item moved `by` places, if they exist."""
         ids = [item.id for item in self.items]
         if name not in ids or not 0 <= ids.index(name) + by < len(ids):
             return self

@@ -16,7 +16,7 @@ from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
 from tutor.clubs.items import Item, Solved
 from tutor.clubs.saved import BoardState
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs import blueprint as pages
+from tutor.web.clubs import blueprint as clubs_blueprint
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.item_view import address_of, pages_of, puzzle_of_item
@@ -34,7 +34,7 @@ blueprint = GameBlueprint("finishing", __name__)
 ITEM, NEXT = "item", "next"
 
 
-@pages.app_template_global()
+@clubs_blueprint.app_template_global()
 def finishing_form(place: ListPlace) -> tuple[tuple[str, str], ...] | None:
     """Return the fields of the form that records the item of this page as solved or tried.
 
@@ -58,27 +58,27 @@ def finishing_form(place: ListPlace) -> tuple[tuple[str, str], ...] | None:
 
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
-def record_result(game_pages: GamePages, slug: str) -> Response:
+def record_result(pages: GamePages, slug: str) -> Response:
     """Record an item as solved, or tried if the answer is wrong, and redirect to the next one.
 
     It also redirects visitors who have not joined, and if the board is closed. Raises
     UnknownClubError, BadSyntaxError for an invalid form, and StoreUnavailableError if it could not
     be recorded: that error page can send the form again, and links to the next item.
     """
-    solved = _read_form(game_pages)
+    solved = _read_form(pages)
     club = club_in_path(slug)
     item = Item.parse(request.form.get(ITEM, ""))
-    if pages_of(item) is not game_pages:
+    if pages_of(item) is not pages:
         raise BadSyntaxError(ITEM, item.id, 0, "the id of an item of this game")
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    twin = read_twin(game_pages, request.form, HTTPStatus.BAD_REQUEST)
-    _note(club, item, solved=is_solved(game_pages, item, request.form.getlist(ANSWER), twin))
-    return see_other(next_address(game_pages, club, club.plan.items.index(item), solved))
+    twin = read_twin(pages, request.form, HTTPStatus.BAD_REQUEST)
+    _note(club, item, solved=is_solved(pages, item, request.form.getlist(ANSWER), twin))
+    return see_other(next_address(pages, club, club.plan.items.index(item), solved))
 
 
-@pages.app_template_global()
+@clubs_blueprint.app_template_global()
 def next_address_unnoted() -> str | None:
     """Return the address of the next item when the result cannot be stored now.
 
@@ -94,7 +94,7 @@ def next_address_unnoted() -> str | None:
     return None
 
 
-def is_solved(game_pages: GamePages, item: Item, answers: Sequence[str], number: int = 0) -> bool:
+def is_solved(pages: GamePages, item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """Return whether an item of this request's game is solved by these answers.
 
     Answers to a puzzle, or to its twin of this `number`, are judged as on the answered page; those
@@ -110,12 +110,12 @@ def is_solved(game_pages: GamePages, item: Item, answers: Sequence[str], number:
         return False
 
 
-def _read_form(game_pages: GamePages) -> Solved:
+def _read_form(pages: GamePages) -> Solved:
     """Return the items solved before, and read this request with the form's setting.
 
     Raises BadSyntaxError for an invalid form.
     """
-    fields = game_pages.setting.fields
+    fields = pages.setting.fields
     read_as({name: request.form.get(name, "") for name in fields})
     return Solved.parse(request.form.get(SOLVED, ""))
 

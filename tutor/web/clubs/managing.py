@@ -157,7 +157,7 @@ WIDE = 5
 @blueprint.get("/clubs/<ref>/link")
 @query_fields(ALSO)
 def link(ref: str) -> str:
-    """Return the page.
+    """Return the page with a club's link and its QR code.
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
     BadSyntaxError for extras that the builder doesn't offer.

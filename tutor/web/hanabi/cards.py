@@ -125,7 +125,7 @@ def suit_in_form(suit: Suit, words: Mapping[str, str]) -> str:
 
 
 def burst(suit: str, *, alone: bool = False) -> Markup:
-    """Return the symbol of a suit as it is drawn: the words are with what it stands in.
+    """Return the symbol of a suit as it is drawn; its surroundings have the words.
 
     `alone` if nothing around it hides it from screen readers or names it for them.
     """

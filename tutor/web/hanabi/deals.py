@@ -163,7 +163,7 @@ def sheet(deal: str) -> str:
 @blueprint.get(f"{INDEX}<deal>/line/<step>")
 @keeps_reader_options()
 def line(deal: str, step: str) -> str:
-    """Return a winning line after so many actions.
+    """Return the page of a winning line after its first `step` actions.
 
     A deal without a known line is a 404, as is a step that the line does not have.
     """

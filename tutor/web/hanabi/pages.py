@@ -39,7 +39,7 @@ SEVERAL = ("identity-r4", "identity-r5")
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/using.html")
 def using() -> str:
-    """Return the page; what it says of cards is made by what makes it at the table."""
+    """Return the page about using the site; its cards are drawn and named as at the table."""
     return render_template(
         "hanabi/using.html",
         typed=[(HanabiTyping().short_form(option, TYPED), action(option)) for option in TYPED],
@@ -86,7 +86,7 @@ conventions_blueprint = Blueprint("conventions", __name__)
 @keeps_reader_options()
 @view_options(listed=True, preview_template="hanabi/conventions.html")
 def conventions() -> str:
-    """Return the page."""
+    """Return the page about conventions, with the lessons that teach them."""
     pages = pages_of_request()
     taught = lessons_needed(pages).values()
     lessons = {

@@ -152,12 +152,12 @@ class TableView:
 
     @property
     def hand_size(self) -> int:
-        """Return how many cards the largest hand holds."""
+        """The number of cards in the largest hand."""
         return max(len(hand.cards) for hand in self.hands)
 
     @property
     def has_denied(self) -> bool:
-        """Return whether any card has a negative mark."""
+        """Whether any card has a negative mark."""
         return any(
             group[0].denied for hand in self.hands for card in hand.cards for group in card.marks
         )

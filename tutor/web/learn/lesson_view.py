@@ -115,7 +115,7 @@ def rules_of(pages: GamePages, lesson: AnyLesson) -> list[tuple[str, Rule]]:
 
 
 def ruleset_notice(pages: GamePages, step: Step[Any]) -> Message | None:
-    """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
+    """Return the note that a step ignores the rules that the reader chose; None if it doesn't."""
     chosen = ruleset_of_setting()
     played = str(step.puzzle.position.ruleset)
     if chosen in (played, pages.game.rulesets[0]):

@@ -167,7 +167,7 @@ def get_lesson(pages: GamePages, name: str) -> AnyLesson:
 
 
 def get_step(lesson: AnyLesson, text: str) -> int:
-    """Return the number of a step, from 1; 404 if the lesson has none of it."""
+    """Return the number of a step, from 1; 404 if the lesson has no such step."""
     numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
     if text not in numbers:
         abort(HTTPStatus.NOT_FOUND)

@@ -61,7 +61,7 @@ def responses(
     most_answers: int = MOST_ANSWERS,
     most_lines: int = MOST_LINES,
 ) -> Iterator[Response]:
-    """Yield all that can be sent but for hints; of many answers, only the most likely ones.
+    """Yield all that can be sent except hints; of many answers, only the most likely ones.
 
     These are the ones nearest to the right answer, and of a scenario the shortest lines.
     """
@@ -89,7 +89,7 @@ def responses(
 
 
 def hint(number: int) -> Response:
-    """Return the wish for the first so many hints."""
+    """Return the request for the first `number` hints."""
     return Response(f"{HINT}={number}", ((HINT, str(number)),))
 
 
@@ -151,41 +151,43 @@ def packs(games: Sequence[GamePages]) -> Mapping[str, Pack]:
     return {pack.name: pack for pages in games for pack in _packs_of(pages)}
 
 
-def kept_puzzles(game_pages: GamePages) -> Mapping[str, tuple[str, ...]]:
+def kept_puzzles(pages: GamePages) -> Mapping[str, tuple[str, ...]]:
     """Return the ids of the puzzles of a game's library that are kept, by theme."""
-    if game_pages.puzzles.kept.keys() >= game_pages.game.themes.keys():
-        return game_pages.puzzles.kept
+    if pages.puzzles.kept.keys() >= pages.game.themes.keys():
+        return pages.puzzles.kept
     first: dict[str, tuple[str, ...]] = {}
-    for entry in game_pages.game.library().values():
+    for entry in pages.game.library().values():
         first.setdefault(entry.theme, (entry.id,))
-    return {**first, **game_pages.puzzles.kept}
+    return {**first, **pages.puzzles.kept}
 
 
-def _packs_of(game_pages: GamePages) -> Iterator[Pack]:
+def _packs_of(pages: GamePages) -> Iterator[Pack]:
     """Yield the packs of a game; the first one also has the page for missing content."""
-    front = f"{game_pages.game.id}-" if game_pages.mount else ""
+    front = f"{pages.game.id}-" if pages.mount else ""
 
     def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
-        return Pack(front + name, (*(game_pages.prefix + path for path in paths), *own))
+        return Pack(front + name, (*(pages.prefix + path for path in paths), *own))
 
-    rules = game_pages.game.rulebook(game_pages.setting.read({}, SOURCE)).rules
-    around = ("/",) if game_pages.mount else ("/", OFFLINE)
-    own = tuple(game_pages.prefix + page.path for page in game_pages.own_pages)
+    rules = pages.game.rulebook(pages.setting.read({}, SOURCE)).rules
+    around = ("/",) if pages.mount else ("/", OFFLINE)
+    own = tuple(pages.prefix + page.path for page in pages.own_pages)
     yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
     yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")
-    if game_pages.game.terms:
+    if pages.game.terms:
         yield pack("glossary", "/glossary/")
-    for page in game_pages.own_pages:
+    for page in pages.own_pages:
         if page.below or page.offline:
             yield pack(page.path.strip("/"), *page.below, *page.offline)
-    for lesson in game_pages.game.lessons.values():
+    for lesson in pages.game.lessons.values():
         steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
         yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")
-    for theme, names in kept_puzzles(game_pages).items():
+    for theme, names in kept_puzzles(pages).items():
         yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 
 
-def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator[tuple[str, str]]:
+def rendered_pages(
+    app: Flask, language: Language, pack: Pack, base_url: str
+) -> Iterator[tuple[str, str]]:
     """Yield the pages of a pack, HTML by key; `base_url` is the site as a request names it."""
     renderer = Renderer(app, f"/{language.tag}", base_url)
     for path in pack.paths:
@@ -199,8 +201,8 @@ def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator
 class Renderer:
     """Makes pages of the site in a language, past the cache that stands in front of it.
 
-    `prefix` is the language in paths, `base_url` the site as its pages name it. Of a puzzle's
-    answers only so many are made.
+    `prefix` is the language in paths, `base_url` the site as its pages name it. `most_answers` and
+    `most_lines` bound how many answers of a puzzle are made.
     """
 
     app: Flask
@@ -211,17 +213,15 @@ class Renderer:
 
     def pages(self, path: str) -> Iterator[tuple[str, str]]:
         """Yield the page of a path below the language and those that follow from it, by key."""
-        game_pages, parts = self._split(path)
+        pages, parts = self._split(path)
         match parts:
             case ["learn", _, "done"]:
                 yield self._page(path)
             case ["learn", _, _] | ["puzzles", _]:
                 yield from self._answers(path)
             case _:
-                below = path.removeprefix(game_pages.prefix)
-                keys = {
-                    key: each for page in game_pages.own_pages for key, each in page.offline.items()
-                }
+                below = path.removeprefix(pages.prefix)
+                keys = {key: each for page in pages.own_pages for key, each in page.offline.items()}
                 for query in keys.get(below, ("",)):
                     yield self._page(path + query)
 
@@ -262,26 +262,26 @@ class Renderer:
 
     def _responses(self, path: str) -> list[Response]:
         """Return the responses that the form of a path's puzzle can send."""
-        game_pages, parts = self._split(path)
-        with self.request(path), in_game(game_pages):
-            theme, puzzle = _question(game_pages, parts)
+        pages, parts = self._split(path)
+        with self.request(path), in_game(pages):
+            theme, puzzle = _question(pages, parts)
             return list(responses(theme, puzzle, self.most_answers, self.most_lines))
 
     def _split(self, path: str) -> tuple[GamePages, list[str]]:
         """Return the game that a path is of, and the parts of the path below the game."""
         with self.app.app_context():
-            by_mount = {game_pages.mount: game_pages for game_pages in games()}
+            by_mount = {pages.mount: pages for pages in games()}
         parts = path.strip("/").split("/")
         return (by_mount[parts[0]], parts[1:]) if parts[0] in by_mount else (by_mount[""], parts)
 
 
-def _question(game_pages: GamePages, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
+def _question(pages: GamePages, parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
     """Return the puzzle that a path leads to, below its game, with this request's setting."""
-    game = game_pages.game
+    game = pages.game
     match parts:
         case ["learn", lesson, number]:
             step = game.lessons[lesson].steps[int(number) - 1](current_setting())
             return step.as_asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
-            puzzle = puzzle_of(game_pages, get_entry(game_pages, parts[-1]))
+            puzzle = puzzle_of(pages, get_entry(pages, parts[-1]))
             return game.themes[puzzle.theme], puzzle

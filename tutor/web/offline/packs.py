@@ -30,7 +30,7 @@ from typing import Any
 
 from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.offline.contents import Pack, packs, pages
+from tutor.web.offline.contents import Pack, packs, rendered_pages
 from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
 from tutor.web.shell.settings import SettingError, data_folder
@@ -115,7 +115,7 @@ class Packer:
             self._one_worker.acquire()
             made = []
             try:
-                for page in pages(self._app, language, pack, base_url):
+                for page in rendered_pages(self._app, language, pack, base_url):
                     made.append(page)
                     time.sleep(_REST)
                 future.set_result(packed(made))
@@ -136,9 +136,7 @@ def init_app(app: Flask, games: Sequence[GamePages]) -> None:
 
     Raises SettingError if `OFFLINE` names an unknown pack.
     """
-    release = release_of(
-        app.config, [game_pages.folder for game_pages in games if game_pages.folder]
-    )
+    release = release_of(app.config, [pages.folder for pages in games if pages.folder])
     every = packs(games)
     app.extensions["offline"] = offered = _offered(every, app.config["OFFLINE"])
     worker = _worker(release)

@@ -74,15 +74,15 @@ def exported_pages(games: Iterable[GamePages], puzzles: int | None = None) -> Ex
     return exported
 
 
-def _plain_paths(game_pages: GamePages) -> Iterator[str]:
+def _plain_paths(pages: GamePages) -> Iterator[str]:
     """Yield the paths of a game's pages without an answer, but for those of its themes."""
     paths = ["/", "/learn/", "/puzzles/", "/progress/"]
-    paths += ["/glossary/"] if game_pages.game.terms else []
-    rules = game_pages.game.rulebook(game_pages.setting.read({}, SOURCE)).rules
+    paths += ["/glossary/"] if pages.game.terms else []
+    rules = pages.game.rulebook(pages.setting.read({}, SOURCE)).rules
     paths += ["/rules/", "/rules/print", *(f"/rules/{rule}" for rule in rules)]
-    for page in game_pages.own_pages:
+    for page in pages.own_pages:
         paths += [page.path, *page.below]
-    return (game_pages.prefix + path for path in paths)
+    return (pages.prefix + path for path in paths)
 
 
 ANSWER_FOLDER = "answer/"

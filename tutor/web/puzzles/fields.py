@@ -13,7 +13,7 @@ CHECK = "check"
 """The name of the form's button, which is all that a form without a choice sends."""
 
 HINT = "hint"
-"""The button that asks for the first so many hints; what is chosen goes along."""
+"""The button that asks for hints, by their number; what is chosen goes along."""
 
 SHOW = "show"
 """The button that asks for the answer, once there are no more hints."""

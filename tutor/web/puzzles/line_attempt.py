@@ -79,7 +79,7 @@ def _next_move(
 
 
 def _back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | None:
-    """Return the address of the line with so many of its actions; None where there is none."""
+    """Return the address of the line cut to its first `moves` actions; None if there is none."""
     if moves is None or moves < 0:
         return None
     return links.with_query(*answer_fields(line.options[:moves])) if moves else links.this

@@ -143,7 +143,7 @@ def number_of_hints(steps: Sequence[Fact]) -> int:
 
 
 def steps_of_hints(steps: tuple[Fact, ...], hints: int) -> tuple[Fact, ...]:
-    """Return the steps that so many hints tell, all of them if there are no more hints."""
+    """Return the steps that the first `hints` tell; the last hint tells all."""
     every = number_of_hints(steps)
     return steps if hints >= every else steps[: ceil(len(steps) * hints / every)]
 

@@ -35,7 +35,7 @@ from tutor.web.site.reader_options import (
 blueprint = GameBlueprint("rules", __name__)
 
 MOST_EXERCISES = 3
-"""A rule leads to so many puzzles at the most."""
+"""The most puzzles that a rule leads to."""
 
 
 def fields_of_rules() -> tuple[str, ...]:
@@ -136,8 +136,8 @@ def _new_terms(pages: GamePages, rules: Iterable[Rule]) -> dict[str, tuple[Term,
 def _exercises(pages: GamePages, rule: Rule) -> list[tuple[Message, str]]:
     """Return themes that train the rule, by name, each with the address of a puzzle.
 
-    It is a puzzle of the library whose answer rests on this rule; but for readers who have chosen
-    rules that the library's puzzle does not have, the first endless one with theirs.
+    It is a puzzle of the library whose answer rests on this rule. Readers who have chosen rules
+    that this puzzle does not have get the first endless one with theirs.
     """
     game, usual = pages.game, pages.game.rulesets[0]
     is_usual = ruleset_of_setting() == usual

@@ -197,7 +197,7 @@ class Problem(StrEnum):
 
     @property
     def in_english(self) -> str:
-        """Return its title, in English for developers."""
+        """The title, in English for developers."""
         return self.capitalize().replace("-", " ")
 
 

@@ -44,7 +44,7 @@ class ServerLock:
         weakref.finalize(self, os.close, self._file)
 
     def acquire(self, blocking: bool = True, timeout: float = -1) -> bool:
-        """Return whether the lock was acquired within so many seconds; -1 waits for ever."""
+        """Return whether the lock was acquired within `timeout` seconds; -1 waits for ever."""
         until = time.monotonic() + timeout if timeout >= 0 else float("inf")
         if not self._of_process.acquire(blocking, timeout):
             return False

@@ -146,7 +146,10 @@ def negotiate(accepted: Iterable[str], chosen: str | None = None) -> Language:
 
 
 def _looked_up(tag: str) -> Language | None:
-    """Return the language for a reader of `tag`: of it, else of ever less of it (RFC 4647, 3.4)."""
+    """Return the language for a tag, dropping subtags from the end until one is known.
+
+    That is the lookup of RFC 4647, 3.4. None if no part of the tag is known.
+    """
     parts = tag.replace("_", "-").casefold().split("-")
     while all(parts) and parts:
         if language := _BY_READER.get("-".join(parts)):

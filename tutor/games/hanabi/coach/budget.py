@@ -47,7 +47,7 @@ class Deadline:
     at: float
 
     def passed(self, seconds: float = 0) -> bool:
-        """Return whether it is as late as that, or will be after so many seconds."""
+        """Return whether the time has come, or will have in `seconds`."""
         return self.clock() + seconds >= self.at
 
 
@@ -59,7 +59,7 @@ Scores = dict[tuple[ConventionSet, Action], list[int]]
 """The scores after each action under each set of conventions, world by world."""
 
 Endings = dict[tuple[ConventionSet, int], Ending | NotComputed]
-"""How likely so many points are with the partners of each set of conventions."""
+"""The endings by the partners' conventions and the number of points."""
 
 _MOST_TURNS = 1_000
 
@@ -80,10 +80,10 @@ class Trials:
     """
 
     def __init__(self, most: int = _MOST_TURNS) -> None:
-        """Keep so many turns."""
+        """Keep the last `most` turns."""
         self._kept = lru_cache(most)(lambda *_turn: TrialsOfTurn())
 
     def of(self, turn: OwnTurn) -> TrialsOfTurn:
-        """Return the simulations of this turn so far; additions are kept."""
+        """Return what has been solved and simulated for this turn; additions are kept."""
         meanings = tuple(turn.meanings.items())
         return self._kept(turn.view, turn.action, turn.conventions, meanings)

@@ -19,7 +19,7 @@ class Tier(StrEnum):
     TABLE = "table"
     """Most tables would say so."""
     SIMULATED = "simulated"
-    """Games played on by the stated partners say so."""
+    """Games played on by the partners of whole games (docs/partners.md) say so."""
 
 
 class MomentKind(StrEnum):

@@ -23,7 +23,10 @@ def fall(turn: OwnTurn, card: Card) -> int:
 
 
 class Outlook:
-    """The outlook after a turn; `effect` is that of its clue, if it is one."""
+    """What the others are expected to do, as the player to act sees it before the action.
+
+    `effect` is that of the action, None if it is no clue.
+    """
 
     def __init__(self, turn: OwnTurn) -> None:
         self.turn = turn

@@ -24,7 +24,7 @@ LEAST_LOSS = 0.5
 LEAST_ERRORS = 3
 """Standard errors that the difference has to be away from nothing."""
 _HOPELESS_ERRORS = 2
-"""An action that is not so many standard errors below what is said may still turn out better."""
+"""Standard errors: a difference that falls this far short of what would be said is given up."""
 ROUNDS = tuple(range(8, 72, 8))
 """Worlds after which the difference is looked at: no time goes to what is decided."""
 _MOST_WORLDS = ROUNDS[-1]
@@ -79,7 +79,7 @@ class PlayedOn:
         return self._drawn[number]
 
     def scores(self, conventions: ConventionSet, action: Action, worlds: int) -> list[int]:
-        """Return the scores after the action in so many worlds; raises OutOfTimeError."""
+        """Return the scores after the action in the first `worlds`; raises OutOfTimeError."""
         scores = self._scores.setdefault((conventions, action), [])
         while len(scores) < worlds:
             if self._deadline.passed():

@@ -16,7 +16,7 @@ _NOT_NEEDED = -1
 
 
 def in_reach(belief: Belief, points: int) -> tuple[Order, ...]:
-    """Return the orders in which so many points may still be made."""
+    """Return the orders in which `points` may still be reached."""
     state = belief.state
     if state.outcome is not None:
         return belief.orders if state.outcome.score >= points else ()
@@ -29,7 +29,7 @@ def in_reach(belief: Belief, points: int) -> tuple[Order, ...]:
     fitting = playable(state)
     held = [set_of(hand) & useful for hand in state.hands]
     seat, size = belief.seat, belief.hand_size
-    in_range = []
+    reachable = []
     for order in belief.orders:
         held[seat] = set_of(order[:size]) & useful
         deck = tuple([card if useful >> card & 1 else _NOT_NEEDED for card in order[size:]])
@@ -40,8 +40,8 @@ def in_reach(belief: Belief, points: int) -> tuple[Order, ...]:
             assert state.turns_left is not None
             enough = _in_the_last_round(fitting, hands, state.to_act, state.turns_left, missing)
         if enough:
-            in_range.append(order)
-    return tuple(in_range)
+            reachable.append(order)
+    return tuple(reachable)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -102,7 +102,7 @@ _FIVES = set_of(card for card in CARDS if card.rank == TOP_RANK)
 
 
 def is_out_of_reach(state: GameState, points: int) -> bool:
-    """Return whether nobody can make so many points from here, even with all cards open.
+    """Return whether nobody can reach `points` from here, even with all cards open.
 
     The order of the deck has to be known. False proves nothing.
     """

@@ -59,7 +59,7 @@ class TooManyError(Exception):
 
 @dataclass(slots=True)
 class Search:
-    """A search for so many points, that may look up `most` decisions of the other players."""
+    """A search for a number of points; it looks up at most `most` decisions of the others."""
 
     points: int
     most: int
@@ -68,8 +68,8 @@ class Search:
     def won(self, belief: Belief, action: Action, more_than: int = -1) -> int:
         """Return in how many orders the points are made after an own action, later ones the best.
 
-        If that is not more than `more_than`, it may be any number from there down to what it is.
-        Raises TooManyError.
+        Exact if greater than `more_than`. Otherwise the search stops early, and the result is an
+        upper bound that is at most `more_than`. Raises TooManyError.
         """
         beliefs = sorted(self._own_turns(belief.after(action)), key=lambda each: len(each.orders))
         open_still = sum(len(each.orders) for each in beliefs)
@@ -84,8 +84,10 @@ class Search:
     def line(self, belief: Belief, action: Action) -> tuple[GameState, ...]:
         """Return the positions after each turn of a game that begins with an own action.
 
-        Of what may be seen next, it is what goes well in most orders; later own actions are the
-        best. So the points are made if this action makes them in any order. Raises TooManyError.
+        Each card drawn and each reply is the one that wins in most orders; later own actions are
+        the best. So the points are made if this action makes them in any order.
+
+        Raises TooManyError.
         """
         states = []
         while True:

@@ -1,4 +1,4 @@
-"""Third layer: everything that follows from a view, and how likely the rest is.
+"""Everything that follows from a view, and how likely the rest is.
 
 A world is one way to fill the viewer's slots with cards that the viewer does not see, so that
 every card agrees with its clues. Copies are told apart: the two copies of r2 make two worlds. The

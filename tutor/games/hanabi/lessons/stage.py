@@ -301,7 +301,7 @@ def _left(ruleset: Ruleset, named: list[Card]) -> tuple[Card, ...]:
 def _discarded_first(
     left: tuple[Card, ...], number: int, tops: Mapping[Suit, int], ruleset: Ruleset
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return so many cards that players have discarded, useless ones first, and the others."""
+    """Return `number` cards for the discard pile, useless ones first, and the other cards."""
     if number <= 0:
         return (), left
     thrown: list[Card] = []

@@ -28,7 +28,7 @@ _LITTLE_TIME = 1
 """At this pace and below, a partner would rather give a clue than discard."""
 _TOKENS_TO_TELL_MORE = 2
 _TOKENS_TO_SAVE_EARLY = 2
-"""So many more than there are players."""
+"""The number of tokens beyond one for each player."""
 _SEVERAL = 2
 
 

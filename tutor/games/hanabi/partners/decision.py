@@ -11,8 +11,9 @@ from tutor.games.hanabi.engine.actions import Action
 class PartnerRule(StrEnum):
     """Why a partner did something; the page has a sentence for each, made from facts.
 
-    Partners have the same rules with and without conventions, in this order, and act by the first
-    that applies. docs/partners.md has the rules in full, and the facts of each.
+    Partners have the same rules with and without conventions, and act by the first that applies.
+    `_RULES` in deciding.py has the order in which they are tried, docs/partners.md the rules in
+    full, and the facts of each.
     """
 
     STOP_MISTAKE = "stop-mistake"

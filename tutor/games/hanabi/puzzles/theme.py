@@ -24,8 +24,8 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
 class SearchRange:
     """Where the puzzles of a level are found.
 
-    `players` are the table sizes; `start` is the part of the game, in percent, from which on a
-    puzzle is looked for: drawn between the two.
+    `players` are the table sizes. `start`: the search begins at a point of the game drawn between
+    these two percentages.
     """
 
     players: tuple[int, ...]
@@ -86,7 +86,10 @@ class HanabiTheme(Theme[GameState]):
     search_ranges: Mapping[int, SearchRange] = LEVELS
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
-    """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""
+    """Whether hard puzzles take too long to find while a reader waits.
+
+    An endless puzzle of the highest level is then not required to be `is_hard`.
+    """
     tables: tuple[int, ...] = (2, 3, 4, 5)
     """The numbers of players with which there is something to ask."""
     slow_to_judge: bool = False

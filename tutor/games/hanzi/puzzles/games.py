@@ -54,7 +54,7 @@ def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterato
 def turns_after(
     craftings: int, ruleset: Ruleset, players: int, choice: SeededChoice
 ) -> Iterator[PlayedPosition]:
-    """Yield the starts of turns of one game before which there were so many craftings."""
+    """Yield the starts of turns of one game that come after exactly `craftings` craftings."""
     for played in first_turns(ruleset, players, choice):
         if len(played.log) == craftings:
             yield played
@@ -121,6 +121,6 @@ def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[PlayedPositi
 
 
 def starts_after(skipped: int, states: Iterator[GameState]) -> Iterator[PlayedPosition]:
-    """Return the starts of turns among these positions, but for the first ones."""
+    """Return the starts of turns among these positions, without the first `skipped`."""
     starts = (PlayedPosition(state) for state in states if state.phase is Phase.CARD)
     return islice(starts, skipped, None)

@@ -34,8 +34,8 @@ class ThemeFamily(StrEnum):
 class HanziTheme(Theme[GameState]):
     """A theme whose puzzles can be met in play.
 
-    `trains` are the ids of the rules that its puzzles are about. `levels` has for each level what
-    there is more of the higher it is, which the theme's docstring names.
+    `trains` are the ids of the rules that its puzzles are about. `levels` are the numbers of its
+    levels; the theme's docstring says what grows from level to level.
     """
 
     family: ThemeFamily
@@ -103,5 +103,5 @@ class LoggedTheme(HanziTheme):
     def played_positions(
         self, ruleset: Ruleset, level: int, choice: SeededChoice
     ) -> Iterator[PlayedPosition]:
-        """Yield the starts of turns after so many craftings."""
+        """Yield the starts of turns after as many craftings as the level asks for."""
         return turns_after(self.craftings[level], ruleset, 2 + choice.below(self.tables), choice)

@@ -145,7 +145,7 @@ class GameMoment:
         return self._with(write_actions((*self.record.actions, *actions)))
 
     def address_at(self, steps: int) -> str:
-        """Return the address after the first so many actions of the game."""
+        """Return the address after the first `steps` actions of the game."""
         return self._with(write_actions(self.record.actions[:steps]))
 
     def address_before(self, step: int) -> str:

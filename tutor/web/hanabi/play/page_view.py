@@ -180,7 +180,7 @@ def _known(moment: GameMoment) -> EmpathyView | None:
 
 
 def _log(moment: GameMoment) -> tuple[TurnView, ...]:
-    """Return all turns with the cards drawn, but for the reader's own until the game is over.
+    """Return all turns with the cards drawn; the reader's own are hidden until the game is over.
 
     Reasons are told there once it is. Where no hand is shown, there are no turns either.
     """

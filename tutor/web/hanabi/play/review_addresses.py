@@ -56,7 +56,7 @@ class ReviewAddresses:
         return self._page(self.record, fields=((FURTHER, YES),))
 
     def at(self, steps: int) -> str:
-        """Return the address of the turn after the first so many actions."""
+        """Return the address of the turn after the first `steps` actions."""
         return self._page(self.record, f"/{steps + 1}")
 
     def seen_by(self, steps: int, seat: int | None) -> str:
@@ -79,7 +79,7 @@ class ReviewAddresses:
         return self._page(self.record.up_to(steps).then(action), f"/{steps + 1}")
 
     def after(self, steps: int, actions: tuple[Action, ...]) -> str:
-        """Return the address of the game that goes on with these after so many actions."""
+        """Return the address of the game that goes on with `actions` after its first `steps`."""
         return self._page(self.record.up_to(steps).then(*actions))
 
     def played_on(self, conventions: ConventionSet) -> str:

@@ -88,7 +88,7 @@ def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
 
 
 def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[StatisticView, ...]:
-    """Return the numbers before the turn after so many actions.
+    """Return the numbers of a game once its first `step` actions are done.
 
     Efficiency depends on hidden cards, so only those who see all of them are shown it.
     """

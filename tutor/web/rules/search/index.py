@@ -164,7 +164,7 @@ class Index:
         return sought
 
     def find(self, query: Query, most: int) -> list[str]:
-        """Return the owners that share tokens with the query, best first, at most so many."""
+        """Return the owners that share tokens with the query, best first, `most` at the most."""
         likeness: dict[int, float] = defaultdict(float)
         alike: dict[str, float] = defaultdict(float)
         for token, counts in query.items():

@@ -123,7 +123,7 @@ class Forms:
 
     @cached_property
     def _meanings(self) -> dict[tuple[str, ...], list[str]]:
-        """Return the tokens of what words mean, by the stems of a phrase, or by a folded run."""
+        """The tokens of what words mean, by the stems of a phrase, or by a folded run."""
         meanings: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for words in self.same:
             meaning = f"{_MEANING}{words[0]}"

@@ -67,7 +67,7 @@ def play_clue_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 
 
 def _before_a_discard(turn: OwnTurn, outlook: Outlook, player: int, new_plays: int) -> bool:
-    """Return whether a clue that shows so many cards to play comes before this discard."""
+    """Return whether a clue with this number of new plays comes before the discard."""
     assert isinstance(turn.action, Discard)
     tokens = turn.view.clue_tokens
     if turn.deduction.must_be(turn.action.slot, trash(turn.view)):

@@ -40,7 +40,7 @@ class HowMany(StepTheme):
         return Message("how-many.option", {"num": read_as(CardCount, option).number})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether there are so many; how they are counted, or what it would mean."""
+        """Return whether the number is right, with how to count it or what it would mean."""
         ask, number = puzzle.question["ask"], read_as(CardCount, option).number
         rule = "copies" if ask == UNSEEN else "hands"
         params = _params(puzzle)
@@ -91,7 +91,7 @@ Params = Mapping[str, object]
 
 
 def _not_unseen(puzzle: Puzzle[GameState], number: int, params: Params) -> Message:
-    """Return why not so many are out of sight."""
+    """Return why `number` is not how many copies are out of sight."""
     copies = puzzle.position.ruleset.copies(Card(puzzle.question["kind"]))
     seen = copies - _truth(puzzle)
     if number > copies:
@@ -108,7 +108,7 @@ def _not_unseen(puzzle: Puzzle[GameState], number: int, params: Params) -> Messa
 
 
 def _not_in_hand(puzzle: Puzzle[GameState], number: int, params: Params) -> Message:
-    """Return why a hand has not so many cards."""
+    """Return why `number` is not the size of a hand."""
     ruleset = puzzle.position.ruleset
     sizes = [ruleset.hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
     if number in sizes:
@@ -119,7 +119,7 @@ def _not_in_hand(puzzle: Puzzle[GameState], number: int, params: Params) -> Mess
 
 
 def _not_in_deck(puzzle: Puzzle[GameState], number: int, params: Params) -> Message:
-    """Return why not so many are left in the deck."""
+    """Return why `number` is not how many cards are left in the deck."""
     state = puzzle.position
     dealt = len(state.ruleset.deck) - number
     each, left_over = divmod(dealt, state.players)

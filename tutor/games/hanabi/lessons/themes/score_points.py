@@ -1,4 +1,4 @@
-"""Score points: so many more points in a few own actions, and no mistake.
+"""Score points: reach a number of points in a few own actions, and make no mistake.
 
 Question: `{"points": 12, "moves": 2}`, the points to have at some time before the own actions are
 used up and answered. See puzzles/scenarios/scenario.py for what is right. For lessons: games drawn
@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 
 @dataclass(frozen=True, slots=True)
 class MakePoints(Survive):
-    """There are at least so many points, and no mistake was made since there were `strikes`."""
+    """At least `points` are scored, and no mistake was made since there were `strikes`."""
 
     strikes: int = 0
 

@@ -40,7 +40,7 @@ _THEMES = (
 )
 """Never change it: past days would."""
 _COUNTED = 24
-"""So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""
+"""How many puzzles of a theme take turns, from number 1. Never change it: past days would."""
 
 
 def daily(day: date, reader: DailyReader) -> Entry:
