@@ -1,7 +1,7 @@
 """Comments on a player's actions in a recorded game, by what that player could know.
 
 review = coach.game(record, seats=(0,), budget=Budget())
-review.moments  # at most three, what was done again and again first
+review.moments  # a few of them, what was done again and again first
 review.luck  # how likely each own play was to succeed, and what came of it
 """
 

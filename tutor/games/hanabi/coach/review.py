@@ -84,7 +84,7 @@ class GameReview:
     all_moments: tuple[Moment, ...]
     """All, in the order of the turns."""
     moments: tuple[Moment, ...]
-    """At most three, each of another kind: what was done again and again first."""
+    """At most `MOST_MOMENTS`, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
     """How often each kind was found in the whole game, the most frequent first."""
     luck: Luck
@@ -140,7 +140,7 @@ def game(
 
 
 def most_instructive(moments: Iterable[Moment]) -> tuple[Moment, ...]:
-    """Return at most three of them: one of each kind that came again, then those that came once.
+    """Return the first `MOST_MOMENTS`: one of each kind that came again, then those that came once.
 
     What is done again and again teaches more than what is done once, however large; the kind that
     came most often is first, by the largest of its moments.
