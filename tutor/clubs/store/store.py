@@ -340,7 +340,7 @@ def _learners(
             row.id,
             row.nickname,
             row.hidden,
-            items=frozenset(items[row.id][True]),
+            solved=frozenset(items[row.id][True]),
             tried=frozenset(items[row.id][False]),
         )
         for row in rows

@@ -71,8 +71,8 @@ def solved_on_board(club: Club) -> Solved:
 
 def solved_by(learner: Learner | None, club: Club) -> Solved:
     """Return the items of the club's list that a learner has finished; none without a learner."""
-    items = learner.items if learner else frozenset[str]()
-    return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
+    solved = learner.solved if learner else frozenset[str]()
+    return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in solved)
 
 
 @blueprint.post("/clubs/<slug>/join")
