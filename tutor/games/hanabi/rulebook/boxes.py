@@ -1,8 +1,7 @@
 """Which box the reader has, where the boxes disagree, and what no leaflet says."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Link, Rule
@@ -212,11 +211,6 @@ POINTS: tuple[Point, ...] = (
     ),
 )
 """Every difference in editions.py, gathered into rules, in order."""
-
-RULE_OF_DIFFERENCE: Mapping[str, str] = MappingProxyType(
-    {difference: point.id for point in POINTS for difference in point.differences}
-)
-"""The rule that tells of a difference, by the difference's id."""
 
 
 def compared_in(rule_id: str) -> tuple[str, ...]:
