@@ -111,7 +111,7 @@ class HanabiPresentation(Presentation[GameState, TableView]):
             return (Message(f"table-choice.asked.{variant}"), *others)
         return tuple(others)
 
-    def lacking(self, state: GameState) -> tuple[Message, ...]:
+    def shortfalls(self, state: GameState) -> tuple[Message, ...]:
         """Return the pieces that the box lacks for the ruleset."""
         return too_few(TableSetup(current_setting().box, state.ruleset))
 

@@ -269,8 +269,11 @@ def _answers() -> tuple[Message, ...]:
 
 def shortfalls(table: TableSetup) -> tuple[Message, ...]:
     """Return the shortfalls of the box and its leaflet for the chosen rules."""
-    pieces, lacking = too_few(table), table.box.can_play(table.ruleset)
-    return (*pieces, *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()))
+    pieces, all_shortfalls = too_few(table), table.box.can_play(table.ruleset)
+    return (
+        *pieces,
+        *((say("which-box.not-in-leaflet"),) if len(pieces) < len(all_shortfalls) else ()),
+    )
 
 
 def too_few(table: TableSetup) -> tuple[Message, ...]:
