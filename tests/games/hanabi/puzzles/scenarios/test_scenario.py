@@ -19,7 +19,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.generator import played
+from tutor.games.hanabi.puzzles.generator import played_game
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework, RecoverTokens, Survive
 from tutor.games.hanabi.puzzles.scenarios.search import (
     MOST_RESPONSES,
@@ -119,7 +119,7 @@ def goal_of(puzzle: Puzzle[GameState]) -> Done:
 
 def positions(code: str, players: int) -> list[GameState]:
     """Return a few positions from the second half of a game, the last ones among them."""
-    states = played(Ruleset.parse(code), players, SeededChoice(f"{code} {players}"))
+    states = played_game(Ruleset.parse(code), players, SeededChoice(f"{code} {players}"))
     late = states[len(states) // 2 :]
     return [*late[:: max(1, len(late) // 3)], *late[-3:]]
 
