@@ -167,7 +167,7 @@ def _print(name: str, *runs: Load) -> None:
 def _finished(store: Store, taken: list[Seat]) -> int:
     def boards() -> Iterator[int]:
         for slug in {seat.slug for seat in taken}:
-            yield sum(len(learner.items) for learner in store.board(slug))
+            yield sum(len(learner.solved) for learner in store.board(slug))
 
     return sum(boards())
 

@@ -109,7 +109,7 @@ def graph(packages: Iterable[Locked], needs: Iterable[str]) -> Graph:
         of_it = [
             requirement
             for requirement in map(Requirement, metadata.requires(name) or ())
-            if _counts(requirement, wanted.extras)
+            if _applies(requirement, wanted.extras)
         ]
         names = {canonicalize_name(requirement.name) for requirement in of_it}
         if name not in edges or not names <= edges[name]:
@@ -118,7 +118,7 @@ def graph(packages: Iterable[Locked], needs: Iterable[str]) -> Graph:
     return edges
 
 
-def _counts(requirement: Requirement, extras: Iterable[str]) -> bool:
+def _applies(requirement: Requirement, extras: Iterable[str]) -> bool:
     marker = requirement.marker
     return marker is None or any(marker.evaluate({"extra": extra}) for extra in ("", *extras))
 

@@ -11,7 +11,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort
-from tutor.games.hanabi.puzzles.generator import played
+from tutor.games.hanabi.puzzles.generator import played_game
 from tutor.games.hanabi.puzzles.library.fill_library import RULESETS
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
@@ -32,7 +32,7 @@ def _efforts(theme: HanabiTheme) -> Iterator[int]:
         if not theme.makes_sense(ruleset):
             continue
         choice = SeededChoice(f"thresholds/{number}")
-        for state in played(ruleset, _PLAYERS[number % len(_PLAYERS)], choice):
+        for state in played_game(ruleset, _PLAYERS[number % len(_PLAYERS)], choice):
             for puzzle in theme.ask(state, choice):
                 try:
                     if any(theme.is_worth_asking(puzzle, aim) for aim in aims):

@@ -74,7 +74,7 @@ def test_an_answer_has_one_state(
 
 
 @pytest.mark.parametrize(
-    ("chosen", "choose", "final", "head"),
+    ("chosen", "choose", "final", "headline"),
     [
         ((), Choose.ALL, True, Message("result.shown")),
         (("2", "4"), Choose.ALL, True, Message("result.right")),
@@ -85,11 +85,11 @@ def test_an_answer_has_one_state(
     ],
 )
 def test_the_headline_says_the_state(
-    chosen: tuple[str, ...], choose: Choose, final: bool, head: Message
+    chosen: tuple[str, ...], choose: Choose, final: bool, headline: Message
 ) -> None:
     """And how many are missing, or that there is another try."""
     given = answered(*chosen, choose=choose)
-    assert plain_headline(Even(choose), ResultState.of(given), given, final=final) == head
+    assert plain_headline(Even(choose), ResultState.of(given), given, final=final) == headline
 
 
 @pytest.mark.parametrize(("chosen", "said"), [("2", "allowed"), ("1", "not-allowed")])
@@ -97,7 +97,7 @@ def test_a_trial_is_allowed_or_not(chosen: str, said: str) -> None:
     """Nothing else is right or wrong about it, and no other option was missed."""
     theme, given = Trial(Choose.ONE), answered(chosen, choose=Choose.ONE)
     found = result_of(theme, PUZZLE, given)
-    assert found.head == Message(f"result.{said}")
+    assert found.headline == Message(f"result.{said}")
     assert Mark.MISSED not in marks(found).values()
 
 
@@ -138,7 +138,7 @@ def test_a_line_is_no_choice_of_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "shown", "state", "head", "reason"),
+    ("status", "shown", "state", "headline", "reason"),
     [
         (Status.OPEN, False, ResultState.OPEN, Message("scenario.left", {"num": 2}), ()),
         (Status.REACHED, False, ResultState.RIGHT, Message("scenario.reached"), ()),
@@ -147,9 +147,9 @@ def test_a_line_is_no_choice_of_options() -> None:
     ],
 )
 def test_a_line_goes_on_or_has_a_result(
-    status: Status, shown: bool, state: ResultState, head: Message, reason: tuple[Reason, ...]
+    status: Status, shown: bool, state: ResultState, headline: Message, reason: tuple[Reason, ...]
 ) -> None:
     """A failed one says why; the solution is explained as an answer is."""
     line: Line[Numbers] = Line((), PUZZLE.position, status, left=2)
     found = line_result(Halving(Choose.ONE), PUZZLE, line, shown=shown)
-    assert (found.state, found.head, found.reason) == (state, head, reason)
+    assert (found.state, found.headline, found.reason) == (state, headline, reason)

@@ -32,7 +32,7 @@ class NewClub:
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Somebody on a club's board: `items` are the ids of what was solved.
+    """Somebody on a club's board; `solved` and `tried` hold the ids of items.
 
     `tried` are those of what was gone through, but not solved so far.
     """
@@ -40,7 +40,7 @@ class Learner:
     id: int
     nickname: str
     hidden: bool
-    items: frozenset[str]
+    solved: frozenset[str]
     tried: frozenset[str] = frozenset()
 
 

@@ -59,7 +59,7 @@ def coach_command(deal: str, actions: str, rules: str, conventions: str, seat: i
     if not 0 <= seat < named.players:
         raise click.BadParameter(f"0 to {named.players - 1}, not {seat}", param_hint="--seat")
     record = GameRecord(named, ConventionSet.parse(conventions), read_actions(actions))
-    review = coach.game(record, (seat,), coach.Budget())
+    review = coach.review_game(record, (seat,), coach.Budget())
     for comment in in_words(record, review.moments):
         click.echo(comment)
     if not review.moments:

@@ -171,7 +171,7 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     record = recorded(replay, agreed or NO_CONVENTIONS)
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE
-    looked = coach.game(record, range(record.deal.players), budget)
+    looked = coach.review_game(record, range(record.deal.players), budget)
     mistakes = slips(record, looked.all_moments, agreed)
     if as_json:
         lists = {"slips": mistakes, "moments": decisive(mistakes)}

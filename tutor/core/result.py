@@ -105,7 +105,7 @@ class AnyResult(Generic[State]):
 
     question: Question[State]
     state: ResultState
-    head: Message
+    headline: Message
     reason: tuple[Reason, ...]
     """The one cause that decides, in one sentence or two."""
     details: tuple[Reason, ...]
@@ -180,18 +180,18 @@ def line_result(
     """Return the result of a line; `shown` is the solution that was asked for."""
     reason: tuple[Reason, ...] = ()
     if line.status is Status.OPEN:
-        state, head = ResultState.OPEN, Message("scenario.left", {"num": line.left})
+        state, headline = ResultState.OPEN, Message("scenario.left", {"num": line.left})
     elif shown:
         explanation = theme.explain(puzzle, Answer((), (), theme.choose))
         state, reason = ResultState.SHOWN, explanation.reason
-        head = explanation.headline or Message("result.shown")
+        headline = explanation.headline or Message("result.shown")
     elif line.status is Status.REACHED:
-        state, head = ResultState.RIGHT, Message("scenario.reached")
+        state, headline = ResultState.RIGHT, Message("scenario.reached")
     else:
         explanation = theme.setback(puzzle, line)
         state, reason = ResultState.WRONG, explanation.reason
-        head = explanation.headline or Message("scenario.missed")
-    return LineResult(Question.of(theme, puzzle), state, head, reason, (), line)
+        headline = explanation.headline or Message("scenario.missed")
+    return LineResult(Question.of(theme, puzzle), state, headline, reason, (), line)
 
 
 def plain_headline(

@@ -100,7 +100,7 @@ def test_on_a_closed_board_nothing_is_added(store: Store, club: NewClub) -> None
     assert store.board(club.slug) == (joined,)
     store.set_board(club.slug, club.secret, BoardState.OPEN)
     store.record(club.slug, ann, "clue")
-    assert store.board(club.slug)[0].items == {"clue"}
+    assert store.board(club.slug)[0].solved == {"clue"}
 
 
 def test_without_a_board_nobody_is_kept(store: Store, club: NewClub) -> None:
@@ -152,7 +152,7 @@ def test_an_organiser_removes_one_learner(store: Store, club: NewClub) -> None:
     store.remove(club.slug, club.secret, first.id)
     assert store.board(club.slug) == (second,)
     assert store.learner(club.slug, ann) is None
-    assert store.join(club.slug, "Ann", ann).items == frozenset()
+    assert store.join(club.slug, "Ann", ann).solved == frozenset()
 
 
 @pytest.mark.parametrize("change", [Store.remove, partial(Store.hide, hidden=True)])
@@ -182,7 +182,7 @@ def test_a_learner_has_so_many_results(
     with pytest.raises(FullError) as error:
         store.record(club.slug, ticket, "goal")
     assert error.value.limit == 3
-    assert store.board(club.slug)[0].items == {"clue", "play", "discard"}
+    assert store.board(club.slug)[0].solved == {"clue", "play", "discard"}
 
 
 def test_a_hidden_nickname_is_marked_and_stays_taken(store: Store, club: NewClub) -> None:
@@ -206,7 +206,7 @@ def test_whoever_leaves_is_erased_at_once(store: Store, club: NewClub) -> None:
     store.leave(club.slug, ticket)
     assert store.board(club.slug) == ()
     again = store.join(club.slug, "Ann", ticket)
-    assert again.items == frozenset()
+    assert again.solved == frozenset()
     assert again.id != learner.id  # so that a stale page of the organiser hides nobody else
 
 
@@ -235,7 +235,7 @@ def test_a_learner_who_is_due_is_not_shown_before_the_sweep(
     assert store.learner(club.slug, ticket) is None
     with pytest.raises(UnknownLearnerError):
         store.record(club.slug, ticket, "clue")
-    assert store.join(club.slug, "ann", new_ticket()).items == frozenset()
+    assert store.join(club.slug, "ann", new_ticket()).solved == frozenset()
     assert store.sweep() == Erased(0, 0)  # she had to make room
 
 

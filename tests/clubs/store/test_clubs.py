@@ -19,7 +19,7 @@ def test_a_club_is_kept_as_it_was_made(store: Store) -> None:
     """Slug and secret lead back to the plan and the board."""
     made = store.make("~1a", board=True, ticket=new_ticket())
     assert store.club(made.slug) == SavedClub(made.slug, "~1a", BoardState.OPEN)
-    assert store.checked(made.slug, made.secret) == store.club(made.slug)
+    assert store.club_with_secret(made.slug, made.secret) == store.club(made.slug)
     other = store.make("~1b", board=False, ticket=new_ticket())
     assert store.club(other.slug) == SavedClub(other.slug, "~1b", BoardState.NONE)
 
@@ -53,7 +53,7 @@ def test_a_slug_of_no_club_is_unknown(store: Store) -> None:
         with pytest.raises(UnknownClubError):
             store.club(slug)
         with pytest.raises(UnknownClubError):
-            store.checked(slug, WRONG)
+            store.club_with_secret(slug, WRONG)
 
 
 def test_without_the_secret_nothing_can_be_done(store: Store, club: NewClub) -> None:
@@ -61,10 +61,10 @@ def test_without_the_secret_nothing_can_be_done(store: Store, club: NewClub) -> 
     learner = store.join(club.slug, "Ann", new_ticket())
     for secret in ("", "é", "\ud800", "0" * 10_000):
         with pytest.raises(UnknownClubError):
-            store.checked(club.slug, secret)
+            store.club_with_secret(club.slug, secret)
     secret = WRONG
     for attempt in (
-        lambda: store.checked(club.slug, secret),
+        lambda: store.club_with_secret(club.slug, secret),
         lambda: store.change(club.slug, secret, "~1b"),
         lambda: store.rotate(club.slug, secret),
         lambda: store.set_board(club.slug, secret, BoardState.NONE),
@@ -73,7 +73,7 @@ def test_without_the_secret_nothing_can_be_done(store: Store, club: NewClub) -> 
     ):
         with pytest.raises(UnknownClubError):
             attempt()
-    assert store.checked(club.slug, club.secret).plan == "~1plan"
+    assert store.club_with_secret(club.slug, club.secret).plan == "~1plan"
     assert store.board(club.slug) == (learner,)
 
 
@@ -81,7 +81,7 @@ def test_the_secret_of_another_club_opens_nothing(store: Store, club: NewClub) -
     """A secret is one club's."""
     other = store.make("~1b", board=False, ticket=new_ticket())
     with pytest.raises(UnknownClubError):
-        store.checked(club.slug, other.secret)
+        store.club_with_secret(club.slug, other.secret)
 
 
 def test_a_plan_is_changed_under_the_same_slug(store: Store, club: NewClub) -> None:
@@ -96,8 +96,8 @@ def test_a_rotated_secret_opens_nothing_any_more(store: Store, club: NewClub) ->
     """An edit link that was shared by mistake is worth nothing; the new one works."""
     fresh = store.rotate(club.slug, club.secret)
     with pytest.raises(UnknownClubError):
-        store.checked(club.slug, club.secret)
-    assert store.checked(club.slug, fresh).slug == club.slug
+        store.club_with_secret(club.slug, club.secret)
+    assert store.club_with_secret(club.slug, fresh).slug == club.slug
 
 
 def test_a_secret_that_is_rotated_twice_by_one_form_is_not_lost(
@@ -107,7 +107,7 @@ def test_a_secret_that_is_rotated_twice_by_one_form_is_not_lost(
     ticket = new_ticket()
     fresh = store.rotate(club.slug, club.secret, ticket)
     assert store.rotate(club.slug, club.secret, ticket) == fresh
-    assert store.checked(club.slug, fresh).slug == club.slug
+    assert store.club_with_secret(club.slug, fresh).slug == club.slug
     with pytest.raises(UnknownClubError):
         store.rotate(club.slug, club.secret, new_ticket())
 
@@ -142,7 +142,7 @@ def test_each_visit_of_a_club_counts(store: Store, clock: Clock) -> None:
     clock.go_on(days=limits.DAYS_OF_CLUBS - 1)
     assert store.club(made.slug).plan == "~1a"
     clock.go_on(days=limits.DAYS_OF_CLUBS - 1)
-    assert store.checked(made.slug, made.secret).plan == "~1a"
+    assert store.club_with_secret(made.slug, made.secret).plan == "~1a"
     clock.go_on(days=limits.DAYS_OF_CLUBS)
     with pytest.raises(UnknownClubError):
         store.club(made.slug)

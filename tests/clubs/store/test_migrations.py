@@ -96,7 +96,7 @@ def test_a_database_of_1_0_0_is_brought_up_to_date(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     connection.engine.dispose()
     [learner] = store.board(CLUB_OF_1_0_0)
-    assert ({*learner.items}, {*learner.tried}) == ({"clue"}, {"goal"})
+    assert ({*learner.solved}, {*learner.tried}) == ({"clue"}, {"goal"})
     [tournament] = store.tournaments.of_club(CLUB_OF_1_0_0)
     assert (tournament.ordinal, len(tournament.tables)) == (1, 2)
     assert tournament.plan.partner_scores == ()

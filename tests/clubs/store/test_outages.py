@@ -163,9 +163,9 @@ def test_postgresql_goes_and_comes_back(postgresql: PostgreSQL, postgresql_table
                 store.record(made.slug, ticket, item)
         finally:
             postgresql.start()
-        assert item not in store.board(made.slug)[0].items
+        assert item not in store.board(made.slug)[0].solved
         store.record(made.slug, ticket, item)
-    assert store.board(made.slug)[0].items == {"clue", "play"}
+    assert store.board(made.slug)[0].solved == {"clue", "play"}
     store.database.close()
 
 

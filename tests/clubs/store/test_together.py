@@ -91,7 +91,7 @@ def test_results_of_all_are_kept(stores: list[Store], club: NewClub) -> None:
         stores
     )
     (learner,) = stores[0].board(club.slug)
-    assert learner.items == {"same", *(f"own-{number}" for number in range(len(stores)))}
+    assert learner.solved == {"same", *(f"own-{number}" for number in range(len(stores)))}
 
 
 def test_leaving_and_recording_do_not_meet(stores: list[Store], club: NewClub) -> None:
@@ -122,5 +122,5 @@ def test_after_a_fork_each_process_connects_for_itself(
     assert (run.stdout, run.stderr) == ("[0, 0, 0]\n", "")
     (learner,) = real.board(made.slug)
     who = ("0", "1", "2", "parent")
-    assert learner.items == {f"{name}-{number}" for name in who for number in range(8)}
+    assert learner.solved == {f"{name}-{number}" for name in who for number in range(8)}
     real.database.close()

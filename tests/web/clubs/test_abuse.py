@@ -246,6 +246,6 @@ def test_secrets_are_compared_in_constant_time(
     monkeypatch.setattr(hmac, "compare_digest", noting)
     for slug in (organiser.slug, "abcdefghjk", "x", "~1"):
         with pytest.raises(UnknownClubError):
-            organiser.store.checked(slug, new_ticket())
+            organiser.store.club_with_secret(slug, new_ticket())
     assert len(compared) == 4
     assert {len(text) for pair in compared for text in pair} == {64}

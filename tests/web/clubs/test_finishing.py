@@ -58,7 +58,7 @@ def answered(learner: Learner, name: str, options: Iterable[str], **fields: obje
 def noted(store: Store, learner: Learner) -> set[str]:
     """Return what is noted of the only learner of the club."""
     [found] = store.board(learner.slug)
-    return {*found.items}
+    return {*found.solved}
 
 
 @pytest.mark.parametrize("name", ["save-001", LINE, "knowledge-002"])
@@ -88,7 +88,7 @@ def test_a_wrong_answer_is_noted_as_tried(learner: Learner, store: Store) -> Non
         response = learner.submit(form)
         assert response.location.startswith(f"/en/puzzles/{LINE}?")
         [found] = store.board(learner.slug)
-        assert ({*found.items}, {*found.tried}) == (solved, tried)
+        assert ({*found.solved}, {*found.tried}) == (solved, tried)
 
 
 def test_the_last_tap_leads_to_the_end(learner: Learner, store: Store) -> None:
@@ -163,7 +163,7 @@ def test_twins_are_judged_as_they_are_shown(site: Flask, store: Store) -> None:
         form = form_to(answered(learner, name, options, **twins, box="ru"), "done")[0]
         location = learner.submit(form).location
         assert location == f"/en/puzzles/save-001?club={slug}&solved=1&box=ru"
-    assert [each.items for each in store.board(slug)] == [{name}, {name}]
+    assert [each.solved for each in store.board(slug)] == [{name}, {name}]
 
 
 def test_who_has_not_joined_is_led_on(site: Flask, club: NewClub, store: Store) -> None:

@@ -60,13 +60,13 @@ def test_forms_from_elsewhere_change_nothing(site: Flask, organiser: Organiser) 
         "nickname": "Owl",
         "learner": str(learner.id),
     }
-    before = store.checked(slug, secret), store.board(slug)
+    before = store.club_with_secret(slug, secret), store.board(slug)
     for path in paths:
         for headers in FORGED:
             response = organiser.client.post(path, data=fields, headers=headers)
             assert response.status_code == 403, (path, headers)
             assert "Set-Cookie" not in response.headers
-    assert (store.checked(slug, secret), store.board(slug)) == before
+    assert (store.club_with_secret(slug, secret), store.board(slug)) == before
 
 
 def test_a_refused_form_is_told_in_the_visitors_language(organiser: Organiser) -> None:

@@ -159,7 +159,7 @@ def test_leaving_erases_all_at_once(newcomer: Learner, organiser: Organiser, sto
     assert newcomer.cookie is None
     assert store.board(organiser.slug) == ()
     newcomer.join("Owl")
-    assert store.board(organiser.slug)[0].items == frozenset()
+    assert store.board(organiser.slug)[0].solved == frozenset()
 
 
 def test_the_next_one_on_a_shared_device_joins_anew(
@@ -174,8 +174,8 @@ def test_the_next_one_on_a_shared_device_joins_anew(
     assert form_to(newcomer.read(), "forget") == []
     newcomer.join("Star")
     owl, star = store.board(organiser.slug)
-    assert (owl.nickname, owl.items) == ("Owl", frozenset({"clue"}))
-    assert (star.nickname, star.items) == ("Star", frozenset())
+    assert (owl.nickname, owl.solved) == ("Owl", frozenset({"clue"}))
+    assert (star.nickname, star.solved) == ("Star", frozenset())
 
 
 def test_whoever_comes_back_finds_where_they_were(

@@ -52,7 +52,7 @@ def test_a_button_pressed_twice_saves_one_club(site: Flask, store: Store) -> Non
     (place,) = places
     found = MANAGED.fullmatch(place)
     assert found
-    saved = store.checked(found["slug"], found["secret"])
+    saved = store.club_with_secret(found["slug"], found["secret"])
     assert (saved.plan, saved.board) == (str(PLAN), BoardState.OPEN)
 
 
@@ -147,7 +147,7 @@ def below_a_secret(site: Flask, organiser: Organiser, secret: str) -> list[tuple
 def test_another_secret_opens_nothing(site: Flask, organiser: Organiser) -> None:
     """On every route: a 404 that does not repeat it, and nothing changes."""
     fields = {"state": "none", "confirmed": "1", "do": "link", "learner": "1"}
-    before = organiser.store.checked(organiser.slug, organiser.secret)
+    before = organiser.store.club_with_secret(organiser.slug, organiser.secret)
     upper = organiser.secret.upper()
     wrong = [new_ticket(), organiser.secret[:-1], organiser.secret + "0", upper, "x", " ", "é\x00"]
     wrong = [secret for secret in wrong if secret != organiser.secret]
@@ -158,7 +158,7 @@ def test_another_secret_opens_nothing(site: Flask, organiser: Organiser) -> None
             response = organiser.client.open(path, method=method, data=data, headers=OURS)
             assert response.status_code == 404, (method, path)
             assert len(secret) < 2 or secret not in response.text
-    assert organiser.store.checked(organiser.slug, organiser.secret) == before
+    assert organiser.store.club_with_secret(organiser.slug, organiser.secret) == before
 
 
 def test_nobody_keeps_or_lists_what_is_below_a_secret(site: Flask, organiser: Organiser) -> None:

@@ -80,7 +80,7 @@ def test_a_board_notes_what_is_solved(site: Flask, store: Store) -> None:
     [form] = form_to(page, "done")
     learner.submit(form)
     [owl] = store.board(club.slug)
-    assert owl.items == {FIRST.id}
+    assert owl.solved == {FIRST.id}
     organiser = Organiser(site.test_client(), store, club.slug, club.secret)
     file = organiser.client.get(f"{organiser.page}/results.csv").data.decode("utf-8-sig")
     assert "position=" not in file
@@ -97,7 +97,7 @@ def test_a_wrong_answer_is_only_tried(site: Flask, store: Store) -> None:
     [form] = form_to(page, "done")
     learner.submit(form)
     [owl] = store.board(club.slug)
-    assert not owl.items
+    assert not owl.solved
     assert owl.tried == {FIRST.id}
 
 

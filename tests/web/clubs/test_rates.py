@@ -163,7 +163,7 @@ def test_nobody_alone_fills_a_board(site: Flask, store: Store, organiser: Organi
     def joins(name: str, address: str, slug: str = organiser.slug) -> int:
         return sent(site, f"/en/clubs/{slug}/join", address, nickname=name)
 
-    crowd = LimitedAction.SEAT_ON_BOARD.limit.amount
+    crowd = LimitedAction.PLACE_ON_BOARD.limit.amount
     assert crowd < limits.LEARNERS
     assert {joins(f"Owl {n}", "203.0.113.10") for n in range(crowd - 1)} == {303}
     assert joins("Owl 0", "203.0.113.10") == 409, "what is refused takes no place"
@@ -178,7 +178,7 @@ def test_nobody_has_more_places_by_asking_for_many_at_once(
     site: Flask, organiser: Organiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A place is counted before it is taken: the rest is refused while those are being written."""
-    monkeypatch.setitem(_LIMITS, LimitedAction.SEAT_ON_BOARD, RateLimitItemPerHour(2))
+    monkeypatch.setitem(_LIMITS, LimitedAction.PLACE_ON_BOARD, RateLimitItemPerHour(2))
     join, may_go_on = Store.join, Event()
 
     def slow_join(*given: str) -> object:

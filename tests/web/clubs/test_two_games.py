@@ -83,7 +83,7 @@ def test_an_item_is_finished_at_its_own_game(client: FlaskClient) -> None:
     assert urlsplit(response.headers["Location"]).path == "/en/puzzles/save-001"
     learner = store.learner(slug, ticket)
     assert learner is not None
-    assert learner.items == {PUZZLE}
+    assert learner.solved == {PUZZLE}
 
 
 def test_one_sheet_has_the_puzzles_symbols_and_styles_of_both(

@@ -70,7 +70,7 @@ def test_what_decided_the_game_stands_first_each_turn_once(client: FlaskClient, 
     record = game_of(name)
     html = html_at(client, at(record))
     page = Page(html)
-    found = coach.game(record, range(record.deal.players), Budget(0, 0)).all_moments
+    found = coach.review_game(record, range(record.deal.players), Budget(0, 0)).all_moments
     steps = [slip.step for slip in decisive(slips(record, found))]
     assert steps
     assert puzzles_of(client, record) == [at(record, f"/{step + 1}/try") for step in steps]
@@ -86,7 +86,7 @@ def test_what_decided_the_game_stands_first_each_turn_once(client: FlaskClient, 
 def test_a_slip_is_a_question_that_does_not_say_what_was_done(client: FlaskClient) -> None:
     """Every action that was allowed is an answer; buttons lead to each slip in turn, and back."""
     record = max(map(partly_random, range(1, 9)), key=lambda game: len(slips(game)))
-    found = coach.game(record, range(record.deal.players), Budget(0, 0)).all_moments
+    found = coach.review_game(record, range(record.deal.players), Budget(0, 0)).all_moments
     way = [at(record, f"/{slip.step + 1}/try") for slip in by_cost(slips(record, found))]
     assert len(way) > 5
     assert puzzles_of(client, record) == way[:5]
@@ -114,7 +114,7 @@ def answered(client: FlaskClient, record: GameRecord, step: int, action: Action)
 def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
     """The same again, what the coach would do, something worse, and something that goes wrong."""
     record = game_of("two-players")
-    found = coach.game(record, range(2), Budget(0, 0)).all_moments
+    found = coach.review_game(record, range(2), Budget(0, 0)).all_moments
     moment = next(slip.moment for slip in decisive(slips(record, found)) if slip.moment)
     step, done = moment.step, record.actions[moment.step]
     for action, verdict in (
@@ -207,7 +207,7 @@ def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None
     record, step = next(
         (record, moment.step)
         for record in records
-        for moment in coach.game(record, range(record.deal.players), no_time).all_moments
+        for moment in coach.review_game(record, range(record.deal.players), no_time).all_moments
         if moment.kind is MomentKind.CLUE_EMPTY
     )
     address = at(record, f"/{step + 1}/coach")

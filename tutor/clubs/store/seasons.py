@@ -21,7 +21,7 @@ class SeasonStore(ClubTransactions):
         Raises UnknownClubError without the club's secret, FullError with how many there may be,
         ValueError for a ticket that `new_ticket` cannot have made.
         """
-        club = self._opened(session, slug, secret, locks=True)
+        club = self._row_with_secret(session, slug, secret, locks=True)
         if made := self._made_with(session, SeasonRow, club, ticket, limits.SEASONS):
             return made.id
         row = SeasonRow(
@@ -52,7 +52,7 @@ class SeasonStore(ClubTransactions):
     @erases
     def erase(self, session: Session, slug: str, secret: str, number: int) -> None:
         """Erase a season, not its tournaments. Raises UnknownClubError, UnknownSeasonError."""
-        club = self._opened(session, slug, secret, locks=True)
+        club = self._row_with_secret(session, slug, secret, locks=True)
         session.delete(self._season(session, club, number))
 
     def _season(self, session: Session, club: ClubRow, number: int) -> SeasonRow:

@@ -120,18 +120,20 @@ class Store(ClubTransactions):
         """Return a club, and note that it was visited today; UnknownClubError if there is none."""
         row = self._columns(slug)
         self._note_visit(ClubRow, row)
-        return _shown(row)
+        return _saved_club(row)
 
     @visits
-    def checked(self, session: Session, slug: str, secret: str) -> tuple[SavedClub, list[ClubRow]]:
-        """Return a club to whoever has its secret; UnknownClubError for anybody else."""
-        row = self._opened(session, slug, secret)
-        return _shown(row), [row]
+    def club_with_secret(
+        self, session: Session, slug: str, secret: str
+    ) -> tuple[SavedClub, list[ClubRow]]:
+        """Return a club and note the visit; UnknownClubError without its secret."""
+        row = self._row_with_secret(session, slug, secret)
+        return _saved_club(row), [row]
 
     @writes
     def change(self, session: Session, slug: str, secret: str, plan: str) -> None:
         """Give a club another plan; the board stays. UnknownClubError without its secret."""
-        row = self._opened(session, slug, secret, locks=True)
+        row = self._row_with_secret(session, slug, secret, locks=True)
         row.plan, row.visited = plan, self._today()
 
     @writes
@@ -143,9 +145,9 @@ class Store(ClubTransactions):
         """
         fresh = first_secret(ticket) if is_ticket(ticket) else new_ticket()
         try:
-            row = self._opened(session, slug, secret, locks=True)
+            row = self._row_with_secret(session, slug, secret, locks=True)
         except UnknownClubError:
-            row = self._opened(session, slug, fresh, locks=True)
+            row = self._row_with_secret(session, slug, fresh, locks=True)
         row.secret, row.visited = hashed(fresh), self._today()
         renew_table_secrets(session, row.id, fresh)
         return fresh
@@ -153,12 +155,12 @@ class Store(ClubTransactions):
     @erases
     def delete(self, session: Session, slug: str, secret: str) -> None:
         """Erase a club and its board. UnknownClubError without its secret."""
-        session.delete(self._opened(session, slug, secret, locks=True))
+        session.delete(self._row_with_secret(session, slug, secret, locks=True))
 
     @erases
     def set_board(self, session: Session, slug: str, secret: str, state: BoardState) -> None:
         """Open or close the board; NONE erases it. UnknownClubError without the secret."""
-        row = self._opened(session, slug, secret, locks=True)
+        row = self._row_with_secret(session, slug, secret, locks=True)
         row.board, row.visited = state, self._today()
         if state is BoardState.NONE:
             session.execute(delete(LearnerRow).where(LearnerRow.club_id == row.id))
@@ -256,8 +258,8 @@ class Store(ClubTransactions):
         sent = hashed(ticket) if is_ticket(ticket) else None
         place = next((place for place, row in enumerate(rows) if row.ticket == sent), None)
         if place is None:
-            return Board(_shown(club), learners, None), [club]
-        return Board(_shown(club), learners, learners[place]), [club, rows[place]]
+            return Board(_saved_club(club), learners, None), [club]
+        return Board(_saved_club(club), learners, learners[place]), [club, rows[place]]
 
     @writes
     def hide(self, session: Session, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
@@ -285,7 +287,7 @@ class Store(ClubTransactions):
 
     def _managed(self, session: Session, slug: str, secret: str, learner_id: int) -> LearnerRow:
         """Return a learner of a club to whoever has its secret."""
-        club = self._opened(session, slug, secret, locks=True)
+        club = self._row_with_secret(session, slug, secret, locks=True)
         row = session.get(LearnerRow, learner_id) if 0 < learner_id < LARGEST_ID else None
         if row is None or row.club_id != club.id:
             raise UnknownLearnerError
@@ -340,12 +342,12 @@ def _learners(
             row.id,
             row.nickname,
             row.hidden,
-            items=frozenset(items[row.id][True]),
+            solved=frozenset(items[row.id][True]),
             tried=frozenset(items[row.id][False]),
         )
         for row in rows
     )
 
 
-def _shown(row: ClubRow | Row[Any]) -> SavedClub:
+def _saved_club(row: ClubRow | Row[Any]) -> SavedClub:
     return SavedClub(row.slug, row.plan, BoardState(row.board))

@@ -44,7 +44,7 @@ class TournamentStore(ClubTransactions):
         Raises UnknownClubError without the club's secret, FullError with how many there may be,
         ValueError for a ticket that `new_ticket` cannot have made.
         """
-        club = self._opened(session, slug, secret, locks=True)
+        club = self._row_with_secret(session, slug, secret, locks=True)
         if made := self._made_with(session, TournamentRow, club, ticket, limits.TOURNAMENTS):
             return made.id
         row = _row_of_plan(plan)
@@ -159,7 +159,7 @@ class TournamentStore(ClubTransactions):
 
     def _managed(self, session: Session, slug: str, secret: str, number: int) -> TournamentRow:
         """Return a tournament that changes only when we are through; it is visited today."""
-        club = self._opened(session, slug, secret, locks=True)
+        club = self._row_with_secret(session, slug, secret, locks=True)
         row = self._tournament(session, club, number)
         row.visited = self._today()
         return row

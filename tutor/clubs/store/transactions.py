@@ -86,8 +86,10 @@ class ClubTransactions:
         """Return the parameters of a query for a club; none has an empty slug."""
         return {"slug": slug if is_slug(slug) else "", "gone": self._expiry_day()}
 
-    def _opened(self, session: Session, slug: str, secret: str, *, locks: bool = False) -> ClubRow:
-        """Return a club to whoever has its secret."""
+    def _row_with_secret(
+        self, session: Session, slug: str, secret: str, *, locks: bool = False
+    ) -> ClubRow:
+        """Return a club; UnknownClubError without its secret."""
         try:
             row = self._club(session, slug, locks=locks)
         except UnknownClubError:

@@ -133,7 +133,7 @@ def _judged(
         "all_hints": 0,
         "state": result.state,
         "chosen": tuple(chosen),
-        "headline": say_plain(result.head),
+        "headline": say_plain(result.headline),
         "reason": tuple(map(_reason, result.reason)),
         "details": tuple(map(_reason, result.details)),
     }

@@ -118,7 +118,7 @@ def progress_along(items: Iterable[Item], learner: Learner) -> tuple[Progress, .
 
 
 def _progress_with(item: Item, learner: Learner) -> Progress:
-    if item.id in learner.items:
+    if item.id in learner.solved:
         return Progress.SOLVED
     return Progress.TRIED if item.id in learner.tried else Progress.OPEN
 
@@ -161,5 +161,5 @@ def _shown(club: Club, learners: Iterable[Learner], own: Learner | None) -> obje
         str(club.plan),
         club.board,
         own and own.id,
-        *((each.id, each.nickname, sorted(each.items), sorted(each.tried)) for each in learners),
+        *((each.id, each.nickname, sorted(each.solved), sorted(each.tried)) for each in learners),
     )

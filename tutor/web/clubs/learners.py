@@ -27,7 +27,7 @@ from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
-from tutor.web.clubs.rates import LimitedAction, counted, seat_on_board_counted
+from tutor.web.clubs.rates import LimitedAction, counted, place_on_board_counted
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for, ticket_sent
 from tutor.web.shell.headers import CachePolicy, limit_caching
 from tutor.web.shell.redirects import see_other
@@ -71,8 +71,8 @@ def solved_on_board(club: Club) -> Solved:
 
 def solved_by(learner: Learner | None, club: Club) -> Solved:
     """Return the items of the club's list that a learner has finished; none without a learner."""
-    items = learner.items if learner else frozenset[str]()
-    return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
+    solved = learner.solved if learner else frozenset[str]()
+    return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in solved)
 
 
 @blueprint.post("/clubs/<slug>/join")
@@ -89,7 +89,7 @@ def join(slug: str) -> Response | tuple[str, int]:
     ticket, typed = ticket_sent(), request.form.get(NICKNAME_FIELD, "")
     if current_learner(club) is None:
         try:
-            with seat_on_board_counted(slug):
+            with place_on_board_counted(slug):
                 store().join(slug, nicknames.clean(typed), ticket)
         except BadNicknameError as error:
             length = dict(zip(("least", "most"), NICKNAME, strict=True))

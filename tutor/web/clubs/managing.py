@@ -138,7 +138,7 @@ def erased() -> str:
 
 def club_with_secret(slug: str, secret: str) -> Club:
     """Return a saved club; UnknownClubError without its secret."""
-    return club_of(store().checked(slug, secret))
+    return club_of(store().club_with_secret(slug, secret))
 
 
 def address_with_secret(slug: str, secret: str, part: str | None = None) -> str:

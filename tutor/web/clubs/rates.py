@@ -55,7 +55,7 @@ class LimitedAction(StrEnum):
     JOIN = "join"
     """Trying to join a board, or leaving it."""
 
-    SEAT_ON_BOARD = "place"
+    PLACE_ON_BOARD = "place"
     """Joining one club's board: fewer than it has places, so that one client can't fill it."""
 
     RESULT = "result"
@@ -79,7 +79,7 @@ class LimitedAction(StrEnum):
 _LIMITS: dict[LimitedAction, RateLimitItem] = {
     LimitedAction.SAVE: RateLimitItemPerHour(20),
     LimitedAction.JOIN: RateLimitItemPerHour(120),
-    LimitedAction.SEAT_ON_BOARD: RateLimitItemPerHour(50),
+    LimitedAction.PLACE_ON_BOARD: RateLimitItemPerHour(50),
     LimitedAction.RESULT: RateLimitItemPerHour(1_200),
     LimitedAction.CHANGE: RateLimitItemPerHour(300),
     LimitedAction.GUESS: RateLimitItemPerHour(120),
@@ -205,13 +205,13 @@ def count_guess() -> None:
 
 
 @contextmanager
-def seat_on_board_counted(slug: str) -> Iterator[None]:
+def place_on_board_counted(slug: str) -> Iterator[None]:
     """Count a place on a board that the block takes, and give it back if the block fails.
 
     Raises TooManyRequests for an address that has taken many of them in this hour. Counting comes
     first, as many forms may be sent at once.
     """
-    rates, limited = _rates(), (LimitedAction.SEAT_ON_BOARD, request.remote_addr or "")
+    rates, limited = _rates(), (LimitedAction.PLACE_ON_BOARD, request.remote_addr or "")
     rates.count(*limited, slug)
     try:
         yield

@@ -178,7 +178,7 @@ def _finished_by(
     Items that are no longer on the club's list don't count.
     """
     for learner in learners:
-        finished = [item for item in plan.items if item.id in learner.items]
+        finished = [item for item in plan.items if item.id in learner.solved]
         if finished and not learner.hidden:
             lessons = Counter(Message(f"lesson.{each.id}") for each in finished if each.is_lesson)
             themes = (each.theme for each in finished if not each.is_lesson)

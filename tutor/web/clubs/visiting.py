@@ -72,7 +72,7 @@ def visit(ref: str) -> str:
         next=None if following is None else item_address(pages, club, following, solved),
         code=results_code(plan.items, solved) if solved.mask else None,
         end=END,
-        choice=pages.setting.form(current_setting()),
+        setting_form=pages.setting.form(current_setting()),
         conventions=conventions_of(pages, plan),
     )
 

@@ -28,7 +28,7 @@ from tutor.web.hanabi.cards import (
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
 from tutor.web.hanabi.options import arrange_choices
-from tutor.web.hanabi.setting_form import played
+from tutor.web.hanabi.setting_form import rules_played
 from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
 from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.shell.speaker import ValueFormat
@@ -106,12 +106,12 @@ class HanabiPresentation(Presentation[GameState, TableView]):
     def unusual_rules(self, state: GameState) -> tuple[Message, ...]:
         """Return the rules that differ from the basic game, except tokens."""
         variant = state.ruleset.variant
-        _, *others = played(state.ruleset)
+        _, *others = rules_played(state.ruleset)
         if variant.has_sixth_suit:
             return (Message(f"table-choice.asked.{variant}"), *others)
         return tuple(others)
 
-    def lacking(self, state: GameState) -> tuple[Message, ...]:
+    def shortfalls(self, state: GameState) -> tuple[Message, ...]:
         """Return the pieces that the box lacks for the ruleset."""
         return too_few(TableSetup(current_setting().box, state.ruleset))
 

@@ -107,13 +107,13 @@ def playing(ruleset: Ruleset) -> tuple[Message, ...]:
     """Return the variant, then the unusual settings, in a few words each."""
     fuses, clues = ruleset.fuses, ruleset.clue_tokens
     return (
-        *played(ruleset),
+        *rules_played(ruleset),
         *((_say("playing.fuses", num=fuses),) if fuses != FUSES else ()),
         *((_say("playing.clues", num=clues),) if clues != CLUE_TOKENS else ()),
     )
 
 
-def played(ruleset: Ruleset) -> tuple[Message, ...]:
+def rules_played(ruleset: Ruleset) -> tuple[Message, ...]:
     """Return the variant and unusual settings other than tokens."""
     variant = ruleset.variant
     return (

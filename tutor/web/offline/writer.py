@@ -15,10 +15,10 @@ from tutor.web.offline.places import ANSWER_FOLDER, PACK, SHOWN, Places, Rewrite
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.static_files import Asset
 
-MOST_ANSWERS = 24
-"""Other answers than these likely ones lead to the page that shows the right one."""
+MOST_ANSWERS_EXPORTED = 24
+"""Other answers lead to the page that shows the right one."""
 
-MOST_LINES = 60
+MOST_LINES_EXPORTED = 60
 
 _SITE = "http://localhost"
 """What the pages of the site name as their host while they are made."""
@@ -55,7 +55,7 @@ def write(
     Raises OSError if the folder cannot be written.
     """
     copy = Copy(places, folder, make_app)
-    copy.around()
+    copy.single_files()
     done = copy.written
     yield done
     paths = (*places.pages.judged, *places.pages.plain)
@@ -134,7 +134,7 @@ class Copy:
         )
         self._file(here + PACK, pack)
 
-    def around(self) -> None:
+    def single_files(self) -> None:
         """Write the single files: static files, the entry page, the error page, the list."""
         for asset in self._assets.values():
             self._file(asset.url[1:], asset.content)
@@ -149,7 +149,7 @@ class Copy:
             self._file("sitemap.xml", self._sitemap().encode())
 
     def _renderer(self, tag: str) -> Renderer:
-        return Renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
+        return Renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS_EXPORTED, MOST_LINES_EXPORTED)
 
     def _page(self, here: str, html: str, *, judged: bool) -> None:
         page = self._rewriter.page(html, judged=judged)

@@ -32,7 +32,7 @@ class Miss:
     """
 
     state: ResultState
-    head: Message
+    headline: Message
     reason: Reason | None = None
     pinned: str | None = None
 
@@ -58,7 +58,7 @@ class Attempt:
     @property
     def feedback(self) -> Message | None:
         """The feedback on the form, if it sent anything, for the page's title."""
-        missed = self.miss.head if self.miss else None
+        missed = self.miss.headline if self.miss else None
         refused = self.refusal.message if self.refusal else None
         return self.view.typing.problem or self.notice or missed or refused
 

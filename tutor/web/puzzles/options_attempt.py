@@ -108,14 +108,14 @@ def first_miss(theme: Theme[Any], answer: Answer[Any]) -> Miss | None:
     state = ResultState.of(answer)
     if state not in (ResultState.PARTLY, ResultState.WRONG):
         return None
-    head = plain_headline(theme, state, answer, final=False)
+    headline = plain_headline(theme, state, answer, final=False)
     if state is ResultState.WRONG:
         # A reason that a right option has as well would give that option away.
         revealing = {each.consequence for each in answer.right_verdicts}
         for each in answer.wrong:
             if each.consequence not in revealing:
-                return Miss(state, head, each.reason, each.option)
-    return Miss(state, head)
+                return Miss(state, headline, each.reason, each.option)
+    return Miss(state, headline)
 
 
 def _marks(answer: Answer[Any]) -> dict[str, Mark]:

@@ -50,7 +50,7 @@ class QuestionView:
     before: tuple[Message, ...]
     """Earlier events the question depends on."""
     unusual_rules: tuple[Message, ...]
-    lacking: tuple[Message, ...]
+    shortfalls: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
     table: object
     options: OptionList
@@ -173,7 +173,7 @@ def _view(
         question=Question.of(theme, puzzle),
         before=presentation.earlier_events(puzzle),
         unusual_rules=presentation.unusual_rules(state),
-        lacking=presentation.lacking(state),
+        shortfalls=presentation.shortfalls(state),
         table=on_table.table,
         options=on_table.options,
         typing=typing_view(pages, tuple(choices), several=theme.choose.several, reading=reading),

@@ -36,7 +36,7 @@ class ResultView:
     unusual_rules: tuple[Message, ...]
     partners: tuple[Message, ...]
     state: ResultState
-    head: Message
+    headline: Message
     reason: tuple[ReasonView, ...]
     table: object
     options: OptionList | None = None
@@ -107,7 +107,7 @@ def _view(
         unusual_rules=presentation.unusual_rules(question.puzzle.position),
         partners=question.partners,
         state=result.state,
-        head=result.head,
+        headline=result.headline,
         reason=reason,
         table=table,
     )
@@ -161,7 +161,7 @@ def _explained(result: Result[Any]) -> Iterator[ReasonView]:
     Skip an option whose consequence, or a fact that proves it, is already on the page. If the
     further causes are complete, skip all.
     """
-    seen = {each.message for each in result.reason} | {result.head}
+    seen = {each.message for each in result.reason} | {result.headline}
     for reason in result.details:
         if reason.message not in seen:
             seen.add(reason.message)

@@ -140,7 +140,7 @@ class PlayPages:
     after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
     positions: Mapping[str, PositionReader] = field(default_factory=dict)
-    """Returns the position on a page of a game, by the endpoint of the page."""
+    """The readers of the positions on pages of a game, by the endpoints of the pages."""
     position_form: PositionForm | None = None
     """The form for a position put up by hand, on the pages of clubs."""
     deals: DealPages | None = None

@@ -216,11 +216,11 @@ class Presentation(Generic[State, Table]):
         summary_picture(picture)         of a SummaryBlock
         symbols(names)                   see site/template_helpers.py
         error_picture()                  beside an error
-        setting_form(choice, second, langs), evening_questions(questions)    see SettingKind
+        setting_form(form, second, langs), evening_questions(questions)    see SettingKind
         position_form(view)              see PositionForm
 
-    For the first game, which clubs play: `setting_of_club(choice, box)`,
-    `setting_fields_of_club(choice, box)`, `certificate_picture()`.
+    For the first game, which clubs play: `setting_of_club(form, box)`,
+    `setting_fields_of_club(form, box)`, `certificate_picture()`.
 
     `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
@@ -240,7 +240,7 @@ class Presentation(Generic[State, Table]):
         """Return the unusual rules of a position in words, but for those the table shows."""
         return ()
 
-    def lacking(self, state: State) -> tuple[Message, ...]:
+    def shortfalls(self, state: State) -> tuple[Message, ...]:
         """Return the pieces that the reader's box lacks for a position, in words."""
         return ()
 

@@ -138,7 +138,7 @@ def ruleset_of_setting() -> str:
 def setting_context() -> dict[str, object]:
     """Return the context of the setting's form; None where there is nothing to choose."""
     kind, chosen = pages_of_request().setting, current_setting()
-    return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
+    return {"setting_form": kind.form(chosen), "shortfalls": kind.shortfalls(chosen)}
 
 
 def listed_language(field: str, tag: str) -> Language:

@@ -28,8 +28,8 @@ def test_exchanged_cards_change_no_verdict(conventions: ConventionSet) -> None:
         other = exchanged(record, step)
         if other.states[step] == record.states[step]:
             continue
-        review = coach.turn(record, step, NO_TIME)
-        assert coach.turn(other, step, NO_TIME) == review
+        review = coach.review_turn(record, step, NO_TIME)
+        assert coach.review_turn(other, step, NO_TIME) == review
         compared += 1
         said += review.moment is not None
         if compared == POSITIONS // len(NONE_OR_ALL):
@@ -42,12 +42,12 @@ def test_exchanged_cards_change_no_simulation(conventions: ConventionSet) -> Non
     """What played-on games say depends no more on hidden cards: they start from the view."""
     simulated = 0
     for record, step in positions(conventions, most_to_draw=3):
-        if coach.turn(record, step, NO_TIME).judged:
+        if coach.review_turn(record, step, NO_TIME).judged:
             continue
         budget = coach.Budget(turn_seconds=100, clock=CountingClock())
-        review = coach.turn(record, step, budget)
+        review = coach.review_turn(record, step, budget)
         budget = coach.Budget(turn_seconds=100, clock=CountingClock())
-        assert coach.turn(exchanged(record, step), step, budget) == review
+        assert coach.review_turn(exchanged(record, step), step, budget) == review
         simulated += 1
         if simulated == SIMULATED // len(NONE_OR_ALL):
             break
@@ -64,8 +64,8 @@ def test_exchanged_cards_change_no_exact_chance(conventions: ConventionSet) -> N
                 continue
             then = record.up_to(step + 1)
             budgets = (coach.Budget(turn_seconds=4, clock=CountingClock()) for _ in range(2))
-            review = coach.turn(then, step, next(budgets))
-            assert coach.turn(exchanged(then, step), step, next(budgets)) == review
+            review = coach.review_turn(then, step, next(budgets))
+            assert coach.review_turn(exchanged(then, step), step, next(budgets)) == review
             moment = review.moment
             said += moment is not None and moment.kind is coach.MomentKind.CHANCE_LOWERED
     assert said

@@ -52,7 +52,7 @@ def test_little_is_said_of_partners_themselves(players: int, conventions: Conven
     actions = 0
     for seed in range(1, 5):
         record = partners_game(Deal(Ruleset(), players, seed), conventions)
-        review = coach.game(record, range(players), NO_TIME)
+        review = coach.review_game(record, range(players), NO_TIME)
         assert review.not_judged == ()
         told += [moment.kind for moment in review.all_moments]
         actions += len(record.actions)
@@ -63,7 +63,7 @@ def test_little_is_said_of_partners_themselves(players: int, conventions: Conven
 def test_only_the_seats_asked_for_are_looked_at() -> None:
     """Moments, luck and what was not judged are of the actions of that player."""
     record = partly_random_game(Deal(Ruleset(), 3, 6), NO_CONVENTIONS, (0, 1, 2), 60)
-    review = coach.game(record, (1,), NO_TIME)
+    review = coach.review_game(record, (1,), NO_TIME)
     steps = [each.step for each in review.moments] + [each.step for each in review.luck.tries]
     assert steps
     assert all(step % 3 == 1 for step in (*steps, *review.not_judged))
@@ -73,8 +73,8 @@ def test_time_is_shared_out() -> None:
     """A game that is given ten looks at the clock stops there, and says which turns it left."""
     record = partly_random_game(Deal(Ruleset(), 3, 6), NO_CONVENTIONS, (0,), 60)
     clock = CountingClock()
-    review = coach.game(record, (0,), coach.Budget(1_000, 10, clock))
-    longest = coach.game(record, (0,), coach.Budget(0, 0)).not_judged
+    review = coach.review_game(record, (0,), coach.Budget(1_000, 10, clock))
+    longest = coach.review_game(record, (0,), coach.Budget(0, 0)).not_judged
     assert review.not_judged == longest
     assert clock.time < 10 + 3 * len(longest) + 3
 
@@ -82,9 +82,9 @@ def test_time_is_shared_out() -> None:
 def test_turn_without_mistake_is_told_from_turn_without_time() -> None:
     """A turn that was simulated to its end is judged; the same one without time is not."""
     record = partly_random_game(Deal(Ruleset(), 3, 6), NO_CONVENTIONS, (0,), 60)
-    step = coach.game(record, (0,), NO_TIME).not_judged[-1]
-    assert coach.turn(record, step, NO_TIME) == coach.TurnReview(None, judged=False)
-    assert coach.turn(record, step, coach.Budget(5_000, clock=CountingClock())).judged
+    step = coach.review_game(record, (0,), NO_TIME).not_judged[-1]
+    assert coach.review_turn(record, step, NO_TIME) == coach.TurnReview(None, judged=False)
+    assert coach.review_turn(record, step, coach.Budget(5_000, clock=CountingClock())).judged
 
 
 def test_luck_equals_all_worlds_and_what_happened() -> None:
@@ -92,7 +92,7 @@ def test_luck_equals_all_worlds_and_what_happened() -> None:
     compared = 0
     for seed in range(1, 20):
         record = partly_random_game(Deal(Ruleset(), 2, seed), NO_CONVENTIONS, (0,), 50)
-        luck = coach.game(record, (0,), NO_TIME).luck
+        luck = coach.review_game(record, (0,), NO_TIME).luck
         assert luck.got == sum(each.fitted for each in luck.tries)
         assert luck.expected == sum(each.chance for each in luck.tries)
         for each in luck.tries:

@@ -9,7 +9,7 @@ from tests.support.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
-from tutor.games.hanabi.coach.simulation import Difference, final_score, simulated
+from tutor.games.hanabi.coach.simulation import ScoreDifference, final_score, simulated
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import NO_CONVENTIONS
@@ -53,7 +53,7 @@ def before_the_last_action(action: str) -> OwnTurn:
 )
 def test_a_loss_counts_above_three_thresholds(by_world: tuple[int, ...], proven: bool) -> None:
     """Half a point at least, three standard errors at least, thirty-two worlds at least."""
-    assert Difference(by_world).proven is proven
+    assert ScoreDifference(by_world).proven is proven
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_no_time_is_spent_on_what_will_not_be_said(
     by_world: tuple[int, ...], hopeless: bool
 ) -> None:
     """An action is given up once half a point is two standard errors away."""
-    assert Difference(by_world).hopeless is hopeless
+    assert ScoreDifference(by_world).hopeless is hopeless
 
 
 def test_gamble_that_loses_the_game_is_found() -> None:

@@ -33,7 +33,7 @@ GAMES = [game_of(name) for name in RECORDINGS] + [partly_random(seed) for seed i
 @cache
 def found(record: GameRecord) -> tuple[Moment, ...]:
     """Return what the coach finds without playing on."""
-    return coach.game(record, range(record.deal.players), NO_TIME).all_moments
+    return coach.review_game(record, range(record.deal.players), NO_TIME).all_moments
 
 
 def a_moment() -> tuple[GameRecord, Moment]:
@@ -157,5 +157,5 @@ def test_exchanged_cards_change_nothing_that_the_coach_says() -> None:
 
 
 def _of_coach(record: GameRecord, step: int) -> Moment | None:
-    slip: Slip | None = slip_at(record, step, coach.turn(record, step, NO_TIME).moment)
+    slip: Slip | None = slip_at(record, step, coach.review_turn(record, step, NO_TIME).moment)
     return slip.moment if slip else None

@@ -6,6 +6,7 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.outlook import Outlook
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
+from tutor.games.hanabi.conventions import SAVED_TWO
 from tutor.games.hanabi.engine.actions import Play, RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.knowledge import has
@@ -62,7 +63,7 @@ def meant_wrong(turn: OwnTurn, outlook: Outlook) -> Finding | None:
 def _saves_two(turn: OwnTurn, outlook: Outlook) -> bool:
     """Return whether the clue saves a 2 that is discarded next, the only one in sight."""
     clue = turn.action
-    if not isinstance(clue, RankClue) or clue.rank != 2:
+    if not isinstance(clue, RankClue) or clue.rank != SAVED_TWO:
         return False
     slot = outlook.next_discard(clue.target)
     if slot is None or outlook.card(clue.target, slot).rank != clue.rank:

@@ -84,7 +84,7 @@ class GameReview:
     all_moments: tuple[Moment, ...]
     """All, in the order of the turns."""
     moments: tuple[Moment, ...]
-    """At most three, each of another kind: what was done again and again first."""
+    """At most `MOST_MOMENTS`, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
     """How often each kind was found in the whole game, the most frequent first."""
     luck: Luck
@@ -92,22 +92,24 @@ class GameReview:
     """The steps that were not looked at to the end."""
 
 
-def turn(record: GameRecord, step: int, budget: Budget, trials: Trials | None = None) -> TurnReview:
+def review_turn(
+    record: GameRecord, step: int, budget: Budget, trials: Trials | None = None
+) -> TurnReview:
     """Return the comment on the action taken at `record.states[step]`.
 
     With the `trials` of earlier calls it goes on where they stopped. Raises IndexError if there is
     no such action.
     """
-    own = _own_turns(record, (step,))[step]
-    return _turn_review(step, own, budget.for_turn(), Trials() if trials is None else trials)
+    turn = _own_turns(record, (step,))[step]
+    return _turn_review(step, turn, budget.for_turn(), Trials() if trials is None else trials)
 
 
-def game(
+def review_game(
     record: GameRecord, seats: Collection[int], budget: Budget, trials: Trials | None = None
 ) -> GameReview:
     """Return the comments on the actions of the players in these seats.
 
-    Turns are looked at in their order; `trials` as in `turn`.
+    Turns are looked at in their order; `trials` as in `review_turn`.
     """
     all_trials = Trials() if trials is None else trials
     steps = [
@@ -140,7 +142,7 @@ def game(
 
 
 def most_instructive(moments: Iterable[Moment]) -> tuple[Moment, ...]:
-    """Return at most three of them: one of each kind that came again, then those that came once.
+    """Return the first `MOST_MOMENTS`: one of each kind that came again, then those that came once.
 
     What is done again and again teaches more than what is done once, however large; the kind that
     came most often is first, by the largest of its moments.
@@ -226,30 +228,32 @@ def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:
     return Moment(step, turn.view.seat, turn.action, finding_in_context, finding.kind.tier)
 
 
-def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
-    moment = _moment(step, own, without_simulation(own))
-    if moment is not None or own.decided or own.agreed:
+def _turn_review(step: int, turn: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
+    moment = _moment(step, turn, without_simulation(turn))
+    if moment is not None or turn.decided or turn.agreed:
         return TurnReview(moment, judged=True)
-    trials_of_turn = trials.of(own)
+    trials_of_turn = trials.of(turn)
     try:
-        finding = _played_on(own, deadline, trials_of_turn)
+        finding = _played_on(turn, deadline, trials_of_turn)
     except OutOfTimeError:
         return TurnReview(None, judged=False)
-    return TurnReview(_moment(step, own, finding), judged=True)
+    return TurnReview(_moment(step, turn, finding), judged=True)
 
 
-def _played_on(own: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -> Finding | None:
+def _played_on(turn: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -> Finding | None:
     """Return the comment from exact endings and simulations, unless the action is the advice."""
-    finding = chance_lowered(own, deadline, trials_of_turn.endings)
+    finding = chance_lowered(turn, deadline, trials_of_turn.endings)
     if finding is None:
-        is_solved = solved_ending(own, deadline, trials_of_turn.endings) is not None
-        finding = None if is_solved else simulated(own, deadline, trials_of_turn.scores)
-    if finding is None or _judged(own.doing(finding.better)) is not None:
+        is_solved = solved_ending(turn, deadline, trials_of_turn.endings) is not None
+        finding = None if is_solved else simulated(turn, deadline, trials_of_turn.scores)
+    if finding is None or _judged(turn.doing(finding.better)) is not None:
         return None
-    return None if _is_advised(own) else finding
+    return None if _is_advised(turn) else finding
 
 
-def _is_advised(own: OwnTurn) -> bool:
+def _is_advised(turn: OwnTurn) -> bool:
     """Return whether the action is better than another one by what can be said at once."""
-    others = (without_simulation(own.doing(action)) for action in own.legal if action != own.action)
-    return any(each is not None and each.better == own.action for each in others)
+    others = (
+        without_simulation(turn.doing(action)) for action in turn.legal if action != turn.action
+    )
+    return any(each is not None and each.better == turn.action for each in others)

@@ -33,7 +33,7 @@ _ENOUGH_TO_SAY_SO = (32, _MOST_WORLDS)
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class ScoreDifference:
     """The lead in points of one action over another, world by world."""
 
     by_world: tuple[int, ...]
@@ -88,11 +88,13 @@ class PlayedOn:
             scores.append(final_score(self.world(len(scores)), meanings, action))
         return scores[:worlds]
 
-    def difference(self, conventions: ConventionSet, action: Action, worlds: int) -> Difference:
+    def difference(
+        self, conventions: ConventionSet, action: Action, worlds: int
+    ) -> ScoreDifference:
         """Return by how much the action is better than what was done; raises OutOfTimeError."""
         better = self.scores(conventions, action, worlds)
         chosen = self.scores(conventions, self._turn.action, worlds)
-        return Difference(tuple(one - two for one, two in zip(better, chosen, strict=True)))
+        return ScoreDifference(tuple(one - two for one, two in zip(better, chosen, strict=True)))
 
 
 def final_score(state: GameState, meanings: Meanings, action: Action) -> int:
@@ -116,7 +118,7 @@ def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | No
     action = turn.advice.action
     if action == turn.action:
         return None
-    smallest: Difference | None = None
+    smallest: ScoreDifference | None = None
     for conventions in sorted(turn.meanings, key=turn.conventions.__ne__):
         difference = _proven(played, conventions, action)
         if difference is None:
@@ -130,7 +132,7 @@ def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | No
     return Finding(_kind(turn.action), action, facts, smallest.mean, world)
 
 
-def _proven(played: PlayedOn, conventions: ConventionSet, action: Action) -> Difference | None:
+def _proven(played: PlayedOn, conventions: ConventionSet, action: Action) -> ScoreDifference | None:
     """Return by how much the action is better with these conventions; None if not proven."""
     for worlds in ROUNDS:
         difference = played.difference(conventions, action, worlds)
@@ -141,7 +143,9 @@ def _proven(played: PlayedOn, conventions: ConventionSet, action: Action) -> Dif
     return None
 
 
-def _telling_world(turn: OwnTurn, played: PlayedOn, action: Action, lost: Difference) -> GameState:
+def _telling_world(
+    turn: OwnTurn, played: PlayedOn, action: Action, lost: ScoreDifference
+) -> GameState:
     """Return the world in which the loss is as usual: the first of those next to the average.
 
     It is one in which the action is better under the announced conventions.

@@ -2,12 +2,11 @@
 
 from fractions import Fraction
 
+from tutor.games.hanabi.conventions import SAVED_TWO
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.knowledge import IdentitySet, has, oldest_unclued
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight
 
-_GAME_OF_TWO = 2
-_SAVED_BETWEEN_TWO = 2
 _NOT_A_LAST_COPY = 0.5
 """Points: less than any last copy."""
 
@@ -29,11 +28,13 @@ def worth_saving(sight: Sight, player: int, slot: int) -> bool:
     """Return whether it would cost something if the player discarded that card."""
     hand, common = sight.view.hands[player], sight.common
     card = hand[slot]
-    if has(common.critical, card) or sight.view.players != _GAME_OF_TWO:
-        return has(common.critical, card)
+    if has(common.critical, card):
+        return True
+    if sight.view.players > 2:
+        return False
     # Between two, nobody else can make up for what one of them discards.
-    still_early = card.rank == _SAVED_BETWEEN_TWO and hand.count(card) == 1
-    return has(common.playable, card) or (still_early and not has(common.trash, card))
+    is_lone_two = card.rank == SAVED_TWO and hand.count(card) == 1
+    return has(common.playable, card) or (is_lone_two and not has(common.trash, card))
 
 
 def at_stake(sight: Sight, player: int, slot: int) -> float:

@@ -49,7 +49,7 @@ PLAY_STYLES = (
 """Drawn for each game, so that full supplies, mistakes and great shows all come up."""
 
 
-def played(ruleset: Ruleset, players: int, choice: SeededChoice) -> Sequence[GameState]:
+def played_game(ruleset: Ruleset, players: int, choice: SeededChoice) -> Sequence[GameState]:
     """Return the positions of a game that the seed deals and plays, while it goes on."""
     state = GameState.from_deck(ruleset, players, choice.shuffled(ruleset.deck))
     style = choice.pick(PLAY_STYLES)
@@ -206,7 +206,7 @@ class Hunt:
         ask = self.theme.ask_hard if self._hard else self.theme.ask
         for _ in range(_GAMES_IN_A_ROUND):
             players = self.players or self.choice.pick(where.players)
-            states = played(self.ruleset, players, self.choice)
+            states = played_game(self.ruleset, players, self.choice)
             first, last = (len(states) * percent // 100 for percent in where.start)
             for state in states[first + self.choice.below(last - first + 1) :]:
                 yield from ask(state, self.choice)

@@ -1,8 +1,7 @@
 """Which box the reader has, where the boxes disagree, and what no leaflet says."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Link, Rule
@@ -213,11 +212,6 @@ POINTS: tuple[Point, ...] = (
 )
 """Every difference in editions.py, gathered into rules, in order."""
 
-RULE_OF_DIFFERENCE: Mapping[str, str] = MappingProxyType(
-    {difference: point.id for point in POINTS for difference in point.differences}
-)
-"""The rule that tells of a difference, by the difference's id."""
-
 
 def compared_in(rule_id: str) -> tuple[str, ...]:
     """Return the rules that compare the boxes on the subject of a rule."""
@@ -275,8 +269,11 @@ def _answers() -> tuple[Message, ...]:
 
 def shortfalls(table: TableSetup) -> tuple[Message, ...]:
     """Return the shortfalls of the box and its leaflet for the chosen rules."""
-    pieces, lacking = too_few(table), table.box.can_play(table.ruleset)
-    return (*pieces, *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()))
+    pieces, all_shortfalls = too_few(table), table.box.can_play(table.ruleset)
+    return (
+        *pieces,
+        *((say("which-box.not-in-leaflet"),) if len(pieces) < len(all_shortfalls) else ()),
+    )
 
 
 def too_few(table: TableSetup) -> tuple[Message, ...]:

@@ -1,4 +1,4 @@
-"""With which ruleset a rule is tried, and why some rules are trained by no puzzle.
+"""The ruleset in which puzzles on a rule are tried.
 
 Which themes train a rule is for the themes to say (puzzles/themes/__init__.py).
 """
@@ -8,29 +8,6 @@ from collections.abc import Mapping
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, TableSetup
-
-_RULES_OF_REASON = {
-    "material": (
-        "which-box who-plays deck hands token-setup first-player "
-        "difference-fifth-colour difference-multicolour-count difference-clue-tokens "
-        "difference-fuse-colour"
-    ),
-    "people": (
-        "own-hand-hidden table-talk arrange-hand memory-aloud difference-rearranging silence-memory"
-    ),
-    "counting": "play-on-score difference-perfect-end difference-six-scale",
-    "choice": (
-        "difficulty-boxes multicolour-cards combining difference-difficulty difference-variants "
-        "difference-play-on"
-    ),
-    "advice": (
-        "advice-basic-first advice-keep-order advice-why-now advice-single-copies "
-        "advice-save-tokens advice-read-pile advice-talk-through"
-    ),
-}
-
-
-_REASONS = {rule: reason for reason, rules in _RULES_OF_REASON.items() for rule in rules.split()}
 
 # Rules of a variant are tried with it, whatever is being played.
 _VARIANTS: Mapping[str, tuple[Variant, ...]] = {
@@ -54,11 +31,6 @@ _SETTINGS: Mapping[str, str] = {
 _NOT_PLAYING_ON = frozenset(
     {"end-last-round", "last-round-no-draw", "score", "scale", "lost-score", "six-scale"}
 )
-
-
-def untrained(rule_id: str) -> str | None:
-    """Return why no theme trains a rule, in a word; None if one does."""
-    return _REASONS.get(rule_id)
 
 
 def tried_with(rule_id: str, table: TableSetup) -> Ruleset:

@@ -5,7 +5,7 @@ from collections import Counter
 from tutor.core.errors import ImpossiblePositionError
 from tutor.games.hanzi.deck import DECK, Task
 from tutor.games.hanzi.engine.crafting import cards_left_to_turn, pairs, richest
-from tutor.games.hanzi.engine.flow import ways
+from tutor.games.hanzi.engine.flow import marker_moves
 from tutor.games.hanzi.engine.legal import legal_actions
 from tutor.games.hanzi.engine.position import (
     OPEN,
@@ -79,10 +79,10 @@ def _check_hands(state: Position) -> None:
 
 def _is_open_gap(state: Position, spot: int) -> bool:
     """Return whether it is the gap that Cangjie's card has left until the marker has moved."""
-    return spot == state.marker and (state.phase is Phase.OVER or _marker_moves(state))
+    return spot == state.marker and (state.phase is Phase.OVER or _is_marker_next(state))
 
 
-def _marker_moves(state: Position) -> bool:
+def _is_marker_next(state: Position) -> bool:
     """Return whether the marker moves next, once the tasks that its card took are replaced."""
     loses = state.phase is Phase.TASK and state.named is None and state.played is None
     return state.phase is Phase.MARKER or loses
@@ -116,13 +116,13 @@ def _check_tokens_and_marker(state: Position) -> None:
 def _marker_may_hang(state: Position) -> bool:
     """Return whether the marker's card may be gone: a match takes it before the marker moves."""
     made = state.phase is Phase.TASK and state.named is not None
-    return state.phase is Phase.OVER or made or _marker_moves(state)
+    return state.phase is Phase.OVER or made or _is_marker_next(state)
 
 
 def _ends_rightly(state: Position) -> bool:
     """Return whether the game is over for the reason that is given, or goes on as it must."""
     if state.ruleset.with_cangjie:
-        stuck = state.phase in (Phase.MARKER, Phase.OVER) and not ways(state)
+        stuck = state.phase in (Phase.MARKER, Phase.OVER) and not marker_moves(state)
         return state.ending is (EndCause.MARKER_STUCK if stuck else None)
     winners = [s for s in range(state.players) if state.points(s) >= WINNING_POINTS]
     if len(winners) != (state.ending is EndCause.POINTS) or state.ending is EndCause.MARKER_STUCK:

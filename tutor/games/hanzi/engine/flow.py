@@ -46,7 +46,9 @@ def proceed(state: Position) -> Position:
         return after_card(state)
     if state.named is not None:
         return after_crafting(state)
-    return state._replace(phase=Phase.MARKER) if ways(state) else end(state, EndCause.MARKER_STUCK)
+    if not marker_moves(state):
+        return end(state, EndCause.MARKER_STUCK)
+    return state._replace(phase=Phase.MARKER)
 
 
 def after_card(state: Position) -> Position:
@@ -160,7 +162,7 @@ def _is_taken(state: Position, task: Task, removed: Card | None) -> bool:
     return removed is not None and removed.character in task.parts
 
 
-def ways(state: Position) -> tuple[int, ...]:
+def marker_moves(state: Position) -> tuple[int, ...]:
     """Return the spots that the marker may move to; without any the game ends."""
     assert state.marker is not None
     return tuple(spot for spot in NEIGHBOURS[state.marker] if state.grid[spot])

@@ -28,7 +28,7 @@ from tutor.games.hanzi.engine.actions import (
 )
 from tutor.games.hanzi.engine.crafting import pairs, richest
 from tutor.games.hanzi.engine.effects import unplayable
-from tutor.games.hanzi.engine.flow import ways
+from tutor.games.hanzi.engine.flow import marker_moves
 from tutor.games.hanzi.engine.position import OPEN, Phase, Position
 from tutor.games.hanzi.engine.reasons import RefusalReason
 from tutor.games.hanzi.engine.ruleset import (
@@ -75,7 +75,7 @@ def _candidates(state: Position) -> Iterator[Action]:
         case Phase.TASK:
             yield from map(TakeTask, state.supply)
         case Phase.MARKER:
-            yield from map(MoveMarker, ways(state))
+            yield from map(MoveMarker, marker_moves(state))
 
 
 def _choices(state: Position) -> Iterator[Action]:
@@ -222,7 +222,7 @@ def _take_task(state: Position, action: TakeTask) -> RefusalReason | None:
 def _move_marker(state: Position, action: MoveMarker) -> RefusalReason | None:
     if not _has_card(state, action.spot):
         return RefusalReason.NO_CARD_THERE
-    return None if action.spot in ways(state) else RefusalReason.NOT_BESIDE_MARKER
+    return None if action.spot in marker_moves(state) else RefusalReason.NOT_BESIDE_MARKER
 
 
 _PAYING = {Phase.CARD, Phase.TOKEN}

@@ -50,7 +50,7 @@ def different(counts: Counts) -> tuple[tuple[int, Count, int], ...]:
 
 
 @lru_cache(_REMEMBERED)
-def ways(forms: Counts, characters: Counts) -> int:
+def layout_count(forms: Counts, characters: Counts) -> int:
     """Return the ways for the forms to be different characters of these, each way of laying out.
 
     A form can only be a character with as many cards of period 1, so each number is counted alone.
@@ -59,12 +59,12 @@ def ways(forms: Counts, characters: Counts) -> int:
     for ones in {form[0] for form in forms}:
         shown = tuple(form[1] for form in forms if form[0] == ones)
         left = tuple(character[1] for character in characters if character[0] == ones)
-        number *= factorial(ones) ** len(shown) * _ways_of_period_2(shown, left)
+        number *= factorial(ones) ** len(shown) * _layout_count_of_period_2(shown, left)
     return number
 
 
 @lru_cache(_REMEMBERED)
-def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
+def _layout_count_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
     """Return the ways to lay out the cards of period 2: shown and left, in ascending order."""
     if not shown:
         return 1
@@ -72,7 +72,7 @@ def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
     return sum(
         left.count(copies)
         * perm(copies, first)
-        * _ways_of_period_2(rest, left[: (place := left.index(copies))] + left[place + 1 :])
+        * _layout_count_of_period_2(rest, left[: (place := left.index(copies))] + left[place + 1 :])
         for copies in {*left}
         if copies >= first
     )
@@ -102,7 +102,7 @@ def successes(turns: int, unread: Unread) -> int:
     if unread.lying + len(unread.hidden) > turns:
         return 0
     if not unread.hidden:
-        return ways(tuple(sorted(unread.forms + unread.elsewhere)), unread.characters)
+        return layout_count(tuple(sorted(unread.forms + unread.elsewhere)), unread.characters)
     best = 0
     if unread.lying:
         best = successes(turns - 1, unread._replace(lying=unread.lying - 1))
@@ -161,7 +161,7 @@ class Chances:
 
     @cached_property
     def _all(self) -> int:
-        return ways(self._forms, self._characters)
+        return layout_count(self._forms, self._characters)
 
     def _cell(self, spot: int) -> Cell:
         cell = self.view.cells[spot]
@@ -209,7 +209,7 @@ class Chances:
                 return Fraction(0)
             forms.remove(shown)
             characters.remove(left)
-        return Fraction(number * ways(tuple(forms), tuple(characters)), self._all)
+        return Fraction(number * layout_count(tuple(forms), tuple(characters)), self._all)
 
     # Named cards
 

@@ -19,7 +19,7 @@ from tutor.games.hanzi.deck import (
 )
 from tutor.games.hanzi.engine import Action, GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.actions import NameTask, PayThirdCard, TurnUp
-from tutor.games.hanzi.engine.flow import ways
+from tutor.games.hanzi.engine.flow import marker_moves
 from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, TASK_LIMIT
 from tutor.games.hanzi.rulebook.summary import effect_name
 
@@ -151,7 +151,7 @@ def marker_placed() -> Figure:
 def neighbours() -> Figure:
     """Return the grid late in a game, the marker on a gap with another one among its neighbours."""
     state = _late_game()
-    reachable = frozenset(ways(state))
+    reachable = frozenset(marker_moves(state))
     text = caption("hanzi-marker-move", num=len(reachable))
     return Figure("grid", text, state, reachable=reachable)
 
@@ -237,7 +237,11 @@ def _late_game() -> GameState:
     while state.outcome is None:
         if state.phase is Phase.MARKER and state.marker is not None:
             beside = NEIGHBOURS[state.marker]
-            if len(beside) == 4 and len(ways(state)) == 3 and state.grid[state.marker] is None:
+            if (
+                len(beside) == 4
+                and len(marker_moves(state)) == 3
+                and state.grid[state.marker] is None
+            ):
                 return state
         state = state.apply(choice.pick(state.legal_actions()))
     raise AssertionError("the game of this seed has no such moment")

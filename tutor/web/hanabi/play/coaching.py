@@ -51,7 +51,7 @@ def turn_review(record: GameRecord, *, at_once: bool = False) -> TurnReview:
     `at_once` leaves out what takes long.
     """
     step = len(record.actions) - 1
-    review = coach.turn(record, step, AT_ONCE if at_once else TURN, _trials)
+    review = coach.review_turn(record, step, AT_ONCE if at_once else TURN, _trials)
     if not review.judged and not at_once:
         after_this_request(_unfinished)
     return review
@@ -63,7 +63,7 @@ def game_review(record: GameRecord, people: int, *, at_once: bool) -> GameReview
 
     `at_once` leaves out what takes long: those turns are not judged then.
     """
-    review = coach.game(record, range(people), AT_ONCE if at_once else GAME, _trials)
+    review = coach.review_game(record, range(people), AT_ONCE if at_once else GAME, _trials)
     if review.not_judged and not at_once:
         after_this_request(_unfinished)
     return review

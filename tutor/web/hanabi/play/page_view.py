@@ -22,7 +22,7 @@ from tutor.web.hanabi.play.ending import ending, own_mistakes
 from tutor.web.hanabi.play.moment import ALL, ONE, GameMoment, Stage, certain_mistakes
 from tutor.web.hanabi.play.options import Help
 from tutor.web.hanabi.play.turns import TurnView, game_log, pointed_at, turn_view, turns_since
-from tutor.web.hanabi.setting_form import played
+from tutor.web.hanabi.setting_form import rules_played
 from tutor.web.hanabi.table import Annotations, TableView, table_view
 from tutor.web.shell.heavy import heavy
 
@@ -72,7 +72,7 @@ def play_view(moment: GameMoment) -> Mapping[str, object]:
         "mistakes": mistakes,
         "coach": _coach(moment),
         "log": _log(moment),
-        "rules": played(ruleset) if ruleset.variant.has_sixth_suit else (),
+        "rules": rules_played(ruleset) if ruleset.variant.has_sixth_suit else (),
         "back": "" if at_table else _back(moment),
         "sent": write_actions(record.actions) if at_table and record.state.ending else "",
     }

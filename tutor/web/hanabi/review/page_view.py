@@ -27,7 +27,7 @@ from tutor.web.hanabi.play.coaching import luck_message, turn_name, turn_review
 from tutor.web.hanabi.play.ending import EndingView, ending, slip_messages, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import game_log, pointed_at, turn_view, turns_since
-from tutor.web.hanabi.setting_form import played
+from tutor.web.hanabi.setting_form import rules_played
 from tutor.web.hanabi.table import Annotations, TableView, table_view
 from tutor.web.shell.text import decimal
 
@@ -51,7 +51,7 @@ def review_view(
     `further` says that games were played on for `review`; else a link leads to the page with them.
     """
     return {
-        "rules": played(record.deal.ruleset),
+        "rules": rules_played(record.deal.ruleset),
         "ending": _ending(record, review, addresses),
         "table": table_view(record.state, None),
         "figures": figures_of_game(record),

@@ -1,5 +1,5 @@
 // Follows a game with real cards from tap to tap without asking the server: the same as
-// tutor/games/hanabi/companion, shown as tutor/web/hanabi/companion/play_view.py shows it.
+// tutor/games/hanabi/companion.py, shown as tutor/web/hanabi/companion/play_view.py shows it.
 
 const [companion] = all("[data-companion]");
 const LAST_TABLE = "companion";

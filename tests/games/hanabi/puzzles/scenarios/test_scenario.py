@@ -19,13 +19,13 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.generator import played
+from tutor.games.hanabi.puzzles.generator import played_game
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework, RecoverTokens, Survive
 from tutor.games.hanabi.puzzles.scenarios.search import (
     MOST_RESPONSES,
-    Budget,
     Goal,
-    Search,
+    LineSearch,
+    MoveBudget,
     is_sure,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
@@ -119,7 +119,7 @@ def goal_of(puzzle: Puzzle[GameState]) -> Done:
 
 def positions(code: str, players: int) -> list[GameState]:
     """Return a few positions from the second half of a game, the last ones among them."""
-    states = played(Ruleset.parse(code), players, SeededChoice(f"{code} {players}"))
+    states = played_game(Ruleset.parse(code), players, SeededChoice(f"{code} {players}"))
     late = states[len(states) // 2 :]
     return [*late[:: max(1, len(late) // 3)], *late[-3:]]
 
@@ -131,7 +131,7 @@ def test_the_search_agrees_with_trying_everything(code: str, players: int, moves
     seen = set()
     for state in positions(code, players):
         for goal, done in goals(state, moves):
-            right = Search(goal).right_moves(state, moves)
+            right = LineSearch(goal).right_moves(state, moves)
             for action in state.legal_actions():
                 won = wins(state.apply(action), state.to_act, moves - 1, done)
                 assert (action in right) is won, (goal, str(state), action)
@@ -356,13 +356,13 @@ class Never(Goal):
 
 def test_a_search_gives_up_in_time() -> None:
     """A goal with far too many lines is given up after a fixed number of moves."""
-    search, budget = Search(Never(0, 4)), Budget()
+    search, budget = LineSearch(Never(0, 4)), MoveBudget()
     state = GameState.deal(Ruleset.parse("base"), 2, 3)
     with pytest.raises(UnsupportedError):
         search.right_moves(state, 4, budget)
     assert budget.responses == MOST_RESPONSES + 1
     with pytest.raises(UnsupportedError):
-        search.right_moves(state, 4, again := Budget())
+        search.right_moves(state, 4, again := MoveBudget())
     assert not again.responses, "what was given up is not begun anew"
 
 

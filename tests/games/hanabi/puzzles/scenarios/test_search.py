@@ -20,8 +20,8 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
     FEWEST_MOVES,
     MOST_MOVES,
     MOST_TO_JUDGE,
-    Budget,
-    Search,
+    LineSearch,
+    MoveBudget,
     falls_to_greedy,
     respond,
     search_for,
@@ -100,7 +100,7 @@ def test_an_ending_takes_four_to_eight_own_actions(entry: Entry) -> None:
     solution = theme.solution(puzzle)
     assert FEWEST_MOVES <= len(solution) <= puzzle.question["moves"] <= MOST_MOVES
     assert theme.play(puzzle, solution).status is Status.REACHED
-    search = Search(theme.goal_of(puzzle))
+    search = LineSearch(theme.goal_of(puzzle))
     assert not search.reachable(puzzle.position, FEWEST_MOVES - 1)
 
 
@@ -109,7 +109,7 @@ def test_any_answer_is_judged_in_a_moment(entry: Entry, monkeypatch: pytest.Monk
     """The way of the solution within the stated bound, any other line with hardly more moves."""
     theme, puzzle = scenario(entry), entry.puzzle
     goal, state = theme.goal_of(puzzle), puzzle.position
-    search, budget = Search(goal), Budget(most=MOST_TO_JUDGE)
+    search, budget = LineSearch(goal), MoveBudget(most=MOST_TO_JUDGE)
     for place, option in enumerate(theme.solution(puzzle)):
         right = search.right_moves(state, goal.moves - place, budget)
         state = respond(goal, state, next(move for move in right if str(move) == option))

@@ -76,14 +76,14 @@ class PartnerKnows(IdentityOptions, StepTheme):
         who = {"name": Player(at.player)}
         message = Message("partner-knows.all", {**who, "cards": cards, "num": len(cards)})
         reason = reasons(*answer.wrong[:1]) or (Reason(message),)
-        head = None
+        headline = None
         if answer.wrong:
             card = read_as(Identity, answer.wrong[0].option).card
-            head = Message("partner-knows.head", {**who, "card": card})
+            headline = Message("partner-knows.head", {**who, "card": card})
             reason += (Reason(message),)
         facts = (fact.reason for fact in self.proof(puzzle))
         details = tuple(each for each in dict.fromkeys(facts) if each not in reason)
-        return Explanation(head, reason, details)
+        return Explanation(headline, reason, details)
 
 
 class PartnerPlays(StepTheme):

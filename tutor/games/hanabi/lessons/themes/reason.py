@@ -62,9 +62,11 @@ class ReasonTheme(WhatHappens):
         fits = _truth(puzzle) == JOINS
         thought = {each in (JOINS, ANY_NUMBER) for each in answer.chosen}
         same = ".other" if thought == {fits} else ""
-        head = Message(f"reason.head.{'fits' if fits else 'fails'}{same}", {"card": _card(puzzle)})
+        headline = Message(
+            f"reason.head.{'fits' if fits else 'fails'}{same}", {"card": _card(puzzle)}
+        )
         fact = playable_fact(puzzle.position, _card(puzzle))
-        return Explanation(head, (fact.reason,))
+        return Explanation(headline, (fact.reason,))
 
 
 def _card(puzzle: Puzzle[GameState]) -> Card:

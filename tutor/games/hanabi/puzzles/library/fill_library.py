@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.generator import USUAL_ONE_IN, Hunt
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
-from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, Budget, Search
+from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, LineSearch, MoveBudget
 from tutor.games.hanabi.puzzles.theme import ENDINGS, HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
@@ -82,8 +82,8 @@ class _LibraryHunt(Hunt):
         theme = THEMES[puzzle.theme]
         if not isinstance(theme, HanabiScenario) or puzzle.question["moves"] >= FEWEST_MOVES:
             return True
-        goal, budget = theme.goal_of(puzzle), Budget()
-        Search(goal).right_moves(puzzle.position, goal.moves, budget)
+        goal, budget = theme.goal_of(puzzle), MoveBudget()
+        LineSearch(goal).right_moves(puzzle.position, goal.moves, budget)
         return budget.responses <= _MOST_RESPONSES
 
 

@@ -51,7 +51,7 @@ Spot = tuple[str, dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ProofStep:
     """A fact of a proof, and the identities that it rules out and no fact before it did."""
 
     rules_out: IdentitySet
@@ -152,14 +152,16 @@ def _hand(view: View) -> _Hand:
 
 
 @lru_cache(maxsize=2048)
-def steps(view: View, slot: int, reader: int, against: IdentitySet = _ANYTHING) -> tuple[Step, ...]:
+def steps(
+    view: View, slot: int, reader: int, against: IdentitySet = _ANYTHING
+) -> tuple[ProofStep, ...]:
     """Return the facts as `slot_facts` does, each with what it rules out."""
-    proof: list[Step] = []
+    proof: list[ProofStep] = []
     still_open = allowed(view.ruleset, 0) & against
     place = place_of(view.seat, slot, reader)
     for by_clue in _clue_steps(view.ruleset, view.marks[view.seat][slot], place):
         if rules_out := still_open & by_clue.rules_out:
-            proof.append(Step(rules_out, by_clue.fact))
+            proof.append(ProofStep(rules_out, by_clue.fact))
             still_open &= ~rules_out
     hand = _hand(view)
     if counted := still_open & ~hand.counted[slot]:
@@ -174,12 +176,12 @@ def steps(view: View, slot: int, reader: int, against: IdentitySet = _ANYTHING) 
 
 
 @lru_cache(maxsize=4096)
-def _clue_steps(ruleset: Ruleset, told: int, place: Message) -> tuple[Step, ...]:
+def _clue_steps(ruleset: Ruleset, told: int, place: Message) -> tuple[ProofStep, ...]:
     """Return the facts on each clue alone, those that pointed at the card first."""
     return (*_pointed(ruleset, told, place), *_left_out(ruleset, told, place))
 
 
-def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
+def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[ProofStep]:
     """Yield the facts from clues that pointed at the card.
 
     They are by the rules `clue-complete`, `wild-touched` and `wild-proof`.
@@ -201,7 +203,7 @@ def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
             yield _clued(ruleset, RANK_BIT[rank], message)
 
 
-def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
+def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[ProofStep]:
     """Yield the facts from clues that left the card out (rule `clue-denies`).
 
     Any colour left out says first of all that the card is not wild.
@@ -210,20 +212,20 @@ def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
     colors = [suit for suit in ruleset.clue_suits if denied & COLOR_BIT[suit]]
     if colors and ruleset.wild_suit is not None:
         message = Message("proof.not-wild", {"place": place, "denied": colors[0]})
-        yield Step(_cards_of(ruleset.wild_suit), _denied(message))
+        yield ProofStep(_cards_of(ruleset.wild_suit), _denied(message))
     for suit in colors:
         message = Message("proof.not-color", {"place": place, "suit": suit})
-        yield Step(_cards_of(suit), _denied(message))
+        yield ProofStep(_cards_of(suit), _denied(message))
     for rank in RANKS:
         if denied & RANK_BIT[rank]:
             message = Message("proof.not-rank", {"place": place, "rank": rank})
             ruled_out = allowed(ruleset, 0) & ~allowed(ruleset, RANK_BIT[rank] << CLUE_BITS)
-            yield Step(ruled_out, _denied(message))
+            yield ProofStep(ruled_out, _denied(message))
 
 
-def _clued(ruleset: Ruleset, told: int, message: Message, rule: str = "clue-complete") -> Step:
+def _clued(ruleset: Ruleset, told: int, message: Message, rule: str = "clue-complete") -> ProofStep:
     rules_out = allowed(ruleset, 0) & ~allowed(ruleset, told)
-    return Step(rules_out, Fact(message, rule, Evidence.CLUED))
+    return ProofStep(rules_out, Fact(message, rule, Evidence.CLUED))
 
 
 def _denied(message: Message) -> Fact:
@@ -237,7 +239,9 @@ def _cards_of(suit: Suit) -> IdentitySet:
 # Counting
 
 
-def _counted_steps(view: View, counted: IdentitySet, place: Message, reader: int) -> Iterator[Step]:
+def _counted_steps(
+    view: View, counted: IdentitySet, place: Message, reader: int
+) -> Iterator[ProofStep]:
     """Yield that all copies of these are in sight: a few card by card, many colour by colour."""
     if counted.bit_count() <= _MOST_NAMED_ONE_BY_ONE:
         groups = [1 << card for card in cards_in(counted)]
@@ -246,13 +250,13 @@ def _counted_steps(view: View, counted: IdentitySet, place: Message, reader: int
     for group in groups:
         cards = cards_in(group)
         if len(cards) == 1:
-            yield Step(group, all_in_sight(view, cards[0], place, reader))
+            yield ProofStep(group, all_in_sight(view, cards[0], place, reader))
         else:
             single = all(view.ruleset.copies(card) == 1 for card in cards)
             kind = "proof.counted-single" if single else "proof.counted-colour"
             message = Message(kind, {"place": place, "cards": cards})
             rule = rule_on_copies(view.ruleset, cards)
-            yield Step(group, Fact(message, rule, Evidence.COUNTED))
+            yield ProofStep(group, Fact(message, rule, Evidence.COUNTED))
 
 
 def all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
@@ -292,7 +296,9 @@ def _spots(view: View, card: Card, reader: int) -> list[Spot]:
 # The hand taken together
 
 
-def _joint_steps(view: View, slot: int, reader: int, still_open: IdentitySet) -> Iterator[Step]:
+def _joint_steps(
+    view: View, slot: int, reader: int, still_open: IdentitySet
+) -> Iterator[ProofStep]:
     """Yield which other slots take the last copies, as few slots at a time as will do."""
     hand = _hand(view)
     for group, could_be in hand.full_groups:
@@ -301,7 +307,7 @@ def _joint_steps(view: View, slot: int, reader: int, still_open: IdentitySet) ->
             cards = [CARDS[card] for card in cards_in(could_be) for _ in range(hand.unseen[card])]
             message = _taken_by(view, slot, reader, group, tuple(cards))
             rule = rule_on_copies(view.ruleset, cards)
-            yield Step(rules_out, Fact(message, rule, Evidence.JOINT))
+            yield ProofStep(rules_out, Fact(message, rule, Evidence.JOINT))
 
 
 def _taken_by(

@@ -21,14 +21,14 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
-from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.foresight import Foresight, turns_to_come
 from tutor.games.hanabi.scripted_partners import quiet_action
 
 _MOST_LISTED = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LineStep:
     """A card leaves a hand on the line: whose, which, from where at the start, and how.
 
     `told` are the own clues to that player before it. `slot` is None for a card drawn on the way.
@@ -41,7 +41,7 @@ class Step:
     told: int
 
 
-def steps(puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Step]:
+def steps(puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[LineStep]:
     """Yield the cards that leave hands on the line, in order; misplays are on no such line."""
     hands: list[list[int | None]] = [list(range(len(hand))) for hand in puzzle.position.hands]
     told = [0] * len(hands)
@@ -52,7 +52,7 @@ def steps(puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Step]:
                     told[clue.target] += 1
                 case (Played(seat, slot, card) | Discarded(seat, slot, card)) as event:
                     is_play = isinstance(event, Played)
-                    yield Step(seat, card, hands[seat].pop(slot), is_play, told[seat])
+                    yield LineStep(seat, card, hands[seat].pop(slot), is_play, told[seat])
                     hands[seat].append(None)
 
 
@@ -67,7 +67,7 @@ def time_and_points(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
     yield Fact(Message("survive.missing", {"num": short}), "score", Evidence.SEEN)
 
 
-def playing(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
+def playing(puzzle: Puzzle[GameState], step: LineStep) -> Iterator[Fact]:
     """Yield who holds a card that is to be played, and what proves that it fits."""
     if step.slot is None:
         return
@@ -101,7 +101,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     yield Fact(Message("scenario.cannot-prove", params), "play-unknown", Evidence.PLAYED)
     turns = turns_to_come(state, puzzle.viewer, puzzle.question["moves"])
     # One of the turns is that of the clue, and lays no card down.
-    if Outlook(state, turns - 1, draws=state.deck_size).clues_needed(seat, card) > 1:
+    if Foresight(state, turns - 1, draws=state.deck_size).clues_needed(seat, card) > 1:
         yield Fact(Message("scenario.one-is-not-enough", params), "clue-one-fact", Evidence.PLAYED)
     yield Fact(Message("scenario.clues", params), "clue-cost", Evidence.PLAYED)
 
@@ -121,7 +121,7 @@ def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
                 yield critical_fact(state, card)
 
 
-def discarding(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
+def discarding(puzzle: Puzzle[GameState], step: LineStep) -> Iterator[Fact]:
     """Yield the facts that prove that a card of the player can be spared."""
     if step.slot is None or step.seat != puzzle.viewer:
         return

@@ -37,16 +37,16 @@ _NAMED = {"scenario.card-was": "own.is", "scenario.partner-discarded": "does.dis
 class Failure:
     """What went wrong in a few words, and why."""
 
-    head: Message
+    headline: Message
     told: tuple[Message, ...]
 
     def alone(self, state: GameState) -> Message:
         """Return why in sentences that need no headline: they name the card that was lost."""
-        named = _NAMED.get(self.head.id)
+        named = _NAMED.get(self.headline.id)
         if named is None:
             return sentences(*self.told)
-        copies = state.ruleset.copies(self.head.params["card"])
-        return sentences(Message(named, {**self.head.params, "num": copies}), *self.told)
+        copies = state.ruleset.copies(self.headline.params["card"])
+        return sentences(Message(named, {**self.headline.params, "num": copies}), *self.told)
 
 
 def failure(
@@ -64,8 +64,10 @@ def failure(
     left = goal.moves - place - 1
     to_come = turns_to_come(after, goal.seat, left)
     if after.ending is None and to_come and not goal.ruled_out(after, to_come):
-        head = Message("scenario.fails", {"action": action_subject(parse_action(move.own.action))})
-        return Failure(head, tuple(_obstacles(goal, puzzle, after, left)))
+        headline = Message(
+            "scenario.fails", {"action": action_subject(parse_action(move.own.action))}
+        )
+        return Failure(headline, tuple(_obstacles(goal, puzzle, after, left)))
     states = [before, *(turn.after for turn in move.turns[:-1])]
     discards = [
         (state, turn.after, event)
@@ -82,8 +84,8 @@ def failure(
         if isinstance(goal, Survive) and has(playable(state), event.card):
             return Failure(_discarded(goal, event), (Message("scenario.was-playable"), short))
     time = (Message("scenario.turns-left", {"num": to_come}),) if to_come else ()
-    head = Message("scenario.too-few-turns" if to_come else "scenario.no-turns")
-    return Failure(head, (short, *time))
+    headline = Message("scenario.too-few-turns" if to_come else "scenario.no-turns")
+    return Failure(headline, (short, *time))
 
 
 def clues_needed(seat: int, card: Card, num: int) -> Message:

@@ -123,7 +123,7 @@ def may_be_told_by_partner(state: GameState, seat: int, holder: int, left: int) 
     return state.clue_tokens + turns_before >= state.ruleset.clue_tokens
 
 
-class Outlook:
+class Foresight:
     """What can still be played, and proven, from a position within so many turns.
 
     `draws` are the cards of the deck that may come up meanwhile: one for each turn, but all of them

@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has, set_of
 from tutor.games.hanabi.knowledge.status import critical, highest_score, standing
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
-    Outlook,
+    Foresight,
     clues_to,
     holders,
     may_be_told_by_partner,
@@ -68,20 +68,20 @@ class FinishFirework(Goal):
             return ()
         if spare:
             return state.legal_actions()
-        outlook = Outlook(state, turns_to_come(state, self.seat, left))
+        foresight = Foresight(state, turns_to_come(state, self.seat, left))
         telling = (
             clue
             for clue in clues_to(state.legal_actions(), to_tell)
-            if self._clues_after(outlook, clue) < to_tell[clue.target]
+            if self._clues_after(foresight, clue) < to_tell[clue.target]
         )
         return (*plays_of(state, own), *telling)
 
-    def _clues_after(self, outlook: Outlook, clue: Clue) -> int:
+    def _clues_after(self, foresight: Foresight, clue: Clue) -> int:
         """Return how many clues the clue's target needs once this one is given."""
         return max(
-            outlook.clues_needed(clue.target, card, clue)
-            for card in self.missing(outlook.state)
-            if holders(outlook.state, card, outlook.turns) == (clue.target,)
+            foresight.clues_needed(clue.target, card, clue)
+            for card in self.missing(foresight.state)
+            if holders(foresight.state, card, foresight.turns) == (clue.target,)
         )
 
     def plan(self, state: GameState, left: int) -> tuple[int, list[Card], dict[int, int]]:
@@ -92,7 +92,7 @@ class FinishFirework(Goal):
         when its holder has had the clues for it.
         """
         turns = turns_to_come(state, self.seat, left)
-        outlook = Outlook(state, turns)
+        foresight = Foresight(state, turns)
         own: list[Card] = []
         to_tell: dict[int, int] = {}
         moves = turn = 0
@@ -105,7 +105,7 @@ class FinishFirework(Goal):
             elif who and len(who) == 1:
                 seat = who[0]
                 if not may_be_told_by_partner(state, self.seat, seat, left):
-                    clues = max(outlook.clues_needed(seat, card), to_tell.get(seat, 0))
+                    clues = max(foresight.clues_needed(seat, card), to_tell.get(seat, 0))
                     moves += clues - to_tell.get(seat, 0)
                     to_tell[seat] = clues
                 turn = max(turn, (moves - 1) * state.players + 1)
@@ -148,8 +148,8 @@ class Survive(Goal):
         short = self.points - state.points
         if short <= 0:
             return state.legal_actions()
-        outlook = Outlook(state, turns)
-        cards = outlook.next_cards
+        foresight = Foresight(state, turns)
+        cards = foresight.next_cards
         free = sum(card in state.deck[:turns] for card in cards)
         own = [card for card in cards if card in state.hands[self.seat]]
         # What a move of the player can be worth at most, in half points.
@@ -158,7 +158,7 @@ class Survive(Goal):
         for seat in range(state.players):
             held = [card for card in cards if seat != self.seat and card in state.hands[seat]]
             told = may_be_told_by_partner(state, self.seat, seat, left)
-            clues = [0 if told else outlook.clues_needed(seat, card) for card in held]
+            clues = [0 if told else foresight.clues_needed(seat, card) for card in held]
             most = turns_of(state, seat, turns)
             without = min(most, clues.count(0))
             free += without

@@ -158,7 +158,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
             why = failure(goal, puzzle, state, _move(state, turns(goal, state, action)), 0)
             reason = [*map(Reason, why.told), *works]
             most = max(_MOST_TOLD, len(why.told))
-            return explained(why.head, reason[:most], [*reason[most:], *facts])
+            return explained(why.headline, reason[:most], [*reason[most:], *facts])
         right = answer.chosen_verdicts[0]
         return explained(None, [right.reason], [*facts, *works])
 
@@ -272,7 +272,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         move = line.moves[place]
         why = failure(self.goal_of(puzzle), puzzle, before, move, place)
         lost = [Message("outcome.ended.strikes")] if is_lost(move.turns[-1].after) else []
-        return Explanation(why.head, tuple(map(Reason, (*why.told, *lost))))
+        return Explanation(why.headline, tuple(map(Reason, (*why.told, *lost))))
 
     def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
         left = goal.moves - moves

@@ -71,7 +71,7 @@ class Goal(ABC):
 
 
 @dataclass(slots=True)
-class Budget:
+class MoveBudget:
     """How many own moves have been tried out for one question; at most `most` are.
 
     That is `MOST_RESPONSES` if nothing is said.
@@ -87,7 +87,7 @@ class Budget:
             raise UnsupportedError("scenario", "more lines than can be tried out")
 
 
-class Search:
+class LineSearch:
     """The answers to one goal, remembered, and shared by all who ask: each brings a budget.
 
     Raises UnsupportedError for a position with more lines than `MOST_RESPONSES` own moves; no
@@ -103,7 +103,7 @@ class Search:
         self._hopeless: set[tuple[GameState, int]] = set()
         """Where no line is sure."""
 
-    def reachable(self, state: GameState, left: int, budget: Budget | None = None) -> bool:
+    def reachable(self, state: GameState, left: int, budget: MoveBudget | None = None) -> bool:
         """Return whether some own moves, at most `left`, lead from here to the goal.
 
         The position is one in which the player is to act, or the end of a line.
@@ -111,7 +111,7 @@ class Search:
         over = state.ending is not None or not left
         if over or self.goal.reached(state, over=False):
             return self.goal.reached(state, over=over)
-        key, spent = (state, left), budget or Budget()
+        key, spent = (state, left), budget or MoveBudget()
         known = self._reachable.get(key)
         if known is None:
             known = self._reachable[key] = any(
@@ -121,10 +121,10 @@ class Search:
         return known
 
     def right_moves(
-        self, state: GameState, left: int, budget: Budget | None = None
+        self, state: GameState, left: int, budget: MoveBudget | None = None
     ) -> tuple[Action, ...]:
         """Return the own moves after which the goal can still be reached."""
-        key, spent = (state, left), budget or Budget()
+        key, spent = (state, left), budget or MoveBudget()
         if key in self._refused:
             raise UnsupportedError("scenario", "more lines than can be tried out")
         if key not in self._right:
@@ -139,14 +139,14 @@ class Search:
                 raise
         return self._right[key]
 
-    def _respond(self, state: GameState, action: Action, budget: Budget) -> GameState:
+    def _respond(self, state: GameState, action: Action, budget: MoveBudget) -> GameState:
         budget.spend()
         return respond(self.goal, state, action)
 
     def any_line(self, state: GameState) -> Path:
         """Return own moves that lead to the goal, by luck perhaps; () if there are none."""
         line: list[Action] = []
-        budget = Budget()
+        budget = MoveBudget()
         for left in range(self.goal.moves, 0, -1):
             right = self.right_moves(state, left, budget)
             if not right or self.goal.reached(state, over=state.ending is not None):
@@ -163,11 +163,11 @@ class Search:
         such line turns up soon (`_MOST_TRIED`).
         """
         first, *others = worlds
-        budget = Budget()
+        budget = MoveBudget()
         lines = islice(self._provable(first, self.goal.moves, budget), _LINES_TRIED)
         return next((line for line in lines if self.holds_in(others, line, budget)), None)
 
-    def _provable(self, state: GameState, left: int, budget: Budget) -> Iterator[Path]:
+    def _provable(self, state: GameState, left: int, budget: MoveBudget) -> Iterator[Path]:
         """Yield the lines to the goal in which every own move is provably what it seems."""
         if self.goal.reached(state, over=state.ending is not None or not left):
             yield ()
@@ -186,13 +186,13 @@ class Search:
                 self._hopeless.add((state, left))
 
     def holds_in(
-        self, worlds: Iterable[GameState], line: Path, budget: Budget | None = None
+        self, worlds: Iterable[GameState], line: Path, budget: MoveBudget | None = None
     ) -> bool:
         """Return whether these moves are sure, and lead to the goal, in every world."""
-        spent = budget or Budget()
+        spent = budget or MoveBudget()
         return all(self._holds(world, line, spent) for world in worlds)
 
-    def _holds(self, state: GameState, line: Path, budget: Budget) -> bool:
+    def _holds(self, state: GameState, line: Path, budget: MoveBudget) -> bool:
         for action in line:
             if self.goal.reached(state, over=state.ending is not None):
                 return True
@@ -206,9 +206,9 @@ class Search:
 
 
 @lru_cache(maxsize=8)
-def search_for(goal: Goal, start: GameState) -> Search:
+def search_for(goal: Goal, start: GameState) -> LineSearch:
     """Return the search for a goal from this start: all options of a puzzle share its memory."""
-    return Search(goal)
+    return LineSearch(goal)
 
 
 @lru_cache(maxsize=64)
@@ -218,7 +218,7 @@ def sure_line(goal: Goal, start: GameState) -> Path | None:
     They follow from what the player sees (see `imagined`): with the true cards they may fail all
     the same, but not in a puzzle that is asked.
     """
-    return Search(goal).sure_line(imagined(start, goal.seat))
+    return LineSearch(goal).sure_line(imagined(start, goal.seat))
 
 
 def respond(goal: Goal, state: GameState, action: Action) -> GameState:
@@ -271,7 +271,7 @@ def takes_a_plan(goal: Goal, state: GameState, line: Path) -> bool:
     """
     if len(line) < FEWEST_MOVES or falls_to_greedy(goal, state):
         return False
-    search, budget = Search(goal), Budget(most=MOST_TO_JUDGE)
+    search, budget = LineSearch(goal), MoveBudget(most=MOST_TO_JUDGE)
     for place, move in enumerate(line):
         search.right_moves(state, goal.moves - place, budget)
         if not place and search.reachable(state, FEWEST_MOVES - 1, budget):

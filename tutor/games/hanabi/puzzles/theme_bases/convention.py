@@ -91,7 +91,7 @@ class ConventionTheme(HanabiTheme):
         return Verdict(option, is_right, why, AGREED)
 
     @abstractmethod
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return in a few words what is right, by the right options; there is at least one."""
 
     def wrong_headline(self, puzzle: Puzzle[GameState], option: str) -> Message | None:
@@ -126,7 +126,7 @@ class ConventionTheme(HanabiTheme):
         if answer.is_partly_right:
             headline = self.missed(puzzle, [each.option for each in answer.missed])
         elif answer.wrong or answer.is_shown:
-            headline = self.head(puzzle, [each.option for each in right])
+            headline = self.headline(puzzle, [each.option for each in right])
         reason = [each.reason for each in verdicts]
         if answer.wrong:
             wrong, instead = answer.wrong[0], right[: 2 if self.choose.several else 1]

@@ -119,7 +119,7 @@ class ReactionTheme(ClueTheme):
         waits = {**_focus(puzzle), "needed": reaction.card}
         return (Reason(Message("reaction.waits", waits), (AGREED,)),)
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card to play now, if any."""
         if right[0] == NONE:
             return Message("reaction.head.none")

@@ -32,7 +32,7 @@ class Chop(ConventionTheme):
     aims = by_level((ONE,), (ONE,), (ONE, ALL))
     deciding = frozenset({"convention.chop.newer", "chop.none-wrong"})
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card is the chop, or that there is none."""
         if right[0] == NONE:
             return Message("chop.head.none")

@@ -97,7 +97,7 @@ class DelayedPlays(ClueTheme):
             Fact(self.judge_option(puzzle, each)[1], AGREED, Evidence.PLAYED) for each in right
         )
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return the possible identities of the card."""
         cards = tuple(read_as(Identity, option).card for option in right)
         if len(cards) == 1:

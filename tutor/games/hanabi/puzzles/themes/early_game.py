@@ -137,7 +137,7 @@ class EarlyGame(ConventionTheme):
             )
         )
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return the right action in a few words."""
         if right[0] == DISCARD:
             return Message("early-game.head.discard")

@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, left_by_counting
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
-from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, lasts, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.foresight import Foresight, lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, MOST_MOVES
@@ -118,7 +118,7 @@ def _may_be_known(state: GameState, own: Sequence[Card], goal: FinishFirework) -
     """Return whether the player's cards may be proven playable when their turn comes."""
     hand = state.hands[goal.seat]
     could_be = left_by_counting(View.of(state, goal.seat))
-    ready = Outlook(state, turns_to_come(state, goal.seat, goal.moves)).ready
+    ready = Foresight(state, turns_to_come(state, goal.seat, goal.moves)).ready
     return all(
         any(held == card and not could & ~ready for held, could in zip(hand, could_be, strict=True))
         for card in own

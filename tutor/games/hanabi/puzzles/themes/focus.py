@@ -41,7 +41,7 @@ class Focus(ClueTheme):
         """Return the own cards, the oldest first."""
         return own_cards(puzzle)
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which card is the focus."""
         return Message("focus.head", {"slot": read_card_at(right[0]).slot + 1})
 

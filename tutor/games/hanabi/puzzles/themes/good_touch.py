@@ -116,7 +116,7 @@ class GoodTouch(ConventionTheme):
                 found.append(playable_fact(state, card))
         return tuple(dict.fromkeys(found))
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue is good."""
         return Message("good-touch.head.right", {"action": action_subject(parse_clue(right[0]))})
 

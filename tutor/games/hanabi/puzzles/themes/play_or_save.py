@@ -48,7 +48,7 @@ class PlayOrSave(ClueTheme):
         """Return the label of the option."""
         return Message(f"convention.kind.{option}")
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return the clue's meaning."""
         return Message(f"play-or-save.head.{right[0]}", {"slot": reading_of(puzzle).focus + 1})
 

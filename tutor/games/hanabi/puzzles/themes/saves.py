@@ -86,7 +86,7 @@ class Saves(ConventionTheme):
                 found += chop_card_facts(puzzle, player, card)
         return tuple(dict.fromkeys(found))
 
-    def head(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
+    def headline(self, puzzle: Puzzle[GameState], right: Sequence[str]) -> Message:
         """Return which clue saves a card, or that none may be saved."""
         if right[0] == NONE:
             return Message("saves.option.none")

@@ -113,7 +113,7 @@ class Score(HanabiTheme):
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the score, its place on the scale, what was overlooked, and how it is counted.
 
-        The head never names the right place: beside ✕ it would read as the one that was chosen.
+        The headline never names the right place: beside ✕ it would read as the one that was chosen.
         """
         state, ruleset = puzzle.position, puzzle.position.ruleset
         most = ruleset.max_score

@@ -14,7 +14,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
-    Outlook,
+    Foresight,
     imagined,
     turns_of,
     turns_to_come,
@@ -67,7 +67,7 @@ class SurviveLastRound(HanabiScenario):
         if state.ruleset.play_on or not 0 < moves <= _MOST_MOVES:
             return
         turns = turns_to_come(state, state.to_act, moves)
-        most = min(turns, len(Outlook(state, turns).next_cards), _MOST_SHORT)
+        most = min(turns, len(Foresight(state, turns).next_cards), _MOST_SHORT)
         for more in range(most, 0, -1):
             question = {"points": state.points + more, "moves": moves}
             yield Puzzle(self.name, state, state.to_act, question)

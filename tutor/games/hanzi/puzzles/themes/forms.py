@@ -84,19 +84,21 @@ class ReadForm(HanziTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is the character of the card."""
         character = character_of(option)
-        if character is asked(puzzle):
+        if character is asked_character(puzzle):
             message = Message("hanzi-read-form.right", {"character": Glossed(character)})
             return Verdict(option, True, message, rules.ANCIENT_FORMS)
         return Verdict(option, False, drawn(character), rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the looks of the other forms, so that two are left."""
-        others = [c for c in map(character_of, self.options(puzzle)) if c is not asked(puzzle)]
+        others = [
+            c for c in map(character_of, self.options(puzzle)) if c is not asked_character(puzzle)
+        ]
         return tuple(Fact(drawn(c), rules.ANCIENT_FORMS, "drawing") for c in others[:-1])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the look of the character; for its look-alike, the difference."""
-        right = asked(puzzle)
+        right = asked_character(puzzle)
         message = drawn(right)
         if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
             message = Message(f"hanzi-alike.{pair_id(right)}")
@@ -129,7 +131,7 @@ class ReadForm(HanziTheme):
         yield {"spot": NAME_OF_SPOT[0], "characters": ()}
 
 
-def asked(puzzle: Puzzle[GameState]) -> Character:
+def asked_character(puzzle: Puzzle[GameState]) -> Character:
     """Return the component of the card that is asked about; ValueError for a gap."""
     return character_at(puzzle.position, puzzle.question["spot"])
 
