@@ -10,7 +10,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from threading import Lock
 
 from flask import current_app, render_template, request, url_for
 
@@ -18,6 +17,7 @@ from tutor.core.rulebook import FaqEntry, Rule, Rulebook, Term
 from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
 from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
 from tutor.web.rules.search.tokens import Forms, clean
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.text import say_plain
@@ -97,16 +97,18 @@ def _asked(pages: GamePages, rule: str, query: Query, index: Index) -> FaqEntry 
 def index_of(pages: GamePages) -> Index:
     """Return the index of a game's rules in the language of this request.
 
-    One thread builds it, and others wait: each would build the same one, all taking turns.
+    The first search in a language builds it, which is costly work: see shell/heavy.py.
     """
-    with _BUILDING:
-        return _index(pages, page_language(), str(current_app.config["TRANSLATIONS"]))
-
-
-_BUILDING = Lock()
+    return _index_in_turn(pages, page_language(), str(current_app.config["TRANSLATIONS"]))
 
 
 @lru_cache(maxsize=16)  # at least games × languages
+@heavy
+def _index_in_turn(pages: GamePages, language: Language, catalogues: str) -> Index:
+    return _index(pages, language, catalogues)  # who waited finds what was built meanwhile
+
+
+@lru_cache(maxsize=16)
 def _index(pages: GamePages, language: Language, catalogues: str) -> Index:
     """Return the search index of a game in a language; another app may have other `catalogues`."""
     book = pages.game.rulebook(pages.setting.read({}, language))
