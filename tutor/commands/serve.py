@@ -26,13 +26,6 @@ They take turns at the one interpreter, so few would do; but five may wait for c
 MOST_WORKERS = 4
 """So many workers unless more are asked for: each keeps the site in memory once more."""
 
-_COLLECTED_AFTER = 20_000, 20, 20
-"""Objects made, and rounds, before Python looks for cycles among what is newer and older.
-
-A page makes thousands of objects that are soon gone. By default a worker spends an eighth of its
-time on looking through what it keeps; like this it is half of that.
-"""
-
 WORKER_MEMORY = 280
 """MiB of memory with which a worker gets a successor, unless another number is asked for.
 
@@ -178,7 +171,6 @@ def load_app(access_log: bool, measured: bool) -> "WSGIApplication":
     app = load_site()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_COLLECTED_AFTER)
     inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
     if measured:
         inner = RequestMetrics(inner, app)

@@ -8,7 +8,7 @@ from tutor.core.game import DailyReader
 from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.api import answers
-from tutor.web.api.operations import Operations, Spoken
+from tutor.web.api.operations import LanguageQuery, Operations
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_pages import GamePages
@@ -18,13 +18,13 @@ blueprint = Operations("games", __name__)
 
 
 @blueprint.operation("/games", example="/games?lang=ja")
-def every(pages: GamePages, query: Spoken) -> tuple[answers.Named, ...]:
+def every(pages: GamePages, query: LanguageQuery) -> tuple[answers.Named, ...]:
     """Return the games of the site."""
     return tuple(_named(pages) for pages in games())
 
 
 @blueprint.operation("/games/<game_id:game>", example="/games/hanabi")
-def one(pages: GamePages, query: Spoken) -> answers.Game:
+def one(pages: GamePages, query: LanguageQuery) -> answers.Game:
     """Return a game: rulesets, boxes, themes, seeds, pages."""
     game = pages.game
     held = Counter(entry.theme for entry in listed(game.library().values()))
@@ -48,7 +48,7 @@ def one(pages: GamePages, query: Spoken) -> answers.Game:
 @blueprint.operation(
     "/games/<game_id:game>/rulesets/<code>", example="/games/hanabi/rulesets/wild-5.fuses-1"
 )
-def ruleset(pages: GamePages, query: Spoken, code: str) -> answers.Ruleset:
+def ruleset(pages: GamePages, query: LanguageQuery, code: str) -> answers.Ruleset:
     """Return rules by their code, in the one way to write it.
 
     Raises BadSyntaxError for a text that is no code.

@@ -21,9 +21,9 @@ from tutor.web.api.operations import (
     REST,
     SVG,
     V1,
+    LanguageQuery,
     Operation,
     Operations,
-    Spoken,
     operation_of,
 )
 from tutor.web.shell.addresses import absolute
@@ -43,7 +43,7 @@ _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
 
 @blueprint.operation("/openapi.json", example="/openapi.json?lang=ja")
-def document(pages: GamePages, query: Spoken) -> dict[str, Any]:
+def document(pages: GamePages, query: LanguageQuery) -> dict[str, Any]:
     """Return the description of the API."""
     return openapi()
 

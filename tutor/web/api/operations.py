@@ -39,21 +39,21 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Spoken:
+class LanguageQuery:
     """The language in which texts are said."""
 
     lang: str = SOURCE.tag
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AtTable(Spoken):
+class BoxQuery(LanguageQuery):
     """A query with the box on the table, in games with boxes."""
 
     box: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ByRules(AtTable):
+class RulesetQuery(BoxQuery):
     """A query with the code of the ruleset, in games with rules to choose."""
 
     rules: str = ""

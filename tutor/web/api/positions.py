@@ -8,7 +8,7 @@ from msgspec import Meta
 from tutor.core.errors import BadSyntaxError, IllegalActionError, PlayedWrongError
 from tutor.core.game import Outcome, State
 from tutor.web.api import answers
-from tutor.web.api.operations import Operations, Spoken
+from tutor.web.api.operations import LanguageQuery, Operations
 from tutor.web.site.game_pages import GamePages
 
 blueprint = Operations("positions", __name__)
@@ -23,7 +23,7 @@ PositionText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deal(Spoken):
+class DealQuery(LanguageQuery):
     """Rules, players and the number of a deal."""
 
     rules: str = ""
@@ -32,7 +32,7 @@ class Deal(Spoken):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played(Spoken):
+class ActionsQuery(LanguageQuery):
     """A position, and the actions from there in order."""
 
     position: PositionText
@@ -42,7 +42,7 @@ class Played(Spoken):
 @blueprint.operation(
     "/games/<game_id:game>/deal", example="/games/hanabi/deal?rules=base&players=3&seed=7"
 )
-def deal(pages: GamePages, query: Deal) -> answers.Position:
+def deal(pages: GamePages, query: DealQuery) -> answers.Position:
     """Return the start of a game, every card told; the same numbers give the same deal."""
     game = pages.game
     code = game.canonical(query.rules or game.rulesets[0])
@@ -57,7 +57,7 @@ def deal(pages: GamePages, query: Deal) -> answers.Position:
     example="/games/hanabi/position?action=color-1-r&action=rank-0-1&position="
     "base_r0y0g0b0w0_r1.y2.g3.b4.w5~r1.y1.g1.b2.w2_0_tokens8_strikes0_player0_40",
 )
-def played(pages: GamePages, query: Played) -> answers.Position:
+def played(pages: GamePages, query: ActionsQuery) -> answers.Position:
     """Return where actions lead from a position.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no

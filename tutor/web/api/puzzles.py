@@ -15,7 +15,7 @@ from tutor.core.game import DailyReader
 from tutor.core.library import listed
 from tutor.web.api import answers
 from tutor.web.api.judging import PuzzleSource, answered, asked
-from tutor.web.api.operations import LINES, AtTable, Count, Operations, Spoken
+from tutor.web.api.operations import LINES, BoxQuery, Count, LanguageQuery, Operations
 from tutor.web.api.positions import PositionText
 from tutor.web.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
 from tutor.web.puzzles.links import POSITION, THEME, VIEWER
@@ -35,11 +35,11 @@ blueprint = Operations("puzzles", __name__)
 MOST_CHOSEN = 60
 """The number of options that are read; no puzzle has as many."""
 
-Chosen = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
+ChosenOptions = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InLibrary(Spoken):
+class LibraryQuery(LanguageQuery):
     """A selection of library puzzles."""
 
     theme: str = ""
@@ -47,43 +47,43 @@ class InLibrary(Spoken):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asking(AtTable):
+class PuzzleQuery(BoxQuery):
     """The number of hints to a puzzle."""
 
     hints: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answering(AtTable):
+class AnswerQuery(BoxQuery):
     """The chosen options in order; none are needed with `show`."""
 
-    answer: Chosen = ()
+    answer: ChosenOptions = ()
     show: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AskingTwin(Asking):
+class TwinQuery(PuzzleQuery):
     """The number of hints, and the number of the puzzle's twin."""
 
     twin: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AnsweringTwin(Answering):
+class TwinAnswerQuery(AnswerQuery):
     """The chosen options, and the number of the puzzle's twin."""
 
     twin: Count = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Day(Asking):
+class DailyQuery(PuzzleQuery):
     """The day of a daily puzzle, by default today."""
 
     date: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
-class QuestionAt:
+class QuestionFields:
     """A question at a position."""
 
     position: PositionText
@@ -93,19 +93,19 @@ class QuestionAt:
 
 
 @dataclass(frozen=True, kw_only=True)
-class AskingAt(QuestionAt, Asking):
+class PositionPuzzleQuery(QuestionFields, PuzzleQuery):
     """The number of hints to such a question."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class AnsweringAt(QuestionAt, Answering):
+class PositionAnswerQuery(QuestionFields, AnswerQuery):
     """An answer to such a question."""
 
 
 @blueprint.operation(
     "/games/<game_id:game>/puzzles", example="/games/hanabi/puzzles?theme=save&level=3", media=LINES
 )
-def library(pages: GamePages, query: InLibrary) -> Iterator[answers.ListedPuzzle]:
+def library(pages: GamePages, query: LibraryQuery) -> Iterator[answers.ListedPuzzle]:
     """Yield the puzzles of the library, of one theme or level if that is named.
 
     Raises UnsupportedError for a theme that is not there.
@@ -129,7 +129,7 @@ def library(pages: GamePages, query: InLibrary) -> Iterator[answers.ListedPuzzle
 @blueprint.operation(
     "/games/<game_id:game>/puzzles/<name>", example="/games/hanabi/puzzles/save-012?lang=ja&hints=1"
 )
-def one(pages: GamePages, query: AskingTwin, name: str) -> answers.Puzzle:
+def one(pages: GamePages, query: TwinQuery, name: str) -> answers.Puzzle:
     """Return a puzzle of the library; UnsupportedError if there is none of this id."""
     return asked(pages, _in_library(pages, name, query.twin), query.hints)
 
@@ -138,7 +138,7 @@ def one(pages: GamePages, query: AskingTwin, name: str) -> answers.Puzzle:
     "/games/<game_id:game>/puzzles/<name>/answer",
     example="/games/hanabi/puzzles/save-012/answer?answer=color-2-r",
 )
-def one_answered(pages: GamePages, query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
+def one_answered(pages: GamePages, query: TwinAnswerQuery, name: str) -> answers.AnsweredPuzzle:
     """Return the result of an answer to a library puzzle."""
     return answered(pages, _in_library(pages, name, query.twin), query.answer, show=query.show)
 
@@ -162,7 +162,7 @@ def _in_library(pages: GamePages, name: str, twin: int) -> PuzzleSource:
     example="/games/hanabi/daily/learner?date=2026-11-20",
     fresh=True,
 )
-def daily(pages: GamePages, query: Day, reader: str) -> answers.Puzzle:
+def daily(pages: GamePages, query: DailyQuery, reader: str) -> answers.Puzzle:
     """Return the puzzle of a day for a reader; it is one of the library, and answered there."""
     first_day_of(pages)
     day = read_day(pages, query.date) if query.date else today()
@@ -178,7 +178,7 @@ def daily(pages: GamePages, query: Day, reader: str) -> answers.Puzzle:
     example="/games/hanabi/endless/base/knowledge/2/17",
 )
 def endless(
-    pages: GamePages, query: Asking, rules: str, theme: str, level: str, seed: str
+    pages: GamePages, query: PuzzleQuery, rules: str, theme: str, level: str, seed: str
 ) -> answers.Puzzle:
     """Return the endless puzzle of this name; it is looked for when it is first asked for."""
     return asked(pages, _endless(pages, rules, theme, level, seed), query.hints)
@@ -189,7 +189,7 @@ def endless(
     example="/games/hanabi/endless/base/odds/1/1/answer?show=true",
 )
 def endless_answered(
-    pages: GamePages, query: Answering, rules: str, theme: str, level: str, seed: str
+    pages: GamePages, query: AnswerQuery, rules: str, theme: str, level: str, seed: str
 ) -> answers.AnsweredPuzzle:
     """Return the result of an answer to an endless puzzle."""
     return answered(
@@ -222,7 +222,7 @@ _AT = (
 
 
 @blueprint.operation("/games/<game_id:game>/at", example=f"/games/hanabi/at?{_AT}")
-def at_position(pages: GamePages, query: AskingAt) -> answers.Puzzle:
+def at_position(pages: GamePages, query: PositionPuzzleQuery) -> answers.Puzzle:
     """Return the puzzle that a theme asks at a position."""
     return asked(pages, _at(pages, query), query.hints)
 
@@ -231,12 +231,12 @@ def at_position(pages: GamePages, query: AskingAt) -> answers.Puzzle:
     "/games/<game_id:game>/at/answer",
     example=f"/games/hanabi/at/answer?{_AT}&answer=card-1-1&answer=card-1-2",
 )
-def at_position_answered(pages: GamePages, query: AnsweringAt) -> answers.AnsweredPuzzle:
+def at_position_answered(pages: GamePages, query: PositionAnswerQuery) -> answers.AnsweredPuzzle:
     """Return the result of an answer to a puzzle at a position."""
     return answered(pages, _at(pages, query), query.answer, show=query.show)
 
 
-def _at(pages: GamePages, query: QuestionAt) -> PuzzleSource:
+def _at(pages: GamePages, query: QuestionFields) -> PuzzleSource:
     """Return the puzzle, without a link to its page: that address would hold the position."""
     fields = {POSITION: [query.position], THEME: [query.theme], **query.question}
     if query.viewer is not None:

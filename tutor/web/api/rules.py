@@ -7,7 +7,7 @@ from flask import abort, url_for
 from tutor.core import rulebook as books
 from tutor.core.messages import Message
 from tutor.web.api import answers
-from tutor.web.api.operations import ByRules, Operations, Spoken
+from tutor.web.api.operations import LanguageQuery, Operations, RulesetQuery
 from tutor.web.shell.addresses import absolute
 from tutor.web.shell.language_prefix import spoken_language
 from tutor.web.shell.text import say_plain
@@ -21,7 +21,7 @@ blueprint = Operations("rules", __name__)
 @blueprint.operation(
     "/games/<game_id:game>/rules", example="/games/hanabi/rules?lang=ru&box=ru&rules=wild-5"
 )
-def every(pages: GamePages, query: ByRules) -> answers.Rulebook:
+def every(pages: GamePages, query: RulesetQuery) -> answers.Rulebook:
     """Return all rules."""
     book = _book(pages)
     return answers.Rulebook(
@@ -40,7 +40,7 @@ def every(pages: GamePages, query: ByRules) -> answers.Rulebook:
 
 
 @blueprint.operation("/games/<game_id:game>/rules/<rule>", example="/games/hanabi/rules/goal")
-def one(pages: GamePages, query: ByRules, rule: str) -> answers.Rule:
+def one(pages: GamePages, query: RulesetQuery, rule: str) -> answers.Rule:
     """Return a rule; 404 if there is none with this id."""
     book = _book(pages)
     entry = book.find(rule)
@@ -52,7 +52,7 @@ def one(pages: GamePages, query: ByRules, rule: str) -> answers.Rule:
 @blueprint.operation(
     "/games/<game_id:game>/glossary", example="/games/hanabi/glossary?lang=zh-Hant"
 )
-def glossary(pages: GamePages, query: Spoken) -> tuple[answers.Term, ...]:
+def glossary(pages: GamePages, query: LanguageQuery) -> tuple[answers.Term, ...]:
     """Return the words of the game."""
     return tuple(
         answers.Term(

@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.share_link import decode
 from tutor.games.hanabi.knowledge import Deduction, View, deduce
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.knowledge.table_record import TableRecord, table_seen, whole_table
-from tutor.web.api.operations import PNG, SVG, Operations, Spoken
+from tutor.web.api.operations import PNG, SVG, LanguageQuery, Operations
 from tutor.web.api.positions import PositionText
 from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.table import table_view
@@ -98,7 +98,7 @@ Seat = Annotated[int, Meta(ge=0, le=4)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeenFrom(Spoken):
+class ViewQuery(LanguageQuery):
     """A position, and the seat of the player who looks."""
 
     position: PositionText
@@ -106,7 +106,7 @@ class SeenFrom(Spoken):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Whole(Spoken):
+class TableQuery(LanguageQuery):
     """A position, perhaps as a player sees it."""
 
     position: PositionText
@@ -114,14 +114,14 @@ class Whole(Spoken):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Recorded(Spoken):
+class ReplayQuery(LanguageQuery):
     """The share link of a recorded game."""
 
     link: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINK)]
 
 
 @blueprint.operation("/games/hanabi/table", example=f"/games/hanabi/table?position={_LATER}&seat=1")
-def table(pages: GamePages, query: Whole) -> Table:
+def table(pages: GamePages, query: TableQuery) -> Table:
     """Return a position as data; with a seat as the player there sees it."""
     state = _read(query.position, query.seat)
     text = str(state) if query.seat is None else str(View.of(state, query.seat))
@@ -139,7 +139,7 @@ def table(pages: GamePages, query: Whole) -> Table:
     example=f"/games/hanabi/table.svg?position={_LATER}&seat=1",
     media=SVG,
 )
-def drawn(pages: GamePages, query: SeenFrom) -> bytes:
+def drawn(pages: GamePages, query: ViewQuery) -> bytes:
     """Return the table as a player sees it, as SVG."""
     return _svg(query).encode()
 
@@ -149,7 +149,7 @@ def drawn(pages: GamePages, query: SeenFrom) -> bytes:
     example=f"/games/hanabi/table.png?position={_LATER}&seat=1",
     media=PNG,
 )
-def rasterized(pages: GamePages, query: SeenFrom) -> bytes:
+def rasterized(pages: GamePages, query: ViewQuery) -> bytes:
     """Return the table as a player sees it, as PNG."""
     return png_of(_svg(query))
 
@@ -157,7 +157,7 @@ def rasterized(pages: GamePages, query: SeenFrom) -> bytes:
 @blueprint.operation(
     "/games/hanabi/knowledge", example=f"/games/hanabi/knowledge?position={_LATER}&seat=1"
 )
-def knowledge(pages: GamePages, query: SeenFrom) -> Knowledge:
+def knowledge(pages: GamePages, query: ViewQuery) -> Knowledge:
     """Return a player's knowledge about the own hand."""
     view = View.of(_read(query.position, query.seat), query.seat)
     known = deduce(view)
@@ -170,7 +170,7 @@ def knowledge(pages: GamePages, query: SeenFrom) -> Knowledge:
 
 
 @blueprint.operation("/games/hanabi/replay", example=f"/games/hanabi/replay?link={_LINK}")
-def replay(pages: GamePages, query: Recorded) -> Replay:
+def replay(pages: GamePages, query: ReplayQuery) -> Replay:
     """Return a recorded game from its share link, replayed by the engine.
 
     Raises BadSyntaxError for a link that makes no sense, UnsupportedError for rules that nobody
@@ -197,7 +197,7 @@ def _read(position: str, seat: int | None) -> GameState:
     return state
 
 
-def _svg(query: SeenFrom) -> str:
+def _svg(query: ViewQuery) -> str:
     state = _read(query.position, query.seat)
     title = say_plain(Message("api.table.title", {"name": Player(query.seat)}))
     return preview_svg(Preview(title, picture=table_view(state, query.seat)))

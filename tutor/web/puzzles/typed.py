@@ -30,7 +30,7 @@ from tutor.web.site.presentation import Label
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class OptionTexts:
     """An option with the texts that mean it; `group` is the part its kind shares."""
 
     option: str
@@ -59,7 +59,7 @@ class Spoken:
         return things <= self.things
 
 
-def _option(pages: GamePages, option: str, label: Message, place: int | None) -> Spoken:
+def _option(pages: GamePages, option: str, label: Message, place: int | None) -> OptionTexts:
     extra = pages.presentation.typing.words(option, label)
     labels = list(in_each_language(lambda: say_plain(label)))
     whole = [tuple(t for t, _ in tokens_of(pages, text) if not t.is_gap) for text in labels]
@@ -70,7 +70,7 @@ def _option(pages: GamePages, option: str, label: Message, place: int | None) ->
     for each in whole:
         things |= Counter(token for token in each if token.kind not in ("word", "gap"))
     things |= Counter(Token("player", seat) for seat in extra.players)
-    return Spoken(
+    return OptionTexts(
         option,
         frozenset(whole),
         things,
@@ -115,11 +115,11 @@ def read_typed(
     tokens = list(tokens_of(pages, cut))
     if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
         return TypedAnswer(cut, problem=Message("typed.unknown", {"text": cut.strip()}))
-    spoken = (
+    texts = (
         _option(pages, option, label(option), place if numbered else None)
         for place, option in enumerate(options, 1)
     )
-    reader = _Reader(tuple(spoken))
+    reader = _Reader(tuple(texts))
     option_names, why, part = reader.several(tokens) if several else reader.one(tokens)
     if option_names:
         return TypedAnswer(cut, option_names)
@@ -135,10 +135,10 @@ ReadOptions = tuple[tuple[str, ...], str, str]
 class _Reader:
     """Finds the options of a puzzle that tokens mean."""
 
-    def __init__(self, spoken: tuple[Spoken, ...]) -> None:
-        self.spoken = spoken
-        self.longest = max(len(whole) for each in spoken for whole in each.whole)
-        self.saying: dict[Token, frozenset[str]] = {}
+    def __init__(self, options: tuple[OptionTexts, ...]) -> None:
+        self.options = options
+        self.longest = max(len(whole) for each in options for whole in each.whole)
+        self.with_token: dict[Token, frozenset[str]] = {}
 
     def one(self, typed: Typed) -> ReadOptions:
         """Return the one option that the tokens mean."""
@@ -156,7 +156,7 @@ class _Reader:
         without = [each for each in typed if not each[0].is_gap]
         all_tokens = tuple(token for token, _ in without)
         # All that an option says is that option, even if it begins with the place of another one.
-        whole = tuple(each.option for each in self.spoken if all_tokens in each.whole)
+        whole = tuple(each.option for each in self.options if all_tokens in each.whole)
         if len(whole) == 1:
             return whole, "", ""
         for tokens in (typed, without):
@@ -165,27 +165,27 @@ class _Reader:
                 return tuple(dict.fromkeys(options)), "", ""
         return self._problem(without)
 
-    def meant(self, typed: Typed) -> tuple[Spoken, ...]:
+    def meant(self, typed: Typed) -> tuple[OptionTexts, ...]:
         """Return the options that can be meant by all of the tokens together."""
         tokens = tuple(token for token, _ in typed)
-        whole = tuple(each for each in self.spoken if tokens in each.whole)
+        whole = tuple(each for each in self.options if tokens in each.whole)
         if whole or not tokens:
             return whole
         if len(tokens) == 1:
             [number] = tokens
             is_place = number.kind == "number"
-            placed = tuple(e for e in self.spoken if is_place and e.place == number.value)
+            placed = tuple(e for e in self.options if is_place and e.place == number.value)
             if placed:
                 return placed
         those = frozenset.intersection(*map(self._options_with, tokens))
         things = Counter(token for token in tokens if token.kind != "word")
-        return tuple(each for each in self.spoken if each.option in those and each.has_all(things))
+        return tuple(each for each in self.options if each.option in those and each.has_all(things))
 
     def _options_with(self, token: Token) -> frozenset[str]:
         """Return the options of which a text has this token."""
-        if token not in self.saying:
-            self.saying[token] = frozenset(e.option for e in self.spoken if e.has(token))
-        return self.saying[token]
+        if token not in self.with_token:
+            self.with_token[token] = frozenset(e.option for e in self.options if e.has(token))
+        return self.with_token[token]
 
     def _problem(self, tokens: Typed) -> ReadOptions:
         """Return the first part that means no option, or more than one."""
@@ -208,7 +208,7 @@ class _Pieces:
     def __init__(self, reader: _Reader, tokens: Typed) -> None:
         self.reader = reader
         self.tokens = tokens
-        self.meant: dict[tuple[int, int], tuple[Spoken, ...]] = {}
+        self.meant: dict[tuple[int, int], tuple[OptionTexts, ...]] = {}
         self.known: dict[tuple[int, tuple[str, ...]], tuple[str, ...] | None] = {}
 
     def best(self, start: int, group: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -239,7 +239,7 @@ class _Pieces:
                     yield (meant[0].option, *rest)
 
 
-def in_group(group: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+def in_group(group: tuple[str, ...], meant: tuple[OptionTexts, ...]) -> tuple[OptionTexts, ...]:
     """Return the only option of several that goes on with what was said before, if there is one."""
     alike = tuple(each for each in meant if each.group == group)
     return alike if len(alike) == 1 else meant

@@ -106,7 +106,7 @@ def test_the_game_of_a_recording_is_recorded_the_same(name: str) -> None:
     replay = read(document(name))
     again = Replay.played(replay.start, replay.actions, replay.file.players)
     assert again.file.deck == replay.file.deck
-    assert again.file.actions + replay.stop == replay.file.actions
+    assert again.file.actions == replay.file.actions[: len(replay.actions)]
     assert again.file.options == replay.file.options
 
 
@@ -127,7 +127,6 @@ def test_a_replay_stops_where_the_game_was_ended_from_outside() -> None:
         replay = read(game)
         assert replay.actions == whole.actions[:10]
         assert replay.end.outcome is None
-        assert len(replay.stop) == len(game["actions"]) - 10
 
 
 def test_a_game_without_options_is_the_basic_game() -> None:
@@ -379,4 +378,4 @@ def test_whatever_the_actions_are_only_our_errors_come_out(records: list[Record]
     file = GameFile.from_json(json.dumps(document("two-players")))
     with suppress(ReplayError):
         replay = Replay.from_file(replace(file, actions=tuple(records)))
-        assert len(replay.actions) + len(replay.stop) == len(records)
+        assert len(replay.actions) <= len(records)

@@ -82,11 +82,6 @@ class Replay:
         file = GameFile(tuple(names), deck, tuple(records), _options(start))
         return cls(file, start, actions)
 
-    @property
-    def stop(self) -> tuple[Record, ...]:
-        """The entries after the last replayed action, by which the game was ended from outside."""
-        return self.file.actions[len(self.actions) :]
-
     @cached_property
     def states(self) -> tuple[GameState, ...]:
         """The state before each action, and the last one: one more than there are actions."""
