@@ -50,6 +50,6 @@ def _options(name: str, right: bool) -> list[str]:
     return fit or [verdicts[0].option]
 
 
-def answered_path(entry: Entry, options: list[str], tag: str = "en") -> str:
+def answered_path(entry: Entry, options: list[str], tag: str) -> str:
     """Return the address of the page that judges an answer."""
     return f"/{tag}/puzzles/{entry.id}?{urlencode([('answer', option) for option in options])}"

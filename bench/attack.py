@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from bench import expensive
+from bench.latency import Latency, latency_of_readers
 from bench.load import site
-from bench.others import Waited, others
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 
@@ -43,7 +43,7 @@ _CODES = f"/en/clubs/{Plan('Club', (Item('clue'),))}/codes"
 _ROW = "  {:<34}{:>10}{:>10}{:>7}   {}"
 
 
-def flood(port: int, paths: list[str]) -> tuple[Waited, Counter[int]]:
+def flood(port: int, paths: list[str]) -> tuple[Latency, Counter[int]]:
     """Return how long the others waited, and with what the attacker was answered."""
     answers: Counter[int] = Counter()
     asked, over = itertools.cycle(paths), threading.Event()
@@ -55,10 +55,10 @@ def flood(port: int, paths: list[str]) -> tuple[Waited, Counter[int]]:
 
     attacker = threading.Thread(target=attack)
     attacker.start()
-    waited = others(port, SECONDS)
+    latency = latency_of_readers(port, SECONDS)
     over.set()
     attacker.join()
-    return waited, answers
+    return latency, answers
 
 
 def _status(port: int, path: str) -> int:
@@ -85,20 +85,20 @@ def print_flood() -> None:
     for name, paths in {"nothing": [], **kinds, "all of them in turns": every}.items():
         # Each kind has a server of its own: what an address may have is used up by the one before.
         with site(TUTOR_PROXY_HOPS="1") as server:
-            others(server.port, 1)
-            waited, answers = flood(server.port, paths)
-            _print(name, waited, ", ".join(f"{n} × {code}" for code, n in sorted(answers.items())))
+            latency_of_readers(server.port, 1)
+            latency, answers = flood(server.port, paths)
+            _print(name, latency, ", ".join(f"{n} × {code}" for code, n in sorted(answers.items())))
 
 
 def print_stalled() -> None:
     """Print how long the others wait beside forms that are never sent to their end."""
     _print_heads()
     with site() as server, contextlib.ExitStack() as stack:
-        others(server.port, 1)
+        latency_of_readers(server.port, 1)
         for _ in range(STALLED):
             stack.enter_context(_form(server.port))
         time.sleep(1)
-        _print(f"{STALLED} forms", others(server.port, SECONDS), "")
+        _print(f"{STALLED} forms", latency_of_readers(server.port, SECONDS), "")
 
 
 @contextlib.contextmanager
@@ -116,8 +116,8 @@ def _print_heads() -> None:
     print(_ROW.format("", "p50 ms", "p99 ms", "lost", "answers to the attacker"), flush=True)
 
 
-def _print(name: str, waited: Waited, said: str) -> None:
-    figures = (f"{waited.p50:.1f}", f"{waited.p99:.1f}", f"{waited.lost}")
+def _print(name: str, latency: Latency, said: str) -> None:
+    figures = (f"{latency.p50:.1f}", f"{latency.p99:.1f}", f"{latency.lost}")
     print(_ROW.format(name, *figures, said), flush=True)
 
 

@@ -35,14 +35,14 @@ from tutor.commands.serve import THREADS, default_workers
 from tutor.games.hanabi.puzzles.library import library
 
 SHARES = {"rules": 60, "puzzle pages": 25, "answers": 13, "board": 1, "board: done": 1}
-IN_CLUBS = 0.5
+SHARE_IN_CLUBS = 0.5
 """Of the puzzle pages and the answers."""
 
 THINKING = 5.0
 """Seconds for which a learner looks at a page."""
 
 LEARNERS = (500, 1000, 2000, 4000)
-OF_PROXY = 200
+PROXY_CONNECTIONS = 200
 """Connections that a proxy keeps."""
 
 WARM, ALONE, TOGETHER, CLASS = 5, 4, 10, 20
@@ -51,7 +51,7 @@ WARM, ALONE, TOGETHER, CLASS = 5, 4, 10, 20
 RUNS = 3
 """How often the mix is measured."""
 
-PROMPT, ALMOST = 1000, 0.95
+PROMPT, LEAST_SHARE_ANSWERED = 1000, 0.95
 """Milliseconds after which an answer is late; how much of what is asked has to be answered."""
 
 _HEADS = ("requests/s", "CPU ms", "p50 ms", "p99 ms", "refused", "lost", "wrk")
@@ -79,7 +79,7 @@ class Mix:
     def one(self, part: str) -> str:
         """Return a request of this part."""
         tag, seat = self._random.choice(TAGS), self._random.choice(self._seats)
-        in_club = self._random.random() < IN_CLUBS
+        in_club = self._random.random() < SHARE_IN_CLUBS
         match part:
             case "rules":
                 return self._get(self._random.choice(self._rules), seat)
@@ -112,8 +112,8 @@ class Mix:
         self._random.shuffle(paths)
         pages, answered = [get(self.port, path) for path in paths], 0.0
         while answered < 2 * workers * len(pages):
-            came = load(wrk, server, pages[int(answered) % len(pages) :] + pages, WARM)
-            answered += came.rate * WARM
+            measured = load(wrk, server, pages[int(answered) % len(pages) :] + pages, WARM)
+            answered += measured.rate * WARM
         load(wrk, server, self.draw(20_000), WARM)
 
     def _get(self, path: str, seat: Seat) -> str:
@@ -136,9 +136,10 @@ def print_tables(wrk: str, server: Server, url: str, workers: int) -> None:
     for learners in LEARNERS:
         asked = learners / THINKING
         drawn = mix.draw(int(asked * CLASS * 1.2))
-        came = load(wrk, server, drawn, CLASS, OF_PROXY, OF_PROXY / asked)
-        _print(f"{learners:,}", came)
-        if came.p99 <= PROMPT and came.rate > ALMOST * asked and not came.refused + came.lost:
+        measured = load(wrk, server, drawn, CLASS, PROXY_CONNECTIONS, PROXY_CONNECTIONS / asked)
+        _print(f"{learners:,}", measured)
+        is_answered = measured.rate > LEAST_SHARE_ANSWERED * asked
+        if measured.p99 <= PROMPT and is_answered and not measured.refused + measured.lost:
             carried = learners
     print(f"carries {carried:,} learners: 99 of 100 answers within {PROMPT} ms, none missing")
     print(f"load average: {os.getloadavg()[0]:.1f}, the bench's own included")

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.support.first_visit import PLAN, look_around
 from tests.support.serving import serving
-from tests.support.stranger import PLAN, look_around
 from tutor import create_app
 from tutor.catalogues import catalogue_paths, incomplete, read
 

@@ -13,7 +13,7 @@ from tutor.web.shell.static_files import (
     BUNDLES,
     FOR_ANY_GAME,
     STATIC,
-    joined,
+    bundle,
     joined_parts,
 )
 
@@ -41,7 +41,7 @@ def test_no_page_lacks_a_style(tab: Page) -> None:
     """Nothing on any type of page is meant by a part of the styles that its sheet leaves out."""
     parts = {part for sheet in SHEETS for part in BUNDLES[sheet]}
     everything = selectors(b"\n".join((STATIC / part).read_bytes() for part in sorted(parts)))
-    left_out = {sheet: sorted(everything - selectors(joined(sheet))) for sheet in SHEETS}
+    left_out = {sheet: sorted(everything - selectors(bundle(sheet))) for sheet in SHEETS}
     assert all(len(selectors_) > 50 for selectors_ in left_out.values())
     lacking = {}
     for name in SOME_PAGES:

@@ -12,8 +12,8 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 
 from tests.support.containerfile import FreshRoot, built, said, steps
+from tests.support.first_visit import PLAN, look_around
 from tests.support.serving import fetch, free_port
-from tests.support.stranger import PLAN, look_around
 
 pytestmark = pytest.mark.skipif(
     shutil.which("bwrap") is None or os.geteuid() != 0,

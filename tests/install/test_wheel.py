@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.first_visit import look_around
 from tests.support.serving import serving
-from tests.support.stranger import look_around
 
 ROOT = Path(__file__).parents[2]
 

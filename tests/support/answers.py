@@ -23,6 +23,13 @@ def of_library(name: str) -> Asked:
     return THEMES[entry.theme], entry.puzzle
 
 
+def scenario(name: str) -> Scenario[GameState]:
+    """Return the theme, which has to be a scenario."""
+    theme = THEMES[name]
+    assert isinstance(theme, Scenario)
+    return theme
+
+
 def of_step(lesson: str, number: int, table: TableSetup = TABLE) -> Asked:
     """Return the puzzle of a step of a lesson."""
     step = LESSONS[lesson].steps[number - 1](table)

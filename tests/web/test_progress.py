@@ -8,7 +8,7 @@ from tests.web.conftest import Read
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.static_files import joined
+from tutor.web.shell.static_files import bundle
 
 SCRIPT = "progress.js"
 
@@ -62,7 +62,7 @@ def test_what_needs_a_script_is_hidden_without_one(read: Read) -> None:
 
 def test_every_word_of_the_script_is_in_the_page(read: Read) -> None:
     """What it says of each thing done there."""
-    script = joined(SCRIPT).decode()
+    script = bundle(SCRIPT).decode()
     page = read("/en/progress/")
     status = page.one("p", role="status")
     said = set(re.findall(r'say\("([a-z]+)"\)', script))

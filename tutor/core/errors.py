@@ -18,6 +18,11 @@ class TutorError(Exception):
         return {}
 
 
+def excerpt(text: str, most: int) -> str:
+    """Return the text, cut to `most` characters with three dots if it is longer."""
+    return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
 class BadSyntaxError(TutorError):
     """A text that doesn't parse.
 
@@ -30,8 +35,8 @@ class BadSyntaxError(TutorError):
         self.text = text
         self.position = position
         self.expected = expected
-        excerpt = text if len(text) <= 80 else f"{text[:77]}..."
-        super().__init__(f"{field}: expected {expected} at character {position} of {excerpt!r}")
+        place = f"character {position} of {excerpt(text, 80)!r}"
+        super().__init__(f"{field}: expected {expected} at {place}")
 
     @property
     def data(self) -> Mapping[str, Any]:

@@ -175,7 +175,7 @@ class LineResult(AnyResult[State]):
 
 
 def line_result(
-    theme: Scenario[State], puzzle: Puzzle[State], line: Line[State], *, shown: bool = False
+    theme: Scenario[State], puzzle: Puzzle[State], line: Line[State], *, shown: bool
 ) -> LineResult[State]:
     """Return the result of a line; `shown` is the solution that was asked for."""
     reason: tuple[Reason, ...] = ()

@@ -17,6 +17,7 @@ from werkzeug.test import TestResponse
 from tests.web.clubs.conftest import PLAN, NewSite
 from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
+from tests.web.visitors import get_from
 from tutor.clubs import limits
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.secrets import new_slug, new_ticket
@@ -46,11 +47,6 @@ def posted(
 def saved(site: Flask, address: str, **headers: str) -> TestResponse:
     """Save a club from an address."""
     return posted(site, f"/en/clubs/{PLAN}/save", address, OURS | headers)
-
-
-def asked(site: Flask, path: str, address: str) -> TestResponse:
-    """Ask for a page from an address."""
-    return site.test_client().get(path, environ_overrides={"REMOTE_ADDR": address})
 
 
 def test_an_address_can_save_so_many_clubs_an_hour(site: Flask, new_site: NewSite) -> None:
@@ -123,7 +119,7 @@ def test_no_guess_passes_uncounted_beside_many(
         raise StoreUnavailableError(outage, "no")
 
     monkeypatch.setattr(Rates, "count", fail)
-    assert asked(site, f"/en/clubs/{new_slug()}/", "203.0.113.30").status_code == status
+    assert get_from(site, f"/en/clubs/{new_slug()}/", "203.0.113.30").status_code == status
 
 
 def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: Organiser) -> None:
@@ -131,15 +127,15 @@ def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: 
     address, right = "203.0.113.5", f"/en/clubs/{organiser.slug}/"
     for n in range(LimitedAction.GUESS.limit.amount):
         path = f"{right}edit/{new_ticket()}" if n % 2 else f"/en/clubs/{new_slug()}/"
-        assert asked(site, path, address).status_code == 404
+        assert get_from(site, path, address).status_code == 404
         if n % 20 == 0:
-            assert asked(site, right, address).status_code == 200
+            assert get_from(site, right, address).status_code == 200
     for path in (f"/en/clubs/{new_slug()}/", f"{right}edit/{new_ticket()}", "/c/none"):
-        response = asked(site, path, address)
+        response = get_from(site, path, address)
         assert response.status_code == 429, path
         assert "Retry-After" in response.headers
-    assert asked(site, right, address).status_code == 200
-    assert asked(site, organiser.page, address).status_code == 200
+    assert get_from(site, right, address).status_code == 200
+    assert get_from(site, organiser.page, address).status_code == 200
 
 
 def test_the_right_secret_is_never_refused(site: Flask, organiser: Organiser) -> None:
@@ -202,7 +198,7 @@ def test_no_address_is_kept(site: Flask, database: Path) -> None:
     """Of an address there is a keyed hash, for an hour, and nothing by which to tell it."""
     address = "203.0.113.77"
     saved(site, address)
-    asked(site, "/en/clubs/none/", address)
+    get_from(site, "/en/clubs/none/", address)
     with sqlite3.connect(database) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
     files = [each.read_bytes() for each in database.parent.iterdir()]
@@ -230,8 +226,8 @@ def test_what_cannot_be_counted_is_not_done(new_site: NewSite, config: dict[str,
     assert again["method"] == "post"
     assert "action" not in again.attributes
     assert [field["name"] for field in again.inside("input")] == ["ticket"]
-    assert asked(site, "/en/rules/goal", "203.0.113.7").status_code == 200
-    assert asked(site, f"/en/clubs/{PLAN}/", "203.0.113.7").status_code == 200
+    assert get_from(site, "/en/rules/goal", "203.0.113.7").status_code == 200
+    assert get_from(site, f"/en/clubs/{PLAN}/", "203.0.113.7").status_code == 200
 
 
 class _Away(MemoryStorage):
@@ -246,7 +242,7 @@ def test_without_their_storage_forms_wait_and_questions_do_not(new_site: NewSite
     """If counts are kept elsewhere, and that is gone, an unknown club is a 404 still."""
     site = new_site()
     site.extensions["rates"] = Rates(_Away(), b"key")
-    assert asked(site, "/en/clubs/none/", "203.0.113.8").status_code == 404
+    assert get_from(site, "/en/clubs/none/", "203.0.113.8").status_code == 404
     assert saved(site, "203.0.113.8").status_code == 503
 
 
@@ -255,8 +251,8 @@ def test_programs_are_refused_in_their_own_form(new_site: NewSite) -> None:
     site = new_site(RATE_LIMITS_URL="memory://")
     site.extensions["rates"].charge(LimitedAction.WORK, "203.0.113.9", 20_000)
     made = "/api/v1/games/hanabi/endless/base/odds/1/4711"
-    refused = asked(site, made, "203.0.113.9")
+    refused = get_from(site, made, "203.0.113.9")
     assert (refused.status_code, refused.mimetype) == (429, "application/problem+json")
     assert int(refused.headers["Retry-After"]) > 0
-    assert asked(site, "/api/v1/games/hanabi/rules/goal", "203.0.113.9").status_code == 200
-    assert asked(site, made, "203.0.113.10").status_code == 200
+    assert get_from(site, "/api/v1/games/hanabi/rules/goal", "203.0.113.9").status_code == 200
+    assert get_from(site, made, "203.0.113.10").status_code == 200

@@ -20,7 +20,7 @@ from tutor.games.hanabi.partners import (
     Deal,
     GameRecord,
 )
-from tutor.web.hanabi.play.moment import GameMoment, Stage
+from tutor.web.hanabi.play.moment import GameMoment, MomentStage
 from tutor.web.hanabi.play.options import GameOptions, Help
 from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.reasons import reason
@@ -63,8 +63,8 @@ def moments(players: int, options: GameOptions, seed: int) -> Iterator[GameMomen
 def test_hidden_cards_are_in_no_page(app: Flask, players: int, people: int) -> None:
     """Pages of the same history are the same whatever the own hand and the deck are."""
     options = GameOptions(people=people, help=tuple(Help))
-    wanted = {Stage.ACT, Stage.PASS if people > 1 else Stage.WATCH}
-    compared: Counter[Stage] = Counter()
+    wanted = {MomentStage.ACT, MomentStage.PASS if people > 1 else MomentStage.WATCH}
+    compared: Counter[MomentStage] = Counter()
     with app.test_request_context("/en/play/3-1"):
         app.preprocess_request()
         for seed in range(1, 5):

@@ -11,9 +11,9 @@ import pytest
 from tests.web.colour import CONES_MISSED, contrast, difference, lab, laid_over, linear, missing
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER
 from tutor.games.hanabi.rulebook import FifthColour
-from tutor.web.shell.static_files import joined
+from tutor.web.shell.static_files import bundle
 
-SHEET = re.sub(r"/\*.*?\*/", "", joined("site.css").decode(), flags=re.DOTALL)
+SHEET = re.sub(r"/\*.*?\*/", "", bundle("site.css").decode(), flags=re.DOTALL)
 LEAST_CONTRAST = 3.0
 """Of a picture or of large figures with what they stand on (WCAG 2.2, 1.4.11 and 1.4.3)."""
 LEAST_TEXT_CONTRAST = 4.5

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from tests.support.answers import scenario
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import hidden_fields, question_form
@@ -32,13 +33,6 @@ def url(name: str, *line: str, **query: str) -> str:
 def puzzle_of(name: str) -> Puzzle[GameState]:
     """Return the puzzle at that address."""
     return generate(Ruleset(), name, LEVEL, SEED)
-
-
-def scenario(name: str) -> Scenario[GameState]:
-    """Return the theme as a scenario."""
-    theme = THEMES[name]
-    assert isinstance(theme, Scenario)
-    return theme
 
 
 def failure(name: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.support.answers import of_library
 from tests.support.thorough import by_turns
 from tests.web.conftest import Read
 from tests.web.puzzling import hidden_fields, inputs
@@ -17,7 +18,7 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import TableSetup, default_box
 from tutor.web.hanabi.game_pages import HANABI
 from tutor.web.hanabi.typed import HanabiTyping
@@ -43,12 +44,6 @@ def typed(theme: Theme[GameState], puzzle: Puzzle[GameState], text: str) -> Type
         several=theme.choose is Choose.ALL,
         numbered=HanabiTyping().is_numbered(options),
     )
-
-
-def of_library(name: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
-    """Return a puzzle of the library with its theme."""
-    entry = find(name)
-    return THEMES[entry.theme], entry.puzzle
 
 
 def some(options: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tutor.web.games import GAMES
-from tutor.web.shell.static_files import BUNDLES, STATIC, joined
+from tutor.web.shell.static_files import BUNDLES, STATIC, bundle
 from tutor.web.site.template_helpers import ON_PAPER
 
 
@@ -43,20 +43,20 @@ def test_parts_are_not_served_alone(client: FlaskClient, name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in BUNDLES if name.endswith(".css")])
 def test_every_style_is_sent(client: FlaskClient, name: str) -> None:
     """Comments and indentation are left out, and nothing else."""
-    assert b"/*" in joined(name)
+    assert b"/*" in bundle(name)
     sheet = sent(client, name)
     assert b"/*" not in sheet
     assert b"\n " not in sheet
     own = (
         [path.read_bytes() for pages in GAMES for path in pages.styles] if name == ON_PAPER else []
     )
-    assert selectors(sheet) == selectors(b"\n".join([joined(name), *own]))
+    assert selectors(sheet) == selectors(b"\n".join([bundle(name), *own]))
 
 
 @pytest.mark.parametrize("name", [name for name in BUNDLES if name.endswith(".js")])
 def test_every_line_of_a_script_is_sent(client: FlaskClient, name: str) -> None:
     """Lines that are comments are left out, and nothing else."""
-    lines = map(str.strip, joined(name).decode().splitlines())
+    lines = map(str.strip, bundle(name).decode().splitlines())
     assert sent(client, name).decode().split("\n") == [
         line for line in [*lines, ""] if not line.startswith("//")
     ]

@@ -10,10 +10,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from limits import RateLimitItemPerMinute
-from werkzeug.test import TestResponse
 
 from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
+from tests.web.visitors import get_from
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.games.hanabi.review.reading import (
@@ -112,11 +112,6 @@ def test_a_lock_of_the_server_is_one_for_all_workers() -> None:
     assert drawn_in_vain("has it", lock)
 
 
-def asked(site: Flask, path: str, address: str) -> TestResponse:
-    """Return the answer to an address in the web."""
-    return site.test_client().get(path, environ_overrides={"REMOTE_ADDR": address})
-
-
 def test_an_address_has_so_much_of_it_in_a_minute(
     app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,14 +119,14 @@ def test_an_address_has_so_much_of_it_in_a_minute(
     monkeypatch.setitem(_LIMITS, LimitedAction.WORK, RateLimitItemPerMinute(100))
     monkeypatch.setattr(heavy.READERS, "_clock", count(0, 0.06).__next__)
     paths = [f"/en/puzzles/endless/base/save/1/98764{seed}" for seed in range(4)]
-    answers = [asked(app, path, "203.0.113.7") for path in paths]
+    answers = [get_from(app, path, "203.0.113.7") for path in paths]
     assert [each.status_code for each in answers] == [200, 200, 429, 429]
     assert 0 < int(answers[2].headers["Retry-After"]) <= 60
     assert Page(answers[2].text).one("h1").text == "Too many tries in a row"
-    assert asked(app, paths[0], "203.0.113.7").status_code == 200
-    assert asked(app, "/en/rules/goal", "203.0.113.7").status_code == 200
+    assert get_from(app, paths[0], "203.0.113.7").status_code == 200
+    assert get_from(app, "/en/rules/goal", "203.0.113.7").status_code == 200
     for other in ("203.0.113.8", "127.0.0.1", "::1"):
-        assert asked(app, paths[2], other).status_code == 200
+        assert get_from(app, paths[2], other).status_code == 200
 
 
 def coach_of(name: str) -> str:

@@ -4,7 +4,7 @@ import re
 
 from tests.web.conftest import Read
 from tutor.web.shell.compression import THOROUGH
-from tutor.web.shell.static_files import BUNDLES, Asset, joined
+from tutor.web.shell.static_files import BUNDLES, Asset, bundle
 
 SCRIPTS = [name for name in BUNDLES if name.endswith(".js")]
 MOST_BYTES = 6 * 1024
@@ -12,7 +12,7 @@ MOST_BYTES = 6 * 1024
 
 def test_scripts_are_small() -> None:
     """All that a page runs comes to at most 6 KB as it is sent to browsers of today."""
-    sent = {name: Asset.of(name, joined(name)) for name in SCRIPTS}
+    sent = {name: Asset.of(name, bundle(name)) for name in SCRIPTS}
     for name, script in sent.items():
         print(f"{name:12}{len(script.content):6} bytes, {len(script.compressed['br']):6} in brotli")
     assert {
@@ -24,7 +24,7 @@ def test_scripts_are_small() -> None:
 def test_scripts_have_no_words_of_their_own() -> None:
     """What a script shows is in the page, translated: its own texts are names and selectors."""
     for name in SCRIPTS:
-        code = re.sub(r"^ *//.*", "", joined(name).decode(), flags=re.MULTILINE)
+        code = re.sub(r"^ *//.*", "", bundle(name).decode(), flags=re.MULTILINE)
         texts = re.findall(r'"([^"]*)"|`([^`]*)`', code)
         assert texts
         assert not [text for text in map("".join, texts) if re.search(r"[A-Z][a-z]+ [a-z]", text)]

@@ -26,7 +26,7 @@ from tutor.web.site.game_routing import games
 from tutor.web.site.reader_options import read_as
 
 
-class Progress(StrEnum):
+class ItemProgress(StrEnum):
     """A learner's progress with an item."""
 
     OPEN = "open"
@@ -53,13 +53,13 @@ class Row:
     """
 
     name: str
-    progress: tuple[Progress, ...]
+    progress: tuple[ItemProgress, ...]
     is_own: bool = False
 
     @property
     def solved(self) -> int:
         """How many items are solved."""
-        return self.progress.count(Progress.SOLVED)
+        return self.progress.count(ItemProgress.SOLVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Grid:
     @property
     def has_tried(self) -> bool:
         """Whether an item was tried and not solved, so that the page explains its sign."""
-        return any(Progress.TRIED in row.progress for row in self.rows)
+        return any(ItemProgress.TRIED in row.progress for row in self.rows)
 
 
 def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -> Grid:
@@ -88,7 +88,7 @@ def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -
             number=place + 1,
             title=title_of(item),
             url=url,
-            solved=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
+            solved=sum(row.progress[place] is ItemProgress.SOLVED for row in all_rows),
         )
         for place, (item, url) in enumerate(zip(items, urls, strict=True))
     )
@@ -112,15 +112,15 @@ def board(slug: str) -> Response:
     )
 
 
-def progress_along(items: Iterable[Item], learner: Learner) -> tuple[Progress, ...]:
+def progress_along(items: Iterable[Item], learner: Learner) -> tuple[ItemProgress, ...]:
     """Return a learner's progress with each item of the list."""
     return tuple(_progress_with(item, learner) for item in items)
 
 
-def _progress_with(item: Item, learner: Learner) -> Progress:
+def _progress_with(item: Item, learner: Learner) -> ItemProgress:
     if item.id in learner.solved:
-        return Progress.SOLVED
-    return Progress.TRIED if item.id in learner.tried else Progress.OPEN
+        return ItemProgress.SOLVED
+    return ItemProgress.TRIED if item.id in learner.tried else ItemProgress.OPEN
 
 
 def _page(

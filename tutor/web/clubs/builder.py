@@ -18,7 +18,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
 from tutor.web.clubs import draft as form
-from tutor.web.clubs.draft import Draft
+from tutor.web.clubs.draft import LIST, PLAN, Button, Draft
 from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     address_of,
@@ -37,13 +37,9 @@ from tutor.web.site.game_routing import games
 from tutor.web.site.minutes import minutes
 from tutor.web.site.reader_options import in_game
 
-PLAN = "plan"
 ALSO = "also"
 """The field with the `EXTRAS` besides the link; they need a saved club."""
 EXTRAS = ("board", "tournament")
-
-LIST = "list"
-"""The field that says that the list is to be seen, and the part of the page where it is."""
 
 
 @blueprint.get("/clubs/")
@@ -67,9 +63,9 @@ def builder() -> str | Response:
 def _address(draft: Draft, button: str) -> str:
     """Return where a press of a button leads: to the link that was made, or back to the form."""
     text, also = str(draft.plan()), extras_sent()
-    if button == "link":
+    if button == Button.LINK:
         return url_for("clubs.link", ref=text, also=also)
-    if button == form.COMPOSE:
+    if button == Button.COMPOSE:
         return url_for("clubs.composer", plan=text)
     return url_for("clubs.builder", plan=text, list=1, also=also, _anchor=LIST)
 

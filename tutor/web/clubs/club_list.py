@@ -93,7 +93,7 @@ def list_back() -> Markup:
     )
 
 
-def place_in_list(*, finished: bool = False) -> ListPlace | None:
+def place_in_list(*, finished: bool) -> ListPlace | None:
     """Return this page's place in a club's list; `finished` if its item has just been solved.
 
     None outside a list, for an item that is not in it, and if the club cannot be read.

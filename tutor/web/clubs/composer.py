@@ -20,7 +20,7 @@ from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorErro
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.draft import LIST, Draft
+from tutor.web.clubs.draft import LIST, PLAN, Draft
 from tutor.web.clubs.item_view import games_in_lists
 from tutor.web.puzzles.library import get_entry
 from tutor.web.puzzles.links import POSITION, fields_of, shared_address
@@ -35,8 +35,8 @@ from tutor.web.site.game_routing import games
 from tutor.web.site.presentation import PLAYERS, PositionForm, UnfinishedPositionError
 from tutor.web.site.reader_options import in_game, read_as
 
-PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
-"""The fields of the page; a QUESTION is counted from 1."""
+SOURCE, THEME, QUESTION = "source", "theme", "question"
+"""The fields of the page beside `PLAN`; a QUESTION is counted from 1."""
 
 _LONGEST = 2000
 """Characters of an address or a notation."""

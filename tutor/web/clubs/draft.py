@@ -7,6 +7,7 @@ that was typed.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from itertools import chain, islice
 
 from werkzeug.datastructures import MultiDict
@@ -20,10 +21,14 @@ from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.item_view import item_at_address
+from tutor.web.shell.errors import unread_text
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.view_options import required, required_number
 from tutor.web.site.game_pages import GamePages
 from tutor.web.site.reader_options import LANGS, RULES, listed_language
+
+PLAN = "plan"
+"""The query field with the text of the plan in the form."""
 
 BOX = "box"
 """The id of the box on the table, empty if everyone has the one of their own language."""
@@ -45,14 +50,31 @@ DO = "do"
 OWN = "own"
 """The value of EVENING for a list of one's own."""
 
-COMPOSE = "compose"
-"""The button that leads to the page on which a puzzle at a position is made."""
+LIST = "list"
+"""The list: its query field, its anchor, and the place of its problems."""
 
-LIST, WHOLE = "list", "whole"
-"""The places of problems that belong to no single field."""
+WHOLE = "whole"
+"""The place of problems that belong to no single part of the form."""
 
 MOST_AT_ONCE = 5
 """Puzzles that are added with one press."""
+
+
+class Button(StrEnum):
+    """The buttons of the form; some are followed by a colon and an item of the list."""
+
+    LINK = "link"
+    """Finishes: makes the link, or saves the changes."""
+    SHOW = "show"
+    PASTE = "paste"
+    COMPOSE = "compose"
+    """Leads to the page on which a puzzle at a position is made."""
+    OWN = "own"
+    LESSON = "lesson"
+    PUZZLES = "puzzles"
+    UP = "up"
+    DOWN = "down"
+    REMOVE = "remove"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,22 +188,22 @@ class Draft:
         action, _, named = button.partition(":")
         draft = self
         match action:
-            case "link" | "show" | "paste" | "compose":
+            case Button.LINK | Button.SHOW | Button.PASTE | Button.COMPOSE:
                 pass
-            case "own":
+            case Button.OWN:
                 draft = replace(self, items=())
-            case "lesson":
+            case Button.LESSON:
                 draft = self._with((Item.parse(self.typed[LESSON]),), LESSON)
-            case "puzzles":
+            case Button.PUZZLES:
                 draft = self._with(self._puzzles(), THEME)
-            case "up" | "down":
-                draft = self._moved(named, -1 if action == "up" else 1)
-            case "remove":
+            case Button.UP | Button.DOWN:
+                draft = self._moved(named, -1 if action == Button.UP else 1)
+            case Button.REMOVE:
                 left = tuple(item for item in self.items if item.id != named)
                 draft = replace(self, items=left)
             case _:
                 raise BadSyntaxError(DO, button, 0, "a button of the form")
-        return draft._with_pasted()._checked(needs_list=action == "link")
+        return draft._with_pasted()._checked(needs_list=action == Button.LINK)
 
     def with_item(self, item: Item) -> "Draft":
         """Return the draft with the item at the end of its list, or with a problem."""
@@ -225,7 +247,7 @@ class Draft:
         try:
             draft = self._with(_items_pasted(text), PASTED)
         except BadSyntaxError as error:
-            return self._with_problem(PASTED, "not-ours", text=_short(error.text))
+            return self._with_problem(PASTED, "not-ours", text=unread_text(error.text))
         return draft if draft.problems else replace(draft, typed={**draft.typed, PASTED: ""})
 
     # --- What is wrong with it ---
@@ -332,8 +354,3 @@ def _place_on_page(problem: tuple[str, Message]) -> int:
     greetings = (GREETING + language.tag for language in LANGUAGES)
     order = (EVENING, LIST, LESSON, THEME, PASTED, *greetings, NAME, WHOLE)
     return order.index(problem[0])
-
-
-def _short(text: str) -> str:
-    most = 60
-    return text if len(text) <= most else f"{text[:most]}…"

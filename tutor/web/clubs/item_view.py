@@ -60,7 +60,7 @@ def title_of(item: Item) -> Message:
     return Message("theme.level", {"theme": theme, "level": level})
 
 
-def puzzle_of_item(item: Item, number: int = 0) -> Puzzle[Any]:
+def puzzle_of_item(item: Item, number: int) -> Puzzle[Any]:
     """Return the puzzle that an item is, or its twin of this number.
 
     Raises BadSyntaxError for a question that its theme doesn't ask at that position.

@@ -16,10 +16,10 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.builder import ALSO, PLAN, builder_page, extras_sent
+from tutor.web.clubs.builder import ALSO, builder_page, extras_sent
 from tutor.web.clubs.club import Club, club_in_path, club_of, store
 from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page, fields_by_hand
-from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
+from tutor.web.clubs.draft import DO, LIST, PLAN, Button, Draft
 from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import KINDS, QrCode, link_of, picture_of
 from tutor.web.clubs.rates import LimitedAction, counted
@@ -33,9 +33,6 @@ from tutor.web.shell.view_options import query_fields, required
 from tutor.web.site.game_routing import games
 
 _PAGE = "/clubs/<slug>/edit/<secret>"
-
-SAVE = "link"
-"""The builder's last button; here it saves the changes."""
 
 
 @blueprint.get(_PAGE)
@@ -75,10 +72,10 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     if draft.problems:
         return _form(draft, here), HTTPStatus.UNPROCESSABLE_ENTITY
     text = str(draft.plan())
-    if button == SAVE:
+    if button == Button.LINK:
         store().change(slug, secret, text)
         return see_other(here)
-    if button == COMPOSE:
+    if button == Button.COMPOSE:
         return see_other(f"{here}/compose?{urlencode({PLAN: text})}")
     return see_other(f"{here}/change?{urlencode({PLAN: text, LIST: 1})}#{LIST}")
 

@@ -24,7 +24,7 @@ from tutor.clubs.saved import Learner
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.board import Progress, Row, grid_view, progress_along
+from tutor.web.clubs.board import ItemProgress, Row, grid_view, progress_along
 from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.item_view import address_of, title_of
@@ -45,7 +45,7 @@ LEARNER, HIDDEN = "learner", "hidden"
 def learners_managed(club: Club) -> list[tuple[Learner, int]]:
     """Return who is on the board of a saved club, each with how many items are solved."""
     return [
-        (each, progress_along(club.plan.items, each).count(Progress.SOLVED))
+        (each, progress_along(club.plan.items, each).count(ItemProgress.SOLVED))
         for each in store().board(club.ref)
     ]
 
@@ -109,16 +109,16 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
 
     An item that was only tried has a word, which adds nothing to sums.
     """
-    cell_of_progress: dict[Progress, str | int] = {
-        Progress.SOLVED: 1,
-        Progress.OPEN: 0,
-        Progress.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
+    cell_of_progress: dict[ItemProgress, str | int] = {
+        ItemProgress.SOLVED: 1,
+        ItemProgress.OPEN: 0,
+        ItemProgress.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
     }
     progress = progress_along(plan.items, learner)
     return [
         learner.nickname,
         *(cell_of_progress[each] for each in progress),
-        progress.count(Progress.SOLVED),
+        progress.count(ItemProgress.SOLVED),
         int(learner.hidden),
     ]
 
@@ -230,5 +230,7 @@ def _row(club: Club, note: Note) -> Row:
     solved = note.solved
     assert solved is not None
     places = range(len(club.plan.items))
-    progress = tuple(Progress.SOLVED if place in solved else Progress.OPEN for place in places)
+    progress = tuple(
+        ItemProgress.SOLVED if place in solved else ItemProgress.OPEN for place in places
+    )
     return Row(note.name or note.code, progress)

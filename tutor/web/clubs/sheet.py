@@ -54,7 +54,7 @@ colours, and no seat with any number of players.
 _PIXELS_A_CENTIMETRE = 96 / 2.54
 
 
-class Part(StrEnum):
+class SheetPart(StrEnum):
     """The parts of a sheet."""
 
     WELCOME = "welcome"
@@ -63,7 +63,7 @@ class Part(StrEnum):
     ANSWERS = "answers"
 
 
-USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
+USUAL = (SheetPart.WELCOME, SheetPart.RULES, SheetPart.PUZZLES)
 """The parts that are printed by default."""
 
 
@@ -79,7 +79,7 @@ def sheet(ref: str) -> str:
     club = club_in_path(ref)
     plan = club.plan
     read_as(plan.setting)
-    parts = some_of(PARTS, Part, USUAL)
+    parts = some_of(PARTS, SheetPart, USUAL)
     puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
     most = _most_copies([item for _, item in puzzles])
     copies = _copies(most)
@@ -93,7 +93,7 @@ def sheet(ref: str) -> str:
         "clubs/sheet.html",
         club=club,
         parts=parts,
-        all_parts=tuple(Part),
+        all_parts=tuple(SheetPart),
         copies=copies,
         numbers_of_copies=range(1, most + 1),
         greetings=greetings,
@@ -104,13 +104,13 @@ def sheet(ref: str) -> str:
         playing=first.setting.rules_in_words(plan.rules),
         is_about_first=first in on_sheet,
         rules=[draw_rules(game, plan, languages) for game in on_sheet]
-        if Part.RULES in parts
+        if SheetPart.RULES in parts
         else (),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=[(n, title_of(item)) for n, item in enumerate(plan.items, 1) if item.is_lesson],
-        puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
-        answers=tuple(_answers(puzzles, copies, every)) if Part.ANSWERS in parts else (),
+        puzzles=tuple(_puzzles(puzzles, copies, others)) if SheetPart.PUZZLES in parts else (),
+        answers=tuple(_answers(puzzles, copies, every)) if SheetPart.ANSWERS in parts else (),
     )
 
 

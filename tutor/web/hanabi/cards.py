@@ -12,7 +12,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.rulebook import FifthColour
 from tutor.web.shell.speaker import Speaker
-from tutor.web.shell.text import in_form, joined, say_plain, speaker
+from tutor.web.shell.text import aria_label, in_form, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.reader_options import current_setting
 from tutor.web.site.template_helpers import draw_macro, symbol_ref
@@ -99,7 +99,7 @@ def card_view(
     if choice is not None and choice.mark is not None:
         parts.append(said.text(Message(f"choice.{choice.mark}")).plain)
     groups = [tuple(group) for _, group in groupby(marks, attrgetter("denied"))]
-    return CardView(face, joined(parts), tuple(groups), pointed, played, choice, asked)
+    return CardView(face, aria_label(parts), tuple(groups), pointed, played, choice, asked)
 
 
 def card_name(card: Card) -> str:

@@ -10,7 +10,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.deals.deal import Deal
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.web.clubs.tournaments.club_tournament import TABLE
-from tutor.web.hanabi.deal_views import Part, deal_sheet
+from tutor.web.hanabi.deal_views import DealPart, deal_sheet
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
 from tutor.web.hanabi.play.options import PEOPLE
 from tutor.web.hanabi.setting import HanabiSetting
@@ -26,7 +26,7 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
     """Return how to arrange the pack of a deal, by suits and as a whole, in these languages."""
     view = deal_sheet(Deal.parse(name, Ruleset.parse(rules)), title)
-    parts = (Part.PACKETS, Part.PACK)
+    parts = (DealPart.PACKETS, DealPart.PACK)
     return draw_macro(_SHEETS, "deal_sheets", view, parts, in_each(languages))
 
 

@@ -17,7 +17,7 @@ from tutor.web.hanabi.setting_form import playing
 from tutor.web.hanabi.table import table_view
 
 
-class Part(StrEnum):
+class DealPart(StrEnum):
     """The parts of a deal that can be printed."""
 
     SCORES = "scores"

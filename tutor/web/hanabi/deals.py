@@ -19,7 +19,7 @@ from tutor.games.hanabi.deals.deal import (
     find_winning_line,
 )
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
-from tutor.web.hanabi.deal_views import Part, deal_sheet, line_view
+from tutor.web.hanabi.deal_views import DealPart, deal_sheet, line_view
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
@@ -155,7 +155,7 @@ def sheet(deal: str) -> str:
         deal=chosen_deal,
         sheet=deal_sheet(chosen_deal, _title(chosen_deal)),
         in_each=in_each([page_language()]),
-        parts=some_of(PARTS, Part, (Part.SCORES,)),
+        parts=some_of(PARTS, DealPart, (DealPart.SCORES,)),
         labels=_labels(),
     )
 
@@ -188,5 +188,5 @@ def _title(deal: Deal) -> Message:
     return Message("play.title", {"deal": deal.name})
 
 
-def _labels() -> list[tuple[Part, Message]]:
-    return [(part, Message(f"deals.part.{part}")) for part in Part]
+def _labels() -> list[tuple[DealPart, Message]]:
+    return [(part, Message(f"deals.part.{part}")) for part in DealPart]

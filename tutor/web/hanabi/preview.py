@@ -39,7 +39,7 @@ _MOST_WIDE = 116
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Area:
     """A place in the picture."""
 
     x: float
@@ -47,9 +47,9 @@ class Box:
     width: float
     height: float
 
-    def inset(self, by: float) -> "Box":
+    def inset(self, by: float) -> "Area":
         """Return the place within its edges."""
-        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+        return Area(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Sheet:
     turn. A token is placed by its centre; its view is its kind and whether it is used.
     """
 
-    mat: Box
+    mat: Area
     cards: tuple[PlacedPart, ...] = ()
     stacks: tuple[PlacedPart, ...] = ()
     seats: tuple[PlacedPart, ...] = ()
@@ -72,7 +72,7 @@ class Sheet:
 MINI_WIDTH, MINI_HEIGHT = 42, 30
 
 
-def laid_out(picture: Picture, mat: Box) -> Sheet:
+def laid_out(picture: Picture, mat: Area) -> Sheet:
     """Return the parts of a page's picture in their places on a mat."""
     if isinstance(picture, TableView):
         return _table(picture, mat)
@@ -91,30 +91,30 @@ def laid_out(picture: Picture, mat: Box) -> Sheet:
     )
 
 
-def mat_below(top: float) -> Box:
+def mat_below(top: float) -> Area:
     """Return the mat that fills the picture below a line."""
-    return Box(MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT - top - 30)
+    return Area(MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT - top - 30)
 
 
-def _table(view: TableView, mat: Box) -> Sheet:
+def _table(view: TableView, mat: Area) -> Sheet:
     room = mat.inset(24)
-    board = Box(room.x, room.y, _BOARD, room.height)
+    board = Area(room.x, room.y, _BOARD, room.height)
     left = room.x + _BOARD + 40
-    hands = Box(left, room.y, room.x + room.width - left, room.height)
+    hands = Area(left, room.y, room.x + room.width - left, room.height)
     cards, seats = _hands(view.hands, hands)
     return _board(view, mat, board, cards, seats)
 
 
 def _board(
     view: TableView,
-    mat: Box,
-    room: Box,
+    mat: Area,
+    room: Area,
     cards: tuple[PlacedPart, ...],
     seats: tuple[PlacedPart, ...],
 ) -> Sheet:
     """Place the fireworks, the supplies and the discard pile below each other, beside the hands."""
     stacks = _stacks(
-        view.fireworks, Box(room.x, 0, room.width, room.height), most=66, centred=False
+        view.fireworks, Area(room.x, 0, room.width, room.height), most=66, centred=False
     )
     high = stacks[0].width * HIGH
     discards = _discards(view.discards, room.x, high + 106, room.width)
@@ -136,7 +136,7 @@ def _board(
 
 
 def _hands(
-    hands: Sequence[HandView], room: Box
+    hands: Sequence[HandView], room: Area
 ) -> tuple[tuple[PlacedPart, ...], tuple[PlacedPart, ...]]:
     """Place hands in rows and columns, with all cards in the largest size that fits."""
     most = max(len(hand.cards) for hand in hands)
@@ -159,21 +159,21 @@ def _hands(
     return tuple(cards), tuple(seats)
 
 
-def _largest(hands: int, most: int, columns: int, room: Box) -> float:
+def _largest(hands: int, most: int, columns: int, room: Area) -> float:
     """Return the width of a card for this number of hands and columns."""
     wide = (room.width / columns - 24 * (columns > 1)) / most - _GAP
     high = (room.height / -(-hands // columns) - _SEAT - 6) / (HIGH + _MARKS)
     return min(wide, high, _MOST_WIDE)
 
 
-def _row(views: Sequence[CardView], room: Box) -> tuple[PlacedPart, ...]:
+def _row(views: Sequence[CardView], room: Area) -> tuple[PlacedPart, ...]:
     """Place cards beside each other in the middle of a place."""
     width = min(room.width / len(views) - 16, (room.height) / (HIGH + _MARKS), 190)
     return _in_a_row(views, room, width, 16, centred=True)
 
 
 def _stacks(
-    views: Sequence[StackView], room: Box, *, most: float, centred: bool
+    views: Sequence[StackView], room: Area, *, most: float, centred: bool
 ) -> tuple[PlacedPart, ...]:
     """Place fireworks beside each other, `centred` in a place or at its upper left corner."""
     width = min((room.width + _GAP) / len(views) - _GAP, room.height / HIGH, most)
@@ -181,7 +181,7 @@ def _stacks(
 
 
 def _in_a_row(
-    views: Sequence[object], room: Box, width: float, gap: int, *, centred: bool
+    views: Sequence[object], room: Area, width: float, gap: int, *, centred: bool
 ) -> tuple[PlacedPart, ...]:
     """Place cards of a width beside each other, `centred` or at the upper left corner."""
     spare = room.width - len(views) * (width + gap) + gap

@@ -38,7 +38,7 @@ class BoxView:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class FieldOption:
     """One value of a field, with its label."""
 
     value: str
@@ -53,7 +53,7 @@ class Field:
     name: str
     legend: Message
     several: bool
-    options: tuple[Option, ...]
+    options: tuple[FieldOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def field_of(
     several: bool = False,
 ) -> Field:
     """Return a question with the labels of its values, those `chosen` checked."""
-    options = (Option(value, label, value in chosen) for value, label in labels.items())
+    options = (FieldOption(value, label, value in chosen) for value, label in labels.items())
     return Field(name, legend, several, tuple(options))
 
 

@@ -20,7 +20,7 @@ from tutor.web.hanabi.cards import (
     suit_letter,
 )
 from tutor.web.hanabi.options import RowView
-from tutor.web.shell.text import joined, say_plain
+from tutor.web.shell.text import aria_label, say_plain
 from tutor.web.site.presentation import Choice, seat_name, turn_mark
 
 
@@ -62,7 +62,7 @@ def hand_view(
     state: GameState,
     seat: int,
     viewer: int | None,
-    annotations: Annotations = NOTHING,
+    annotations: Annotations,
     *,
     reader: int | None = None,
     turn: str = "",
@@ -237,7 +237,7 @@ def token_view(left: int, of: int) -> TokenView:
 def _pile(suit: Suit, cards: tuple[Card, ...], arrived: Card | None) -> PileView:
     faces = tuple(map(face_of, cards))
     place = cards.index(arrived) if arrived in cards else None
-    return PileView(drawn_suit(suit), faces, joined(map(attrgetter("name"), faces)), place)
+    return PileView(drawn_suit(suit), faces, aria_label(map(attrgetter("name"), faces)), place)
 
 
 def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:

@@ -19,7 +19,7 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.options import gives, meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.shell.speaker import ValueFormat
-from tutor.web.shell.text import current_language, joined, say, say_plain
+from tutor.web.shell.text import aria_label, current_language, say, say_plain
 from tutor.web.site.presentation import Choice
 
 
@@ -122,9 +122,9 @@ def spot_view(
     spot: int,
     card: Card | None,
     *,
-    turned: bool = False,
-    marker: bool = False,
-    reachable: bool = False,
+    turned: bool,
+    marker: bool,
+    reachable: bool,
     asked: bool = False,
     choice: Choice | None = None,
 ) -> SpotView:
@@ -142,7 +142,7 @@ def spot_view(
         parts.append(say_plain(Message("hanzi-spot.asked")))
     if choice is not None and choice.mark is not None:
         parts.append(say_plain(Message(f"choice.{choice.mark}")))
-    return SpotView(name, joined(parts), view, marker, reachable, asked, choice)
+    return SpotView(name, aria_label(parts), view, marker, reachable, asked, choice)
 
 
 OPENING = (

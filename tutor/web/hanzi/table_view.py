@@ -128,7 +128,7 @@ def rows_of(
     grid: tuple[Card | None, ...],
     turned: frozenset[int],
     *,
-    marker: int | None = None,
+    marker: int | None,
     reachable: frozenset[int] = frozenset(),
     choices: Mapping[int, Choice] = NOTHING_CHOSEN.spots,
     asked: Collection[int | Task] = (),

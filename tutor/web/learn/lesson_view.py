@@ -151,7 +151,7 @@ class StepLinks(PuzzleLinks):
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LessonProgress:
     """A step's place in its lesson, and the links from it.
 
     `done` is the name by which a device remembers the step, `lesson_done` that of the lesson, at
@@ -181,10 +181,10 @@ class Progress:
 
 def progress(
     pages: GamePages, lesson: AnyLesson, number: int, kind: str | None, rule: str
-) -> Progress:
+) -> LessonProgress:
     """Return the reader's progress at a step; `kind` and `rule` are what it practises."""
     is_last = number == len(lesson.steps)
-    return Progress(
+    return LessonProgress(
         done=f"step {lesson.id} {number}",
         lesson_done=f"lesson {lesson.id}" if is_last else None,
         kind=kind,

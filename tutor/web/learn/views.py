@@ -15,7 +15,7 @@ from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.learn.lesson_view import (
     AnyLesson,
-    Progress,
+    LessonProgress,
     chapter_views,
     few_hints,
     lesson_after,
@@ -125,7 +125,7 @@ def _page(
     pages: GamePages,
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    lesson_progress: Progress,
+    lesson_progress: LessonProgress,
     around: dict[str, object],
 ) -> str | Response:
     """Return the page of a step, answered if the request has an answer.

@@ -25,7 +25,7 @@ NAME = "NAME"
 _SEEDS_OF_DAYS = 100
 
 
-class Stage(IntEnum):
+class NewcomerStage(IntEnum):
     """The stage at which a newcomer meets a kind of puzzle."""
 
     ONE_TAP = 0
@@ -134,16 +134,18 @@ def lessons_needed(pages: GamePages) -> Mapping[str, str]:
     }
 
 
-def _stage_of(kind: str, pages: GamePages) -> Stage:
+def _stage_of(kind: str, pages: GamePages) -> NewcomerStage:
     """Return when a newcomer meets this kind of puzzle of a game."""
     families = [each for each in pages.puzzles.families if not each.taught]
     if kind in families[0].themes:
-        return Stage.ONE_TURN if pages.game.themes[kind].choose.several else Stage.ONE_TAP
-    return Stage.SEVERAL_TURNS if kind in families[-1].themes else Stage.ONE_TURN
+        several = pages.game.themes[kind].choose.several
+        return NewcomerStage.ONE_TURN if several else NewcomerStage.ONE_TAP
+    is_last = kind in families[-1].themes
+    return NewcomerStage.SEVERAL_TURNS if is_last else NewcomerStage.ONE_TURN
 
 
 @lru_cache(maxsize=64)  # called twice for each answered puzzle
-def _stages(pages: GamePages, rules: str) -> Mapping[str, Stage]:
+def _stages(pages: GamePages, rules: str) -> Mapping[str, NewcomerStage]:
     """Return the stages of the themes that make sense with these rules, in order of stage.
 
     In a stage the themes are taken from each family in turn.

@@ -273,7 +273,7 @@ class TypingView:
 
 
 def typing_view(
-    pages: GamePages, options: Sequence[str], *, several: bool, reading: TypedAnswer | None = None
+    pages: GamePages, options: Sequence[str], *, several: bool, reading: TypedAnswer | None
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
     numbered = len(options) > 1 and pages.presentation.typing.is_numbered(options)

@@ -39,7 +39,7 @@ _SAME_QUESTION = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SearchResult:
     """A rule that was found, and an excerpt that shows why.
 
     `asked` is the known question that the query comes near to; its answer leads.
@@ -72,7 +72,7 @@ def find_address() -> str:
     return url_for("find.search", **dict.fromkeys(name for name, _ in page_setting().query))
 
 
-def _results(pages: GamePages, query: str) -> Iterator[Result]:
+def _results(pages: GamePages, query: str) -> Iterator[SearchResult]:
     """Yield the rules that answer best, the best first."""
     book = pages.game.rulebook(current_setting())
     index = index_of(pages)
@@ -80,7 +80,7 @@ def _results(pages: GamePages, query: str) -> Iterator[Result]:
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
         passage = excerpt(texts_of(rule), tokens, index.forms)
-        yield Result(book.number(name), rule, _asked(pages, name, tokens, index), passage)
+        yield SearchResult(book.number(name), rule, _asked(pages, name, tokens, index), passage)
 
 
 def _asked(pages: GamePages, rule: str, query: Query, index: Index) -> FaqEntry | None:

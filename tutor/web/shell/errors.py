@@ -26,7 +26,6 @@ from tutor.core.errors import (
 )
 from tutor.web.shell.addresses import address_too_long
 
-_SHOWN = 60
 MOST_COOKIES = 16 * 1024
 """Characters of the Cookie header that are read: all our cookies together are far shorter."""
 
@@ -100,7 +99,13 @@ def _tutor_error(error: TutorError) -> Response:
     in_path = bool(text) and text in (request.view_args or {}).values()
     not_found = in_path or isinstance(error, UnsupportedError)
     status = HTTPStatus.NOT_FOUND if not_found else HTTPStatus.BAD_REQUEST
-    return error_page(status, unread=text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
+    return error_page(status, unread=unread_text(text))
+
+
+def unread_text(text: str) -> str:
+    """Return a text that could not be read as pages name it: of a long one only the beginning."""
+    most = 60
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def error_page(

@@ -64,7 +64,7 @@ def init_app(app: Flask) -> None:
     """
     app.extensions[_ASSETS] = {}
     for name in BUNDLES:
-        add_file(app, name, joined(name), for_frames=name in FOR_FRAMES)
+        add_file(app, name, bundle(name), for_frames=name in FOR_FRAMES)
     parts = {part for parts in BUNDLES.values() for part in parts}
     for path in sorted(path for path in STATIC.rglob("*") if path.is_file()):
         if (name := path.relative_to(STATIC).as_posix()) not in parts:
@@ -184,11 +184,11 @@ FOR_FRAMES = frozenset({"frame.css", "frame.js"})
 """The bundles of pages in frames on other sites."""
 
 
-def joined(name: str) -> bytes:
-    """Return the joined parts of a bundle, with comments; KeyError for an unknown bundle."""
+def bundle(name: str) -> bytes:
+    """Return the parts of a bundle in one, with comments; KeyError for an unknown bundle."""
     return joined_parts(BUNDLES[name])
 
 
 def joined_parts(parts: Iterable[str]) -> bytes:
-    """Join these parts."""
+    """Return these parts in one."""
     return b"\n".join((STATIC / part).read_bytes() for part in parts)

@@ -151,13 +151,13 @@ def sentences(*parts: Message | str | None) -> Markup:
     return text
 
 
-def joined(parts: Iterable[str]) -> str:
-    """Join the parts of an `aria-label`, with a pause between them."""
-    label = speaker().text(_LABEL).plain
-    joined_so_far, *others = parts
+def aria_label(parts: Iterable[str]) -> str:
+    """Return the `aria-label` with these parts, with a pause between them."""
+    pattern = speaker().text(_LABEL).plain
+    label, *others = parts
     for after in others:
-        joined_so_far = label % {"before": joined_so_far, "after": after}
-    return joined_so_far
+        label = pattern % {"before": label, "after": after}
+    return label
 
 
 def in_form(value: object, form: str) -> str:

@@ -57,7 +57,7 @@ def _refuse(status: int, reason: str, params: dict[str, int]) -> NoReturn:
 
 
 @dataclass(frozen=True, slots=True)
-class TurningPoint:
+class TurningPointView:
     """A decisive turn; `href` leads to the moment before it."""
 
     turn: Message

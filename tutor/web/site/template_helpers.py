@@ -26,7 +26,7 @@ from tutor.web.shell.static_files import (
     FOR_FRAMES,
     add_file,
     asset_url,
-    joined,
+    bundle,
     joined_parts,
 )
 from tutor.web.shell.text import current_language, say_plain
@@ -184,4 +184,4 @@ def _serve_styles(app: Flask, games: Sequence[GamePages]) -> None:
             content = b"\n".join([joined_parts(parts), *own])
             add_file(app, _name_for(pages, name), content, for_frames=name in FOR_FRAMES)
     every = [path.read_bytes() for pages in games[1:] for path in pages.styles]
-    add_file(app, ON_PAPER, b"\n".join([joined(ON_PAPER), *every]))
+    add_file(app, ON_PAPER, b"\n".join([bundle(ON_PAPER), *every]))

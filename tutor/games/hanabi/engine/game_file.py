@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tutor.core.errors import TutorError
+from tutor.core.errors import TutorError, excerpt
 
 _DEEPEST = 16
 """Levels of nesting that are read; a real file has four."""
@@ -65,13 +65,13 @@ class GameFile:
         """
         document = _document(data)
         if not isinstance(document, dict):
-            raise ReplayError(f"a game is a JSON object, not {shown(document)}")
+            raise ReplayError(f"a game is a JSON object, not {json_excerpt(document)}")
         for key in ("players", "deck", "actions"):
             if not isinstance(document.get(key), list):
-                raise ReplayError(f"{key} must be a list, not {shown(document.get(key))}")
+                raise ReplayError(f"{key} must be a list, not {json_excerpt(document.get(key))}")
         options = document.get("options")
         if not isinstance(options, dict | None):
-            raise ReplayError(f"options must be an object, not {shown(options)}")
+            raise ReplayError(f"options must be an object, not {json_excerpt(options)}")
         return cls(
             tuple(_name(name) for name in document["players"]),
             tuple(_card(card, position) for position, card in enumerate(document["deck"])),
@@ -92,10 +92,9 @@ class GameFile:
         return json.dumps(document, separators=(",", ":"))
 
 
-def shown(value: object) -> str:
+def json_excerpt(value: object) -> str:
     """Return a value as JSON, cut to a length that fits a line."""
-    text = "nothing" if value is None else json.dumps(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
+    return excerpt("nothing" if value is None else json.dumps(value), 40)
 
 
 def _document(data: bytes | str) -> Any:
@@ -128,7 +127,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
         twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
-        raise ReplayError(f"the key {shown(twice)} stands twice in one object")
+        raise ReplayError(f"the key {json_excerpt(twice)} stands twice in one object")
     return fields
 
 
@@ -160,28 +159,30 @@ def _too_deep() -> ReplayError:
 
 def _name(name: Any) -> str:
     if not isinstance(name, str):
-        raise ReplayError(f"a player's name must be a text, not {shown(name)}")
+        raise ReplayError(f"a player's name must be a text, not {json_excerpt(name)}")
     return name
 
 
 def _card(card: Any, position: int) -> tuple[int, int]:
     place = f"card {position} of the deck, from 0"
     if not isinstance(card, dict):
-        raise ReplayError(f"a card must be an object, not {shown(card)}", position=place)
+        raise ReplayError(f"a card must be an object, not {json_excerpt(card)}", position=place)
     for key in ("suitIndex", "rank"):
         if type(card.get(key)) is not int:  # a bool is an int for isinstance
-            shown_value = shown(card.get(key))
+            shown_value = json_excerpt(card.get(key))
             raise ReplayError(f"{key} must be a whole number, not {shown_value}", position=place)
     return card["suitIndex"], card["rank"]
 
 
 def _record(record: Any, number: int) -> Record:
     if not isinstance(record, dict):
-        raise ReplayError(f"an action must be an object, not {shown(record)}", action=number)
+        raise ReplayError(f"an action must be an object, not {json_excerpt(record)}", action=number)
     for key in ("type", "target", "value"):
         value = record.get(key)
         if type(value) is not int and not (key == "value" and value is None):
-            raise ReplayError(f"{key} must be a whole number, not {shown(value)}", action=number)
+            raise ReplayError(
+                f"{key} must be a whole number, not {json_excerpt(value)}", action=number
+            )
     return Record(record["type"], record["target"], record.get("value"))
 
 

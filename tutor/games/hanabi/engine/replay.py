@@ -10,7 +10,7 @@ from tutor.core.game import EndCondition
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.events import ClueGiven
-from tutor.games.hanabi.engine.game_file import GameFile, Record, ReplayError, shown
+from tutor.games.hanabi.engine.game_file import GameFile, Record, ReplayError, json_excerpt
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset, Variant
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.validation import hide_deck
@@ -121,9 +121,8 @@ class _HeldCards:
             place = "still to be drawn"
         else:
             place = "played or discarded already"
-        raise ReplayError(
-            f"card {shown(number)} is not in the hand of player {state.to_act}; it is {place}"
-        )
+        card = f"card {json_excerpt(number)}"
+        raise ReplayError(f"{card} is not in the hand of player {state.to_act}; it is {place}")
 
     def record(self, state: GameState, action: Action) -> Record:
         """Return the action of the player to act in Hanab Live's notation."""
@@ -158,7 +157,7 @@ def _ruleset(options: Mapping[str, Any]) -> Ruleset:
         elif name not in _RULES:
             raise UnsupportedError("option", name)
         elif value is not True:
-            raise ReplayError(f"option {name} must be true or false, not {shown(value)}")
+            raise ReplayError(f"option {name} must be true or false, not {json_excerpt(value)}")
         else:
             settings[_RULES[name]] = True
     return Ruleset(**settings)
@@ -168,7 +167,7 @@ def _variant(name: Any) -> Variant:
     for variant, known in VARIANT_NAMES.items():
         if name == known:
             return variant
-    raise UnsupportedError("variant", name if isinstance(name, str) else shown(name))
+    raise UnsupportedError("variant", name if isinstance(name, str) else json_excerpt(name))
 
 
 def _starts(options: Mapping[str, Any], players: int) -> int:
@@ -177,7 +176,7 @@ def _starts(options: Mapping[str, Any], players: int) -> int:
         return 0
     if type(starts) is not int or not 0 <= starts < players:
         expected = f"option startingPlayer must be a player from 0 to {players - 1}"
-        raise ReplayError(f"{expected}, not {shown(starts)}")
+        raise ReplayError(f"{expected}, not {json_excerpt(starts)}")
     return starts
 
 
@@ -200,7 +199,8 @@ def _deck(ruleset: Ruleset, pairs: Sequence[tuple[int, int]]) -> list[Card]:
     for position, (suit, rank) in enumerate(pairs):
         place = f"card {position} of the deck, from 0"
         if not 0 <= suit < len(ruleset.suits) or rank not in RANKS:
-            reason = f"no card of {ruleset} has suit {shown(suit)} and rank {shown(rank)}"
+            told = f"suit {json_excerpt(suit)} and rank {json_excerpt(rank)}"
+            reason = f"no card of {ruleset} has {told}"
             raise ReplayError(reason, position=place)
         card = card_of(ruleset.suits[suit], rank)
         if not left[card]:
@@ -246,14 +246,14 @@ def _action(record: Record, state: GameState, held: _HeldCards) -> Action:
     if record.type == _DISCARD:
         return Discard(held.slot(state, record.target))
     if record.type not in (_COLOR_CLUE, _RANK_CLUE):
-        raise ReplayError(f"there is no action of type {shown(record.type)}")
+        raise ReplayError(f"there is no action of type {json_excerpt(record.type)}")
     if record.value is None:
         raise ReplayError("a clue needs a value")
     if record.type == _RANK_CLUE:
         return RankClue(record.target, record.value)
     suits = state.ruleset.suits
     if not 0 <= record.value < len(suits):
-        raise ReplayError(f"there is no colour {shown(record.value)}")
+        raise ReplayError(f"there is no colour {json_excerpt(record.value)}")
     return ColorClue(record.target, suits[record.value])
 
 

@@ -22,7 +22,7 @@ from tutor.web.site.reader_options import in_game
 PARTS = "parts"
 
 
-class Sheet(StrEnum):
+class TournamentSheet(StrEnum):
     """The parts that can be printed."""
 
     SCORES = "scores"
@@ -45,15 +45,15 @@ def tournament_sheets(slug: str, secret: str, tournament: int) -> str:
     queue is full.
     """
     club_tournament = tournament_with_secret(slug, secret, tournament)
-    parts = some_of(PARTS, Sheet, (Sheet.SCORES,))
+    parts = some_of(PARTS, TournamentSheet, (TournamentSheet.SCORES,))
     return club_tournament.page(
         "sheets",
         parts=parts,
-        all_parts=tuple(Sheet),
+        all_parts=tuple(TournamentSheet),
         back=address_of(slug, secret, tournament),
         in_each=in_each(languages_of(club_tournament.club.plan)),
-        scores=_scores(club_tournament, secret) if Sheet.SCORES in parts else (),
-        packs=_packs(club_tournament) if Sheet.PACKS in parts else (),
+        scores=_scores(club_tournament, secret) if TournamentSheet.SCORES in parts else (),
+        packs=_packs(club_tournament) if TournamentSheet.PACKS in parts else (),
         **standings_context(club_tournament, Ranking.POINTS),
     )
 

@@ -47,7 +47,7 @@ class ResultsSent(NamedTuple):
 def result_rows(
     club_tournament: ClubTournament,
     results: Sequence[TableResult | None],
-    form: Mapping[str, str] | None = None,
+    form: Mapping[str, str] | None,
 ) -> tuple[FormRow, ...]:
     """Return the rows of a table's results, with what was typed if a form was sent."""
     problems = {} if form is None else results_sent(form, club_tournament).problems

@@ -58,7 +58,7 @@ PAGE_FIELDS = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 """The fields that say how far a game has come."""
 
 
-class Stage(StrEnum):
+class MomentStage(StrEnum):
     """The stage of a page; the value names its headline."""
 
     ACT = "act"
@@ -93,15 +93,15 @@ class GameMoment:
     # --- Who looks, and what is to be done ---
 
     @cached_property
-    def stage(self) -> Stage:
+    def stage(self) -> MomentStage:
         """The stage of this moment; only certain mistakes are held back."""
         if self.record.state.ending is not None or self.given_up:
-            return Stage.OVER
+            return MomentStage.OVER
         if self.is_partner(self.record.state.to_act):
-            return Stage.WATCH
+            return MomentStage.WATCH
         if self.options.people > 1 and not self.is_ready:
-            return Stage.PASS  # also for a link back to a turn
-        return Stage.ACT if self.warning is None else Stage.HELD_BACK
+            return MomentStage.PASS  # also for a link back to a turn
+        return MomentStage.ACT if self.warning is None else MomentStage.HELD_BACK
 
     @cached_property
     def warning(self) -> Message | None:
@@ -113,7 +113,7 @@ class GameMoment:
     @cached_property
     def reader(self) -> int:
         """The seat of who looks: the player to act, or the person who acted last."""
-        if self.stage in (Stage.ACT, Stage.HELD_BACK):
+        if self.stage in (MomentStage.ACT, MomentStage.HELD_BACK):
             return self.record.state.to_act
         step = self.last_own_step
         return 0 if step is None else self.record.states[step].to_act
@@ -153,23 +153,23 @@ class GameMoment:
         return "" if self.options.people > 1 and self.had_partner(step) else self.address_at(step)
 
     @property
-    def ready(self) -> str:
+    def address_ready(self) -> str:
         """The address of this moment for the player to act, who has the device."""
         return self._here((READY, YES))
 
     @property
-    def give_up(self) -> str:
+    def address_given_up(self) -> str:
         """The address at which the game ends here."""
         return self._here((GIVEN_UP, YES))
 
-    def partners(self, which: str) -> str:
+    def address_of_partners(self, which: str) -> str:
         """Return the way to what the next partner does, or all do who act now.
 
         It is no page: what partners do depends on cards that a reader of this one can't see.
         """
         return self._here((PARTNERS, which))
 
-    def hold_back(self, action: Action) -> str:
+    def address_held_back(self, action: Action) -> str:
         """Return the address at which the player is asked to confirm this action."""
         return self._here((READY, YES), (HELD_BACK, write_action(action)))
 

@@ -19,7 +19,7 @@ from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.coaching import game_review
 from tutor.web.hanabi.play.ending import ending, own_mistakes
-from tutor.web.hanabi.play.moment import ALL, ONE, GameMoment, Stage, certain_mistakes
+from tutor.web.hanabi.play.moment import ALL, ONE, GameMoment, MomentStage, certain_mistakes
 from tutor.web.hanabi.play.options import Help
 from tutor.web.hanabi.play.turns import TurnView, game_log, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import rules_played
@@ -53,7 +53,7 @@ def play_view(moment: GameMoment) -> Mapping[str, object]:
     """
     record, stage = moment.record, moment.stage
     over = mistakes = None
-    if stage is Stage.OVER:
+    if stage is MomentStage.OVER:
         all_mistakes = _slips(moment)
         over = ending(record, all_mistakes, moment.review)
         mistakes = own_mistakes(record, all_mistakes) if moment.options.people == 1 else None
@@ -63,10 +63,10 @@ def play_view(moment: GameMoment) -> Mapping[str, object]:
         if over
         else Message(f"play.headline.{stage}", {"name": Player(record.state.to_act)}),
         "turns": _new_turns(moment),
-        "table": None if stage is Stage.PASS else _table(moment),
-        "refused": _refused(record.state) if stage is Stage.ACT else (),
+        "table": None if stage is MomentStage.PASS else _table(moment),
+        "refused": _refused(record.state) if stage is MomentStage.ACT else (),
         "onward": _onward(moment),
-        "warning": moment.warning if stage is Stage.HELD_BACK else None,
+        "warning": moment.warning if stage is MomentStage.HELD_BACK else None,
         "known": _known(moment),
         "ending": over,
         "mistakes": mistakes,
@@ -89,11 +89,11 @@ def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
     record, stage = moment.record, moment.stage
     steps = len(record.actions)
     first = steps - 1
-    if stage in (Stage.ACT, Stage.HELD_BACK):
+    if stage in (MomentStage.ACT, MomentStage.HELD_BACK):
         first = turns_since(record, moment.reader)
-    if stage is Stage.PASS:
+    if stage is MomentStage.PASS:
         first = turns_since(record, moment.reader) - 1
-    reader = None if stage is Stage.PASS else moment.reader
+    reader = None if stage is MomentStage.PASS else moment.reader
     return tuple(
         turn_view(record, step, reader, with_reason=reader is not None and moment.had_partner(step))
         for step in range(max(first, 0), steps)
@@ -102,15 +102,15 @@ def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
 
 def _table(moment: GameMoment) -> TableView:
     record, reader = moment.record, moment.reader
-    over, held_back = moment.stage is Stage.OVER, moment.held_back
+    over, held_back = moment.stage is MomentStage.OVER, moment.held_back
     asked: tuple[CardAt, ...] = ()
-    if moment.stage is Stage.HELD_BACK and isinstance(held_back, Play | Discard):
+    if moment.stage is MomentStage.HELD_BACK and isinstance(held_back, Play | Discard):
         asked = (CardAt(record.state.to_act, held_back.slot),)
     return table_view(
         record.state,
         None if over else reader,
         Annotations(
-            actions=_actions(moment) if moment.stage is Stage.ACT else {},
+            actions=_actions(moment) if moment.stage is MomentStage.ACT else {},
             pointed=pointed_at(record, turns_since(record, reader), reader),
             asked=asked,
             denied=Help.MARKS in moment.options.help,
@@ -139,7 +139,9 @@ def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:
     warned = certain_mistakes(state) if Help.WARNING in moment.options.help else {}
 
     def address(action: Action) -> str:
-        return moment.hold_back(action) if action in warned else moment.address_after(action)
+        if action in warned:
+            return moment.address_held_back(action)
+        return moment.address_after(action)
 
     return links_of_actions(state, address)
 
@@ -147,14 +149,14 @@ def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:
 def _onward(moment: GameMoment) -> Onward | None:
     name = {"name": Player(moment.record.state.to_act)}
     match moment.stage:
-        case Stage.PASS:
-            return Onward(Message("play.onward.ready", name), moment.ready)
-        case Stage.WATCH:
+        case MomentStage.PASS:
+            return Onward(Message("play.onward.ready", name), moment.address_ready)
+        case MomentStage.WATCH:
             return _partners_turn(moment)
-        case Stage.HELD_BACK if moment.held_back is not None:
+        case MomentStage.HELD_BACK if moment.held_back is not None:
             anyway = (Message("play.onward.anyway"), moment.address_after(moment.held_back))
-            return Onward(Message("play.onward.back"), moment.ready, (anyway,))
-        case Stage.OVER:
+            return Onward(Message("play.onward.back"), moment.address_ready, (anyway,))
+        case MomentStage.OVER:
             again = (Message("play.onward.again"), moment.address_at(0))
             return Onward(Message("play.onward.another"), moment.another_deal, (again,))
     return None
@@ -166,15 +168,16 @@ def _partners_turn(moment: GameMoment) -> Onward:
     label = Message("play.onward.partner", {"name": Player(moment.record.state.to_act)})
     several = moment.partners_in_turn > 1
     past = f"play.onward.past-partners{'.alone' if people == 1 else ''}"
-    others = ((Message(past), moment.partners(ALL)),) if several else ()
-    return Onward(label, moment.partners(ONE), others)
+    others = ((Message(past), moment.address_of_partners(ALL)),) if several else ()
+    return Onward(label, moment.address_of_partners(ONE), others)
 
 
 def _known(moment: GameMoment) -> EmpathyView | None:
     """Return the knowledge of the player to act, if the reader asked for it."""
     state, wished = moment.record.state, moment.options.help
     odds = Help.CHANCES in wished
-    if moment.stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in wished):
+    is_wanted = odds or Help.KNOWN in wished
+    if not is_wanted or moment.stage not in (MomentStage.ACT, MomentStage.HELD_BACK):
         return None
     return empathy_view(state, state.to_act, odds=odds, standing=odds)
 
@@ -184,9 +187,9 @@ def _log(moment: GameMoment) -> tuple[TurnView, ...]:
 
     Reasons are told there once it is. Where no hand is shown, there are no turns either.
     """
-    if moment.stage is Stage.PASS:
+    if moment.stage is MomentStage.PASS:
         return ()
-    if moment.stage is Stage.OVER:
+    if moment.stage is MomentStage.OVER:
         return _turns_with_reasons(moment)
     turns = len(moment.record.actions)
     return game_log(moment.record, moment.reader, moment.address_before, turns)
@@ -224,7 +227,7 @@ def _coach(moment: GameMoment) -> CoachLink | None:
     or another player is looking.
     """
     step, people = len(moment.record.actions) - 1, moment.options.people
-    if step < 0 or moment.stage is Stage.OVER:
+    if step < 0 or moment.stage is MomentStage.OVER:
         return None
     if people == 1:
         own = moment.last_own_step
@@ -232,9 +235,9 @@ def _coach(moment: GameMoment) -> CoachLink | None:
         return None if own is None else CoachLink(label, moment.coach_at(own))
     if moment.had_partner(step):
         return None
-    if moment.stage is Stage.PASS:
+    if moment.stage is MomentStage.PASS:
         name = {"name": Player(moment.record.states[step].to_act)}
         return CoachLink(Message("coach.ask.of", name), moment.coach_at(step), in_place=False)
-    if moment.stage is not Stage.WATCH:
+    if moment.stage is not MomentStage.WATCH:
         return None  # somebody else looks now
     return CoachLink(Message("coach.ask"), moment.coach_at(step))

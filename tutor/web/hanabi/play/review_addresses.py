@@ -11,9 +11,7 @@ from flask import url_for
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import ConventionSet, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review.reading import (
-    write_game,
-)
+from tutor.games.hanabi.review.reading import write_game
 from tutor.web.hanabi.play.options import CONVENTIONS
 
 SEAT = "seat"
@@ -69,10 +67,13 @@ class ReviewAddresses:
         """Return the address of what the coach says of the action at `states[step]`."""
         return self._page(self.record, f"/{step + 1}/coach")
 
-    def retry(self, step: int, action: Action | None = None) -> str:
-        """Return the address for trying a turn again, or of the verdict on this action."""
-        fields = ((ACTION, write_action(action)),) if action else ()
-        return self._page(self.record, f"/{step + 1}/try", fields)
+    def retry(self, step: int) -> str:
+        """Return the address for trying a turn again."""
+        return self._page(self.record, f"/{step + 1}/try")
+
+    def retry_with(self, step: int, action: Action) -> str:
+        """Return the address of the verdict on this action at that turn."""
+        return self._page(self.record, f"/{step + 1}/try", ((ACTION, write_action(action)),))
 
     def instead(self, steps: int, action: Action) -> str:
         """Return the address of the turn with this action instead of the game's own."""

@@ -221,7 +221,7 @@ def try_page(
         "tried": answered,
         "slip": slip,
         "table": _table(
-            game_before, state.to_act, None if retried else partial(addresses.retry, step)
+            game_before, state.to_act, None if retried else partial(addresses.retry_with, step)
         ),
         "known": empathy_view(state, state.to_act, odds=True, standing=True),
         "further": addresses.retry(in_order[place]) if place < len(in_order) else "",

@@ -12,7 +12,7 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge.hindsight import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
 from tutor.web.shell.heavy import heavy
-from tutor.web.site.play import TurningPoint
+from tutor.web.site.play import TurningPointView
 
 WORTH_TELLING = Fraction(1, 10)
 """The advantage in chance from which a better pair is shown."""
@@ -30,7 +30,7 @@ class EndingView:
     headline: Message
     won: bool
     scores: tuple[Message, ...]
-    points: tuple[TurningPoint, ...]
+    points: tuple[TurningPointView, ...]
 
 
 def ending(record: Record, addresses: Addresses) -> EndingView | None:
@@ -90,12 +90,12 @@ def _craftings(deal: Deal, actions: str) -> tuple[Hindsight, ...]:
     return tuple(hindsight(record.states, record.actions))
 
 
-def _turning_point(each: Hindsight, addresses: Addresses, record: Record) -> TurningPoint:
+def _turning_point(each: Hindsight, addresses: Addresses, record: Record) -> TurningPointView:
     params = {"player": Player(each.player), **_pair("", each.chosen), **_pair("best_", each.best)}
     kind = "sure" if each.best.chance == 1 else "better"
     if not each.chosen.chance:
         kind = f"hopeless-{kind}"
-    return TurningPoint(
+    return TurningPointView(
         turn=Message("hanzi-play.turn", {"num": each.turn}),
         href=addresses.at(each.step),
         message=record.message(Message(f"hanzi-play.known.{kind}", params)),

@@ -40,7 +40,7 @@ from tutor.web.hanzi.play.record import (
 from tutor.web.hanzi.presentation import event_message
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.redirects import temporary_redirect
-from tutor.web.shell.text import joined, say_plain
+from tutor.web.shell.text import aria_label, say_plain
 from tutor.web.shell.view_options import one_of, query_fields, view_options
 from tutor.web.site.play import SEED, game_played, seed_wished
 from tutor.web.site.reader_options import keeps_reader_options
@@ -65,7 +65,7 @@ class PlaySpot:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class LastActionView:
     """The events of the last action; `verdict` is "right" or "wrong" after a crafting."""
 
     text: Message | None
@@ -80,7 +80,7 @@ class PlayView:
     record: Record
     goal: Message
     addresses: Addresses
-    outcome: Outcome
+    outcome: LastActionView
     passed_to: Message | None
     moves: Moves
     rows: tuple[tuple[PlaySpot, ...], ...]
@@ -147,7 +147,7 @@ def _goal(ruleset: Ruleset) -> Message:
     return Message(f"hanzi-play.goal.{name}", {"points": POINTS, **params})
 
 
-def _outcome(record: Record) -> Outcome:
+def _outcome(record: Record) -> LastActionView:
     """Return the events of the last action, the verdict on a crafting first."""
     state = record.state
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
@@ -158,15 +158,17 @@ def _outcome(record: Record) -> Outcome:
         return record.message(event_message(event, *range(record.deal.players)))
 
     if not verdicts:
-        return Outcome(_one_text(map(said, others)))
+        return LastActionView(_one_text(map(said, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
         # The sentence about the match names the cards.
         rest = (said(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": Glossed(verdict.task)})
-        return Outcome(_one_text([said(verdict), *rest]), headline, "right")
+        return LastActionView(_one_text([said(verdict), *rest]), headline, "right")
     look = () if state.ending else (Message("hanzi-play.look"),)
-    return Outcome(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
+    return LastActionView(
+        _one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong"
+    )
 
 
 def _one_text(sentences: Iterable[Message]) -> Message | None:
@@ -218,7 +220,7 @@ def _spot(
     if card is None or turned or addresses.hides or spot not in record.memory.lying:
         return PlaySpot(view, href, view.text, fresh=turned and fresh)
     seen = say_plain(Message("hanzi-play.seen", {"card": card_view(card, turned=True).text}))
-    return PlaySpot(view, href, joined([view.text, seen]), seen=face_view(card))
+    return PlaySpot(view, href, aria_label([view.text, seen]), seen=face_view(card))
 
 
 blueprint = Blueprint("hanzi_play", __name__)

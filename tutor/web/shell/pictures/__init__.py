@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tutor.web.shell.languages import Language
-from tutor.web.shell.static_files import joined
+from tutor.web.shell.static_files import bundle
 
 FONTS = Path(__file__).parent / "fonts"
 """A font for each language whose script has too many characters to share one."""
@@ -152,7 +152,7 @@ def _own(selector: str, own_sheet: Path | None) -> dict[str, str]:
 @cache
 def _rules(own_sheet: Path | None) -> list[tuple[frozenset[str], str]]:
     """Return selectors and body of every rule outside of blocks for some screens only."""
-    whole = joined("site.css").decode()
+    whole = bundle("site.css").decode()
     if own_sheet is not None:
         whole += own_sheet.read_text(encoding="utf-8")
     sheet = _without_blocks(_COMMENT.sub("", whole))

@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import another_world, questions
+from tests.support.answers import scenario
 from tests.support.table_script import TableScript
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.core.game import EndCondition
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.core.scenario import Scenario, Status
+from tutor.core.scenario import Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Action, GameState, Ruleset, Suit
 from tutor.games.hanabi.knowledge import View
@@ -37,13 +38,6 @@ RULES = ("base", "wild-5", "sixth-10", "fuses-1", "clues-10", "play-on")
 Done = Callable[[GameState, bool], bool]
 
 every_scenario = pytest.mark.parametrize("name", NAMES)
-
-
-def scenario(name: str) -> Scenario[GameState]:
-    """Return the theme, which has to be a scenario."""
-    theme = THEMES[name]
-    assert isinstance(theme, Scenario)
-    return theme
 
 
 @cache

@@ -162,7 +162,7 @@ def why_critical(table: PublicState, card: Card) -> Reason:
     return Reason(Message("why.single", {"rank": card.rank}), (rule,))
 
 
-def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason:
+def why_not_critical(view: View, card: Card, at: CardAt | None) -> Reason:
     """Return why the viewer could lose a card that is not critical, and where its other copy is.
 
     `at` is the place of the card itself, if it is one that the viewer sees.

@@ -14,7 +14,7 @@ _PATIENCE = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Waited:
+class Latency:
     """Milliseconds at two percentiles, and how many of all requests had no answer."""
 
     p50: float
@@ -22,17 +22,17 @@ class Waited:
     lost: int
 
 
-def others(port: int, seconds: float) -> Waited:
+def latency_of_readers(port: int, seconds: float) -> Latency:
     """Return how long the rules took, asked for 20 times a second whether answered or not."""
     with ThreadPoolExecutor(40) as threads:
         begin, waiting = time.monotonic(), []
         for number in range(round(seconds * A_SECOND)):
             time.sleep(max(0.0, begin + number / A_SECOND - time.monotonic()))
-            waiting.append(threads.submit(_asked, port, time.monotonic()))
-        return _summed_up([each.result() for each in waiting])
+            waiting.append(threads.submit(_request_time, port, time.monotonic()))
+        return _percentiles([each.result() for each in waiting])
 
 
-def _asked(port: int, since: float) -> float | None:
+def _request_time(port: int, since: float) -> float | None:
     """Return the milliseconds until the page was there, None if it never came."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
     try:
@@ -46,10 +46,10 @@ def _asked(port: int, since: float) -> float | None:
         connection.close()
 
 
-def _summed_up(times: Sequence[float | None]) -> Waited:
-    took = [milliseconds for milliseconds in times if milliseconds is not None]
-    lost = len(times) - len(took)
-    if len(took) < 2:
-        return Waited(float("inf"), float("inf"), lost)
-    cuts = statistics.quantiles(took, n=100)
-    return Waited(cuts[49], cuts[98], lost)
+def _percentiles(times: Sequence[float | None]) -> Latency:
+    answered = [milliseconds for milliseconds in times if milliseconds is not None]
+    lost = len(times) - len(answered)
+    if len(answered) < 2:
+        return Latency(float("inf"), float("inf"), lost)
+    cuts = statistics.quantiles(answered, n=100)
+    return Latency(cuts[49], cuts[98], lost)
