@@ -16,7 +16,7 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
-from tutor.games.hanabi.knowledge.status import critical, standing
+from tutor.games.hanabi.knowledge.status import critical, statuses
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
@@ -94,7 +94,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     if not clues:
         yield Fact(Message("scenario.will-know", params), "play", Evidence.PLAYED)
         return
-    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~standing(state).gone
+    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~statuses(state).gone
     if state.marks[seat][slot] and could_be.bit_count() <= _MOST_LISTED:
         known = {"name": name, "slot": slot + 1, "cards": cards_in(could_be)}
         yield Fact(Message("scenario.so-far", known), "clue-complete", Evidence.DENIED)
