@@ -28,7 +28,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     clue_tokens_fact,
-    explained,
+    explanation,
     sentences,
 )
 from tutor.games.hanabi.puzzles.scenarios.facts import (
@@ -40,7 +40,7 @@ from tutor.games.hanabi.puzzles.scenarios.goals import quiet_manners
 from tutor.games.hanabi.puzzles.theme import (
     ENDINGS,
     HIGHEST,
-    LEVELS,
+    SEARCH_RANGES,
     HanabiTheme,
     SearchRange,
     ThemeFamily,
@@ -84,11 +84,11 @@ class LastTurns(HanabiTheme):
     trains = ("end-last-round",)
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
-    when_playing_on = False
+    fits_play_on = False
     hard_is_rare = True
-    slow_to_judge = True
-    search_ranges: Mapping[int, SearchRange] = MappingProxyType(
-        {level: SearchRange(place.players, (80, 95)) for level, place in LEVELS.items()}
+    is_slow_to_judge = True
+    library_ranges: Mapping[int, SearchRange] = MappingProxyType(
+        {level: SearchRange(place.players, (80, 95)) for level, place in SEARCH_RANGES.items()}
         | {HIGHEST: ENDINGS}
     )
     aims = by_level(
@@ -152,7 +152,7 @@ class LastTurns(HanabiTheme):
         if not answer.wrong:
             headline = answer_said(ending_of(puzzle).best) if answer.is_shown else None
             # The action is the chosen one, or in the headline.
-            return explained(headline, [right.reason if slot is None else best], details)
+            return explanation(headline, [right.reason if slot is None else best], details)
         wrong = answer.wrong[0]
         action, kind = parse_action(wrong.option), wrong.consequence.id.split(".")[1]
         headline = Message(f"last-turns.headline.{kind}", {"action": action_subject(action)})
@@ -161,7 +161,7 @@ class LastTurns(HanabiTheme):
             points = _most_points(puzzle, action)
             at_best = Reason(Message("last-turns.at-best", {"points": points}), best.rules)
             why = details[:2] if points is None else [at_best]
-        return explained(headline, [*why, best], details)
+        return explanation(headline, [*why, best], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on turns left, missing cards, partners' actions and hidden cards.

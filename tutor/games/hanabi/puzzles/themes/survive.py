@@ -22,7 +22,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import falls_to_greedy
-from tutor.games.hanabi.puzzles.theme import LEVELS, by_level
+from tutor.games.hanabi.puzzles.theme import SEARCH_RANGES, by_level
 
 _MOST_MOVES = 2
 _MOST_SHORT = 4
@@ -39,8 +39,8 @@ class SurviveLastRound(HanabiScenario):
     trains = ("end-last-round",)
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
-    when_playing_on = False
-    search_ranges = LEVELS
+    fits_play_on = False
+    library_ranges = SEARCH_RANGES
     hard_is_rare = False
     aims = by_level((LAST_ROUND,), (LAST_ROUND,), (LAST_ROUND,), (BEFORE,), (BEFORE,))
 
