@@ -55,7 +55,7 @@ class Step(Generic[State]):
         is_told = note is not None and {*note.rules} <= {*self.tells}
         if not (self.options or is_told):
             return theme
-        return cast(Theme[State], Narrowed(theme, self.options, is_told))
+        return cast(Theme[State], NarrowedTheme(theme, self.options, is_told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
 
 
 @dataclass(frozen=True)
-class Narrowed(Generic[State]):
+class NarrowedTheme(Generic[State]):
     """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
     Its note is left out if the step has already explained the word.

@@ -4,7 +4,13 @@ Each is stated as an agreement by the step that asks about it; the last step has
 """
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, changed, lesson
+from tutor.games.hanabi.lessons.stage import (
+    Ask,
+    Scene,
+    basic_with_last_round,
+    lesson,
+    with_settings,
+)
 from tutor.games.hanabi.rulebook import TableSetup
 
 _RED_TWICE = Scene(
@@ -18,7 +24,7 @@ _RED_TWICE = Scene(
 def _forgiving(table: TableSetup) -> Ruleset:
     """Return the rules with two fuse tokens or more: with one, told cards may be trash."""
     rules = basic_with_last_round(table)
-    return changed(rules, fuses=max(2, rules.fuses))
+    return with_settings(rules, fuses=max(2, rules.fuses))
 
 
 AGREEMENTS = lesson(

@@ -2,16 +2,16 @@
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MORE_CLUE_TOKENS
-from tutor.games.hanabi.lessons.stage import Ask, Scene, changed, lesson, with_last_round
+from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson, with_last_round, with_settings
 from tutor.games.hanabi.rulebook import TableSetup
 
 
 def _one_fuse(table: TableSetup) -> Ruleset:
-    return changed(with_last_round(table), fuses=1)
+    return with_settings(with_last_round(table), fuses=1)
 
 
 def _more_clues(table: TableSetup) -> Ruleset:
-    return changed(with_last_round(table), clue_tokens=MORE_CLUE_TOKENS)
+    return with_settings(with_last_round(table), clue_tokens=MORE_CLUE_TOKENS)
 
 
 DIFFICULTY = lesson(

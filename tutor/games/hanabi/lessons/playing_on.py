@@ -1,7 +1,7 @@
 """Playing on after the deck has run out: perfect or failed."""
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Ask, Scene, changed, lesson
+from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson, with_settings
 from tutor.games.hanabi.rulebook import TableSetup
 
 
@@ -12,7 +12,7 @@ def _playing_on(table: TableSetup) -> Ruleset:
 def _forgiving(table: TableSetup) -> Ruleset:
     """Return the rules with playing on; a mistake is not the end of the game yet."""
     playing_on = table.playing_on
-    return changed(playing_on, fuses=max(2, playing_on.fuses))
+    return with_settings(playing_on, fuses=max(2, playing_on.fuses))
 
 
 PLAYING_ON = lesson(

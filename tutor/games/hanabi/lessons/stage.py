@@ -27,7 +27,7 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Pl
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
 from tutor.games.hanabi.engine.validation import build
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
-from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
+from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, OutcomeOfPlay
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.boxes import POINTS
 
@@ -222,7 +222,7 @@ def as_chosen(table: TableSetup) -> Ruleset:
 
 def with_all_fuses(table: TableSetup) -> Ruleset:
     """Return the rules of `as_chosen` with a full set of fuse tokens, so that one can be lost."""
-    return changed(as_chosen(table), fuses=FUSES)
+    return with_settings(as_chosen(table), fuses=FUSES)
 
 
 def with_last_round(table: TableSetup) -> Ruleset:
@@ -232,29 +232,29 @@ def with_last_round(table: TableSetup) -> Ruleset:
 
 def basic(table: TableSetup) -> Ruleset:
     """Return the rules of the reader's table without any multicolour cards."""
-    return changed(table.ruleset, variant=Variant.NONE)
+    return with_settings(table.ruleset, variant=Variant.NONE)
 
 
 def basic_with_last_round(table: TableSetup) -> Ruleset:
     """Return the rules of `basic` with a last round."""
-    return changed(table.with_last_round, variant=Variant.NONE)
+    return with_settings(table.with_last_round, variant=Variant.NONE)
 
 
 @lru_cache(maxsize=256)
-def changed(ruleset: Ruleset, **settings: Any) -> Ruleset:
+def with_settings(ruleset: Ruleset, **settings: Any) -> Ruleset:
     """Return the rules with these settings changed; kept, as rules look up tables of their own."""
     return replace(ruleset, **settings)
 
 
 def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
-    return changed(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
+    return with_settings(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
 
 
 def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
     options = ask.options.split()
     fuses_left = position.ruleset.fuses - position.strikes
-    if ask.theme == WhatHappens.name and LOST not in options and fuses_left == 1:
+    if ask.theme == OutcomeOfPlay.name and LOST not in options and fuses_left == 1:
         options = [LOST if option == MISTAKE else option for option in options]
     return tuple(options)
 

@@ -54,7 +54,7 @@ def twin(puzzle: Puzzle[GameState], number: int) -> Puzzle[GameState]:
     """
     if not 0 <= number < TWINS:
         raise ValueError(f"twins are numbered from 0 to {TWINS - 1}, not {number}")
-    return changed(puzzle, swap(puzzle, number)) if number else puzzle
+    return twin_by(puzzle, swap(puzzle, number)) if number else puzzle
 
 
 def swap(puzzle: Puzzle[GameState], number: int) -> Swap:
@@ -66,7 +66,7 @@ def swap(puzzle: Puzzle[GameState], number: int) -> Swap:
     return Swap(suits, number % state.players, state.players)
 
 
-def changed(puzzle: Puzzle[GameState], swap: Swap) -> Puzzle[GameState]:
+def twin_by(puzzle: Puzzle[GameState], swap: Swap) -> Puzzle[GameState]:
     """Return the puzzle after the change, its question too."""
     question = {key: _value(key, value, swap) for key, value in puzzle.question.items()}
     return Puzzle(

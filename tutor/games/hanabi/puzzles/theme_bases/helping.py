@@ -28,7 +28,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
     copies_together,
-    explained,
+    explanation,
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -182,7 +182,7 @@ class Helping(HanabiTheme):
         clue = parse_clue(right[0].option)
         details = self._details(puzzle, clue)
         if answer.is_solved:
-            return explained(None, [right[0].reason], details)
+            return explanation(None, [right[0].reason], details)
         also: tuple[Reason, ...] = ()
         if len(right) == 2:
             also = (Reason(self._also(puzzle, clue, parse_clue(right[1].option))),)
@@ -191,13 +191,13 @@ class Helping(HanabiTheme):
         if answer.is_shown:
             headline = _about("give", clue, name=Player(player))
             if any("conclusion" in each.message.params for each in also):
-                return explained(headline, [right[0].reason], [*also, *details])
-            return explained(headline, [right[0].reason, *also], details)
+                return explanation(headline, [right[0].reason], [*also, *details])
+            return explanation(headline, [right[0].reason, *also], details)
         wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = state.apply(given).marks[player][slot] != state.marks[player][slot]
         kind = "in-doubt" if is_new else "nothing-new"
         headline = _about(kind, given, name=Player(player), slot=slot + 1)
-        return explained(headline, [wrong.reason, right[0].reason], [*also, *details])
+        return explanation(headline, [wrong.reason, right[0].reason], [*also, *details])
 
     def _also(self, puzzle: Puzzle[GameState], first: Clue, second: Clue) -> Message:
         """Return that a second clue does too, and what it proves, if that is something else."""

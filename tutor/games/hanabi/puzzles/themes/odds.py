@@ -27,7 +27,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import left, place_of, possible, sl
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
-    explained,
+    explanation,
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
@@ -124,7 +124,7 @@ class Odds(HanabiTheme):
         details += _card_by_card(
             view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
         )
-        return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
+        return explanation(headline, [Reason(sentences(*said), (_RULES[act],))], details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""
