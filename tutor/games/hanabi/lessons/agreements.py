@@ -5,8 +5,8 @@ Each is stated as an agreement by the step that asks about it; the last step has
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons.stage import (
-    Ask,
     Scene,
+    SceneStep,
     basic_with_last_round,
     lesson,
     with_settings,
@@ -31,14 +31,14 @@ AGREEMENTS = lesson(
     "agreements",
     (
         # The newest card at which the clue points has been told before.
-        Ask(
+        SceneStep(
             "meant-card",
             _RED_TWICE,
             {"clue": "color-0-r"},
-            tells="advice-agree-first",
+            tells=("advice-agree-first",),
         ),
         # The oldest card has been told before, so that the oldest without a clue is the second.
-        Ask(
+        SceneStep(
             "meant-card",
             Scene(
                 ("r4 y5 g2 b5 w2", "b4 r2 g4 y3 w3"),
@@ -47,10 +47,10 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-5"},
-            explains="advice-agree-first",
+            explains=("advice-agree-first",),
         ),
         # No firework waits for a 3, and one blue 3 is gone.
-        Ask(
+        SceneStep(
             "clue-says",
             Scene(
                 ("b3 y4 g1 w3 r4", "b4 r2 g4 y2 w4"),
@@ -60,10 +60,10 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-3", "slot": 0},
-            explains="advice-agree-first",
+            explains=("advice-agree-first",),
         ),
         # The newer 3 is the one that is meant; two colours have theirs already.
-        Ask(
+        SceneStep(
             "agreed-cards",
             Scene(
                 ("y1 w3 r5 g3 b4", "b5 r4 g4 y4 w4"),
@@ -73,18 +73,18 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-3", "slot": 1},
-            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-w3",
-            explains="advice-agree-first",
+            options=("identity-r3", "identity-y3", "identity-g3", "identity-b3", "identity-w3"),
+            explains=("advice-agree-first",),
             played=_forgiving,
         ),
         # The clue of the first step, where nothing has been agreed.
-        Ask(
+        SceneStep(
             "clue-says",
             _RED_TWICE,
             {"clue": "color-0-r", "slot": 2, "conventions": "none"},
-            explains="advice-agree-first",
+            explains=("advice-agree-first",),
         ),
     ),
-    needs="focus",
+    needs=("focus",),
     played=basic_with_last_round,
 )

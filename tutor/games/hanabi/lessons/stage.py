@@ -135,28 +135,27 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A step in words: on this scene, a puzzle of this theme is put to the reader.
+class SceneStep:
+    """A step as it is written down: on this scene, a puzzle of this theme is put to the reader.
 
     `options` are those shown, all if there are none; `viewer` is whoever looks at the table;
     `played` the rules, where they are not those of the lesson; `reference` what can be looked up.
     `tells` are the ids of the rules that are told before the question, `explains` those that are
-    told after it, `mentions` those that come up before it and are the business of another lesson;
-    all in one text with spaces between them. `marks` says which marks cards show, and
-    with `history` all that the reader was told is listed. `of_box` puts the box of the reader into
-    the question.
+    told after it, `mentions` those that come up before it and are the business of another lesson.
+    `marks` says which marks cards show, and with `history` all that the reader was told is listed.
+    `of_box` puts the box of the reader into the question.
     """
 
     theme: str
     scene: Scene
     question: Mapping[str, Any] = field(default_factory=dict)
-    options: str = ""
+    options: tuple[str, ...] = ()
     viewer: int = YOU
     played: Rules | None = None
     reference: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
-    tells: str = ""
-    explains: str = ""
-    mentions: str = ""
+    tells: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
+    mentions: tuple[str, ...] = ()
     marks: str = ALL_MARKS
     history: bool = False
     of_box: bool = False
@@ -185,19 +184,19 @@ class Ask:
             Message(f"{words}.before", params),
             Puzzle(self.theme, position, self.viewer, question),
             Message(f"{words}.after", params),
-            _shown(self, position),
+            _options_shown(self, position),
             look_up,
-            tuple(f"{self.tells} {self.mentions}".split()),
-            tuple(self.explains.split()),
+            (*self.tells, *self.mentions),
+            self.explains,
         )
 
 
 def lesson(
-    name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
+    name: str, steps: tuple[SceneStep, ...], *, needs: tuple[str, ...] = (), played: Rules
 ) -> Lesson[TableSetup, GameState]:
     """Return a lesson with the rules `played` in the steps that name none; see the core's."""
-    asks_with_rules = (replace(ask, played=ask.played or played) for ask in asks)
-    return lesson_of(name, *asks_with_rules, needs=needs)
+    steps_with_rules = (replace(step, played=step.played or played) for step in steps)
+    return lesson_of(name, *steps_with_rules, needs=needs)
 
 
 def rows(*points: str) -> tuple[Message, ...]:
@@ -250,13 +249,13 @@ def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
     return with_settings(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
 
 
-def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
+def _options_shown(step: SceneStep, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
-    options = ask.options.split()
+    options = step.options
     fuses_left = position.ruleset.fuses - position.strikes
-    if ask.theme == OutcomeOfPlay.name and LOST not in options and fuses_left == 1:
-        options = [LOST if option == MISTAKE else option for option in options]
-    return tuple(options)
+    if step.theme == OutcomeOfPlay.name and LOST not in options and fuses_left == 1:
+        return tuple(LOST if option == MISTAKE else option for option in options)
+    return options
 
 
 def _clue_messages(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
