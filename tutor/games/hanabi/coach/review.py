@@ -177,11 +177,11 @@ def without_simulation(turn: OwnTurn) -> Finding | None:
     """Return the comment that needs no simulation; its advice is never criticised itself."""
     if turn.decided:
         return None
-    finding = _judged(turn)
+    finding = _finding_at_once(turn)
     for _ in range(_LONGEST_CHAIN):
         if finding is None:
             return None
-        then = _judged(turn.doing(finding.better))
+        then = _finding_at_once(turn.doing(finding.better))
         if then is None:
             return finding
         finding = replace(finding, better=then.better)
@@ -192,7 +192,7 @@ _LONGEST_CHAIN = 3
 """Pieces of advice that each have something against the one before."""
 
 
-def _judged(turn: OwnTurn) -> Finding | None:
+def _finding_at_once(turn: OwnTurn) -> Finding | None:
     certainly = None if turn.agreed else certain(turn)
     return certainly or against_agreement(turn) or against_customs(turn)
 
@@ -234,13 +234,15 @@ def _turn_review(step: int, turn: OwnTurn, deadline: Deadline, trials: Trials) -
         return TurnReview(moment, judged=True)
     trials_of_turn = trials.of(turn)
     try:
-        finding = _played_on(turn, deadline, trials_of_turn)
+        finding = _finding_by_playing_on(turn, deadline, trials_of_turn)
     except OutOfTimeError:
         return TurnReview(None, judged=False)
     return TurnReview(_moment(step, turn, finding), judged=True)
 
 
-def _played_on(turn: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -> Finding | None:
+def _finding_by_playing_on(
+    turn: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn
+) -> Finding | None:
     """Return the comment from exact endings and simulations, unless the action is the advice."""
     finding = chance_lowered(turn, deadline, trials_of_turn.endings)
     if finding is None:
@@ -248,7 +250,7 @@ def _played_on(turn: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) 
         finding = (
             None if is_solved else finding_by_simulation(turn, deadline, trials_of_turn.scores)
         )
-    if finding is None or _judged(turn.doing(finding.better)) is not None:
+    if finding is None or _finding_at_once(turn.doing(finding.better)) is not None:
         return None
     return None if _is_advised(turn) else finding
 
