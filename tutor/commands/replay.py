@@ -18,10 +18,7 @@ from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
 from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, ConventionSet, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review.reading import (
-    recorded,
-    write_game,
-)
+from tutor.games.hanabi.review.reading import record_of_replay, write_game
 from tutor.games.hanabi.review.slips import (
     Slip,
     SlipKind,
@@ -168,7 +165,7 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     except (TutorError, OSError) as error:
         raise click.ClickException(f"{one_line(file)}: {one_line(why(error))}") from error
     agreed = ConventionSet.parse(conventions) if conventions else None
-    record = recorded(replay, agreed or NO_CONVENTIONS)
+    record = record_of_replay(replay, agreed or NO_CONVENTIONS)
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE
     looked = coach.review_game(record, range(record.deal.players), budget)

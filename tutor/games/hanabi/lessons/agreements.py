@@ -4,14 +4,9 @@ Each is stated as an agreement by the step that asks about it; the last step has
 """
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import (
-    Scene,
-    SceneStep,
-    basic_with_last_round,
-    lesson,
-    with_settings,
-)
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic_with_last_round, lesson
 from tutor.games.hanabi.rulebook import TableSetup
+from tutor.games.hanabi.rulebook.table import with_settings
 
 _RED_TWICE = Scene(
     ("r3 y3 r2 b1 r4", "g3 b4 y4 w3 g4"),

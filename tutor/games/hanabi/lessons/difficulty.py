@@ -2,14 +2,9 @@
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MORE_CLUE_TOKENS
-from tutor.games.hanabi.lessons.stage import (
-    Scene,
-    SceneStep,
-    lesson,
-    with_last_round,
-    with_settings,
-)
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson, with_last_round
 from tutor.games.hanabi.rulebook import TableSetup
+from tutor.games.hanabi.rulebook.table import with_settings
 
 
 def _one_fuse(table: TableSetup) -> Ruleset:

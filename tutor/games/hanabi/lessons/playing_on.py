@@ -1,8 +1,9 @@
 """Playing on after the deck has run out: perfect or failed."""
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson, with_settings
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson
 from tutor.games.hanabi.rulebook import TableSetup
+from tutor.games.hanabi.rulebook.table import with_settings
 
 
 def _playing_on(table: TableSetup) -> Ruleset:

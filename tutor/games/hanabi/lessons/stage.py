@@ -6,7 +6,6 @@ Cards are written as everywhere, `r1`. What is not written is filled up, always 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any
 
 from tutor.core.lesson import Lesson, Step
@@ -26,10 +25,11 @@ from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
 from tutor.games.hanabi.engine.validation import build
-from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, event_message, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, OutcomeOfPlay
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.boxes import POINTS
+from tutor.games.hanabi.rulebook.table import with_settings
 
 EMPTY = "-"
 """A hand without cards."""
@@ -239,12 +239,6 @@ def basic_with_last_round(table: TableSetup) -> Ruleset:
     return with_settings(table.with_last_round, variant=Variant.NONE)
 
 
-@lru_cache(maxsize=256)
-def with_settings(ruleset: Ruleset, **settings: Any) -> Ruleset:
-    """Return the rules with these settings changed; kept, as rules look up tables of their own."""
-    return replace(ruleset, **settings)
-
-
 def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
     return with_settings(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
 
@@ -284,7 +278,7 @@ def _move_message(before: GameState, after: GameState, reader: int) -> Message:
             return told_action(before, Play(slot), reader)
         case Discarded(player, slot, _) if player == reader:
             return told_action(before, Discard(slot), reader)
-    return happened(event, reader)
+    return event_message(event, reader)
 
 
 def _left(ruleset: Ruleset, named: list[Card]) -> tuple[Card, ...]:

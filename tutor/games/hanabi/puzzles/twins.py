@@ -14,7 +14,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit, card_of
 from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import renamed
+from tutor.games.hanabi.puzzles.option_names import name_after
 
 TWINS = 24
 """How many twins a puzzle has, itself (number 0) included."""
@@ -44,7 +44,7 @@ class Swap:
 
         Whatever names neither a seat nor a colour stays: play-0, points-12, none.
         """
-        return renamed(name, self.suits.__getitem__, self.seat)
+        return name_after(name, self.suits.__getitem__, self.seat)
 
 
 def twin(puzzle: Puzzle[GameState], number: int) -> Puzzle[GameState]:

@@ -34,7 +34,7 @@ from tutor.games.hanabi.partners import (
 )
 from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
-from tutor.games.hanabi.puzzles.proofs.action_messages import happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import event_message
 from tutor.games.hanabi.rulebook import Figure
 from tutor.web.hanabi.figures import FigureView, figure_view
 
@@ -205,4 +205,4 @@ def _figure(record: GameRecord) -> FigureView:
 
 def _event_message(state: GameState, decision: Decision) -> Message:
     events = state.apply(decision.action).events
-    return happened(next(event for event in events if not isinstance(event, Drew)))
+    return event_message(next(event for event in events if not isinstance(event, Drew)))

@@ -19,7 +19,7 @@ from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
 from tutor.games.hanabi.knowledge.status import critical, statuses
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
-from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import left_message, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.foresight import Foresight, turns_to_come
 from tutor.games.hanabi.scripted_partners import quiet_action
@@ -74,7 +74,7 @@ def playing(puzzle: Puzzle[GameState], step: LineStep) -> Iterator[Fact]:
     if step.seat == puzzle.viewer:
         view = View.of(puzzle.position, puzzle.viewer)
         yield from slot_facts(view, step.slot, puzzle.viewer)
-        yield Fact(left(view, step.slot, puzzle.viewer), "play-unknown", Evidence.SEEN)
+        yield Fact(left_message(view, step.slot, puzzle.viewer), "play-unknown", Evidence.SEEN)
     else:
         yield from _told_to_play(puzzle, step.seat, step.slot, step.told)
 

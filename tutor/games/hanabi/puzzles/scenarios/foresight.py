@@ -23,7 +23,7 @@ _WORLDS = 4
 
 
 @lru_cache(maxsize=256)
-def imagined(state: GameState, seat: int) -> tuple[GameState, ...]:
+def imagined_worlds(state: GameState, seat: int) -> tuple[GameState, ...]:
     """Return a few worlds that look like this one to the player at `seat`.
 
     They are the same whichever of the worlds that look so is given. Raises UnsupportedError for

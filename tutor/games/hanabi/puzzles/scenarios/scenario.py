@@ -31,7 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation
 from tutor.games.hanabi.puzzles.scenarios.facts import answer_said, steps
 from tutor.games.hanabi.puzzles.scenarios.failures import clues_needed, failure
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
-    imagined,
+    imagined_worlds,
     lasts,
     moves_left,
     turns_to_come,
@@ -206,7 +206,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         if goal.ruled_out(state, turns_to_come(state, goal.seat, goal.moves)):
             raise UnsupportedError("scenario", "no line leads to the goal")
         # One of the worlds that look the same to the viewer: the true cards play no part.
-        twin = replace(puzzle, position=imagined(state, puzzle.viewer)[0])
+        twin = replace(puzzle, position=imagined_worlds(state, puzzle.viewer)[0])
         line = self.play(twin, tuple(map(str, sure_line(goal, state) or ())))
         return tuple(dict.fromkeys(self.facts(twin, line)))
 

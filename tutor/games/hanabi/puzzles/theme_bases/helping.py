@@ -23,7 +23,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, h
 from tutor.games.hanabi.knowledge.status import PublicState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.action_messages import named_by
-from tutor.games.hanabi.puzzles.proofs.proof import held, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts, surely_held
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
@@ -101,7 +101,7 @@ class Helping(HanabiTheme):
     ) -> tuple[Message, tuple[Fact, ...]]:
         """Return a card that a wrong clue leaves and should not, as a sentence and as facts."""
         # Whoever sees all copies of a card in the giver's hand does not think of it.
-        giver = held(View.of(puzzle.position, puzzle.viewer))
+        giver = surely_held(View.of(puzzle.position, puzzle.viewer))
         hand = puzzle.position.hands[_player(puzzle)]
         in_doubt = [card for card in bad if not has(giver, card) or card in hand] or bad
         causes = [self.facts(view, (card,)) for card in in_doubt]

@@ -15,7 +15,7 @@ from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import (
     all_in_sight,
-    left,
+    left_message,
     place_of,
     possible,
     ruled_out,
@@ -185,7 +185,7 @@ def _could_be(view: View, slot: int, answer: Answer[GameState], said: Sequence[F
     cards = cards_in(possible(view)[slot])
     is_long = any(fact.kind in _LONG for fact in said)
     if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and is_long:
-        return left(view, slot, view.seat)
+        return left_message(view, slot, view.seat)
     kind = "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
     if len(cards) <= _MOST_LISTED:
         kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"

@@ -23,8 +23,8 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Mispla
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
-from tutor.games.hanabi.puzzles.proofs.proof import left, possible
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, event_message
+from tutor.games.hanabi.puzzles.proofs.proof import left_message, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     clue_tokens_fact,
@@ -262,7 +262,7 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
     turns = []
     for state in line:
         turns += [
-            Fact(happened(event, view.seat), rule, Evidence.PLAYED)
+            Fact(event_message(event, view.seat), rule, Evidence.PLAYED)
             for event in state.events
             if (rule := _RULES.get(type(event)))
         ]
@@ -344,4 +344,4 @@ def _own_cards(puzzle: Puzzle[GameState], but: int | None = None) -> Iterator[Fa
     for slot, could_be in enumerate(possible(view)):
         if could_be & fitting and slot != but:
             kind = Evidence.COUNTED if could_be & (could_be - 1) else Evidence.SEEN
-            yield Fact(left(view, slot, puzzle.viewer), "play-unknown", kind)
+            yield Fact(left_message(view, slot, puzzle.viewer), "play-unknown", kind)

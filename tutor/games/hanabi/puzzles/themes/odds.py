@@ -23,7 +23,7 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.proofs.proof import left, place_of, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import left_message, place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
@@ -249,7 +249,7 @@ def _derived(view: View, slots: Sequence[int], act: str, most: int) -> Message |
         return None
     if len(slots) > 1:
         return Message("own.several.left", {**of_slots(slots), "cards": cards})
-    return left(view, slots[0], view.seat)
+    return left_message(view, slots[0], view.seat)
 
 
 def _alike(view: View, act: str) -> Sequence[Sequence[int]]:

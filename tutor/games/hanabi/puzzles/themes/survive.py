@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     Foresight,
-    imagined,
+    imagined_worlds,
     turns_of,
     turns_to_come,
 )
@@ -84,7 +84,7 @@ class SurviveLastRound(HanabiScenario):
 
     def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether greedy play fails in all worlds that are imagined for the viewer."""
-        goal, worlds = self.goal_of(puzzle), imagined(puzzle.position, puzzle.viewer)
+        goal, worlds = self.goal_of(puzzle), imagined_worlds(puzzle.position, puzzle.viewer)
         return not any(falls_to_greedy(goal, world) for world in worlds)
 
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
