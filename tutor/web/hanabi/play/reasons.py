@@ -33,7 +33,7 @@ from tutor.games.hanabi.partners import (
     decide,
 )
 from tutor.games.hanabi.partners.action_codes import read_actions
-from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
+from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, identities_as_meant
 from tutor.games.hanabi.puzzles.proofs.action_messages import event_message
 from tutor.games.hanabi.rulebook import Figure
 from tutor.web.hanabi.figures import FigureView, figure_view
@@ -71,7 +71,7 @@ def _agreed_meaning(record: GameRecord, step: int, reader: int) -> Message | Non
             continue
         if not could_be & meaning.cards:
             return None  # It contradicts what is proven, so it is not meant.
-        cards = understood(common, could_be, meaning)
+        cards = identities_as_meant(common, could_be, meaning)
         if cards & common.playable:
             use = "both" if cards & ~common.playable else "play"
         else:
